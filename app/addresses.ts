@@ -1,0 +1,45 @@
+/**
+ * The one contract of addresses: every page's canonical path and the search parameters it understands.
+ * Routes, links, redirects, the page cache and the sitemap all go by it.
+ */
+export const pages = {
+  home: { path: '/', search: [] },
+  gallery: { path: '/Gallery', search: ['year', 'month', 'page'] },
+  album: { path: '/SubGallery', search: ['id'] },
+  apiDocs: { path: '/api/docs', search: [] },
+} as const satisfies Record<string, { path: string; search: readonly string[] }>;
+
+export type PageName = keyof typeof pages;
+type SearchOf<Name extends PageName> = (typeof pages)[Name]['search'][number];
+
+/** `hrefOf('gallery', { year: 2025 })` → '/Gallery?year=2025'. Parameters stand in the contract's order. */
+export function hrefOf<Name extends PageName>(
+  name: Name,
+  search: Partial<Record<SearchOf<Name>, string | number | undefined>> = {},
+  hash = '',
+): string {
+  const { path, search: known } = pages[name];
+  return path + searchString(known, (key) => search[key as SearchOf<Name>]?.toString()) + hash;
+}
+
+const pathsByLowerCase = new Map(Object.values(pages).map((page) => [page.path.toLowerCase(), page]));
+
+/** The page at a path in any letter case, with or without a slash at the end. */
+export function findPage(path: string): { path: string; search: readonly string[] } | undefined {
+  const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  return pathsByLowerCase.get(bare.toLowerCase());
+}
+
+/** Only the parameters the page understands, once each, in one order: what a cache may go by. */
+export function normalisedSearch(page: { search: readonly string[] }, params: URLSearchParams): string {
+  return searchString(page.search, (key) => params.get(key) ?? undefined);
+}
+
+function searchString(keys: readonly string[], valueOf: (key: string) => string | undefined): string {
+  const params = new URLSearchParams();
+  for (const key of keys) {
+    const value = valueOf(key);
+    if (value !== undefined && value !== '') params.set(key, value);
+  }
+  return params.size > 0 ? `?${params}` : '';
+}

@@ -1,0 +1,38 @@
+import { renderToString } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { renderFailure } from './platform/http/request-context.ts';
+
+/** A page is rendered whole, as text: it is compressed and kept, so there is nobody to stream to. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  _context: RouterContextProvider,
+): Response {
+  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const tags = scriptsOf(html, routerContext.manifest).map(
+    (src) => `<script type="module" src="${src}"></script>`,
+  );
+  return new Response(`<!DOCTYPE html>${html.replace('</head>', `${tags.join('')}</head>`)}`, {
+    status,
+    headers,
+  });
+}
+
+/** Only a page with an island gets the one script; every other page ships none. Hot reload adds its own two. */
+function scriptsOf(html: string, manifest: EntryContext['manifest']): string[] {
+  const loader = html.includes('data-island=') ? [manifest.entry.module] : [];
+  return manifest.hmr?.runtime ? [manifest.hmr.runtime, '/@vite/client', ...loader] : loader;
+}
+
+/** React Router hands over what a loader or component threw; a visitor who left is not a failure. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(renderFailure).error = error;
+};

@@ -1,0 +1,43 @@
+import { hrefOf } from '#app/addresses.ts';
+import { dayOfMonth, formatDay, monthName, monthOf } from '#app/core/days.ts';
+import { Picture } from '#app/media/picture-view.tsx';
+import { useWords } from '#app/words/words.tsx';
+import type { AlbumSummary } from './album.ts';
+import styles from './album-card.module.css';
+
+interface AlbumCardProps {
+  album: AlbumSummary;
+  /** Two on the gallery page, three below a section's heading. */
+  level: 2 | 3;
+  sizes: string;
+  priority?: boolean;
+}
+
+export function AlbumCard({ album, level, sizes, priority = false }: AlbumCardProps) {
+  const { gallery } = useWords();
+  const Heading = `h${level}` as const;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        {album.cover ? (
+          <Picture picture={{ ...album.cover, alt: '' }} sizes={sizes} most={960} priority={priority} />
+        ) : (
+          <p className={styles.missing}>{gallery.noPhotoYet}</p>
+        )}
+        <time className={styles.stamp} dateTime={album.date} aria-label={formatDay(album.date)}>
+          <b>{dayOfMonth(album.date)}</b>
+          <span>{monthName(monthOf(album.date))}</span>
+        </time>
+      </div>
+      <Heading className={styles.title}>
+        <a href={hrefOf('album', { id: album.id })}>{album.title}</a>
+      </Heading>
+      <p className={styles.foot}>
+        {gallery.photos(album.photoCount)}
+        <span className={styles.more} aria-hidden="true">
+          {gallery.viewMore}
+        </span>
+      </p>
+    </article>
+  );
+}

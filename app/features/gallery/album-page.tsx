@@ -1,0 +1,81 @@
+import { data } from 'react-router';
+import { hrefOf } from '#app/addresses.ts';
+import { dayInIndia, formatDay } from '#app/core/days.ts';
+import { Island } from '#app/islands/island.tsx';
+import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { useWords, wordsOf } from '#app/words/words.tsx';
+import type { Route } from './+types/album-page.ts';
+import styles from './album-page.module.css';
+import { AlbumId } from './input.ts';
+import { photoGrid } from './photo-grid.tsx';
+import { findAlbum } from './queries.server.ts';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { services, schoolCode, now } = context.get(requestContext);
+  const id = AlbumId.safeParse(url.searchParams.get('id'));
+  const album = id.success && (await findAlbum(services.database.reads, { schoolCode, now, id: id.data }));
+  if (!album) throw data(null, { status: 404 });
+  return { album };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { album } = loaderData;
+  return pageMeta(frameMeta(matches), {
+    title: album.title,
+    description:
+      album.description ||
+      wordsOf('en').album.description(album.title, formatDay(album.date), album.photos.length),
+    address: hrefOf('album', { id: album.id }),
+  });
+}
+
+export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
+  const words = useWords();
+  return (
+    <>
+      <PageBanner
+        title={album.title}
+        trail={[
+          { name: words.home, href: hrefOf('home') },
+          { name: words.gallery.title, href: hrefOf('gallery') },
+        ]}
+      >
+        <a className={styles.back} href={hrefOf('gallery')}>
+          <span aria-hidden="true">← </span>
+          {words.album.goBack}
+        </a>
+      </PageBanner>
+      <div className="wrap">
+        <div className={styles.facts}>
+          <dl className={styles.list}>
+            <div>
+              <dt>{words.album.eventDate}</dt>
+              <dd>
+                <time dateTime={album.date}>{formatDay(album.date)}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.album.lastUpdate}</dt>
+              <dd>
+                <time dateTime={album.updatedAt}>{formatDay(dayInIndia(album.updatedAt))}</time>
+              </dd>
+            </div>
+            <div>
+              <dt>{words.album.photos}</dt>
+              <dd>{album.photos.length}</dd>
+            </div>
+          </dl>
+          <p>{album.description}</p>
+        </div>
+        {album.photos.length === 0 ? (
+          <p className="lead">{words.album.empty}</p>
+        ) : (
+          <Island of={photoGrid} props={{ photos: album.photos, labels: words.lightbox }} />
+        )}
+      </div>
+    </>
+  );
+}

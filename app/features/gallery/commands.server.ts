@@ -1,0 +1,19 @@
+import type { Day } from '#app/core/days.ts';
+import { attach, type NewAttachment } from '#app/media/attachments.server.ts';
+import { type ContentChange, contentColumns, type NewContent } from '#app/platform/db/content-change.ts';
+
+export async function addAlbum(
+  change: ContentChange,
+  album: NewContent & { title: string; description: string; date: Day; photos: NewAttachment[] },
+): Promise<void> {
+  await change
+    .insertInto('albums')
+    .values({
+      ...contentColumns(album),
+      title: album.title,
+      description: album.description,
+      date: album.date,
+    })
+    .execute();
+  await attach(change, { type: 'albums', id: album.id }, album.photos);
+}

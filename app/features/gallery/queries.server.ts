@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import { daysOf } from '#app/core/days.ts';
+import { attachmentsOf, coversOf } from '#app/media/attachments.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { liveNow } from '#app/platform/db/live.ts';
+import type { Album, AlbumCalendar, AlbumSummary } from './album.ts';
+
+interface Asked {
+  schoolCode: string;
+  now: Date;
+}
+
+interface AskedList extends Asked {
+  year?: number | undefined;
+  month?: number | undefined;
+  limit: number;
+  offset?: number;
+}
+
+/** Newest first, with cover and number of photos. */
+export async function listAlbums(db: Db, asked: AskedList): Promise<AlbumSummary[]> {
+  const rows = await selectAlbums(db, asked).execute();
+  const covers = await coversOf(
+    db,
+    'albums',
+    rows.map((row) => row.id),
+  );
+  return rows.map(({ id, title, date }) => {
+    const { cover, count } = covers(id);
+    return { id, title, date, cover, photoCount: count };
+  });
+}
+
+/** Newest first, with every photo. */
+export async function listWholeAlbums(db: Db, asked: AskedList): Promise<Album[]> {
+  const rows = await selectAlbums(db, asked).execute();
+  const photos = await attachmentsOf(
+    db,
+    'albums',
+    rows.map((row) => row.id),
+  );
+  return rows.map(({ updated_at, ...row }) => ({ ...row, updatedAt: updated_at, photos: photos(row.id) }));
+}
+
+export async function findAlbum(db: Db, asked: Asked & { id: string }): Promise<Album | undefined> {
+  const row = await db
+    .selectFrom('albums')
+    .select(['id', 'title', 'description', 'date', 'updated_at'])
+    .where(liveNow('albums', asked.schoolCode, asked.now))
+    .where('id', '=', asked.id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { updated_at, ...album } = row;
+  const photos = await attachmentsOf(db, 'albums', [album.id]);
+  return { ...album, updatedAt: updated_at, photos: photos(album.id) };
+}
+
+/** Counts every live album once; callers keep the answer for as long as the content stands. */
+export async function albumCalendar(db: Db, asked: Asked): Promise<AlbumCalendar> {
+  const month = sql<string>`substr(albums.date, 1, 7)`;
+  const rows = await db
+    .selectFrom('albums')
+    .where(liveNow('albums', asked.schoolCode, asked.now))
+    .groupBy(month)
+    .orderBy(month, 'desc')
+    .select((eb) => [month.as('month'), eb.fn.countAll<number>().as('count')])
+    .execute();
+  const calendar: AlbumCalendar = { total: 0, years: [] };
+  for (const row of rows) {
+    const year = Number(row.month.slice(0, 4));
+    let entry = calendar.years.at(-1);
+    if (entry?.year !== year) calendar.years.push((entry = { year, count: 0, months: [] }));
+    entry.months.push({ month: Number(row.month.slice(5)), count: row.count });
+    entry.count += row.count;
+    calendar.total += row.count;
+  }
+  return calendar;
+}
+
+function selectAlbums(db: Db, asked: AskedList) {
+  let query = db
+    .selectFrom('albums')
+    .select(['id', 'title', 'description', 'date', 'updated_at'])
+    .where(liveNow('albums', asked.schoolCode, asked.now));
+  if (asked.year !== undefined) {
+    const { first, end } = daysOf(asked.year, asked.month);
+    query = query.where('date', '>=', first).where('date', '<', end);
+  }
+  return query
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(asked.limit)
+    .offset(asked.offset ?? 0);
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { endpoint } from '#app/platform/http/endpoint.ts';
+import { listHighlights } from './queries.server.ts';
+
+const Highlight = z
+  .object({ _id: z.string(), title: z.string(), attachments: z.array(z.string()) })
+  .meta({ id: 'Highlight' });
+
+export const highlightsApi = [
+  endpoint({
+    method: 'GET',
+    path: '/highlight/:schoolcode',
+    summary: 'The lines of the highlights ticker, newest first',
+    answer: z.array(Highlight),
+    async handle({ services, schoolCode }) {
+      const highlights = await listHighlights(services.database.reads, { schoolCode, now: services.clock() });
+      return highlights.map(({ id, title, attachments }) => ({
+        _id: id,
+        title,
+        attachments: attachments.map((file) => file.path),
+      }));
+    },
+  }),
+];

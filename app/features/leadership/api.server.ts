@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { endpoint } from '#app/platform/http/endpoint.ts';
+import { listMessages } from './queries.server.ts';
+
+const LeadershipMessage = z
+  .object({
+    _id: z.string(),
+    category: z.enum(['Chairman', 'Director', 'Principal']),
+    message: z.string().describe('Paragraphs stand apart by an empty line'),
+    name: z.string(),
+    designation: z.string(),
+    attachments: z.array(z.string()).describe('Paths below /api/image/; the first is the portrait'),
+  })
+  .meta({ id: 'LeadershipMessage' });
+
+export const leadershipApi = [
+  endpoint({
+    method: 'GET',
+    path: '/principalMessage/:schoolcode',
+    summary: 'Messages of the Chairman, the Director and the Principal',
+    needsToken: true,
+    answer: z.array(LeadershipMessage),
+    async handle({ services, schoolCode }) {
+      const messages = await listMessages(services.database.reads, { schoolCode, now: services.clock() });
+      return messages.map(({ id, attachments, ...message }) => ({
+        _id: id,
+        ...message,
+        attachments: attachments.map((file) => file.path),
+      }));
+    },
+  }),
+];

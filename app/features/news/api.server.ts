@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { endpoint } from '#app/platform/http/endpoint.ts';
+import { ListQuery } from '#app/platform/http/list-query.ts';
+import { listStories } from './queries.server.ts';
+
+const NewsItem = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    date: z.iso.date().describe('The day it was written'),
+    fromDate: z.iso.date().describe('The first day of what it is about'),
+    attachments: z.array(z.string()).describe('Paths below /api/image/'),
+  })
+  .meta({ id: 'NewsItem' });
+
+export const newsApi = [
+  endpoint({
+    method: 'GET',
+    path: '/news/:schoolcode',
+    summary: 'News items, newest first',
+    query: ListQuery,
+    answer: z.array(NewsItem),
+    async handle({ services, schoolCode, query }) {
+      const stories = await listStories(services.database.reads, {
+        schoolCode,
+        now: services.clock(),
+        ...query,
+      });
+      return stories.map(({ id, attachments, ...story }) => ({
+        _id: id,
+        ...story,
+        attachments: attachments.map((file) => file.path),
+      }));
+    },
+  }),
+];

@@ -1,0 +1,20 @@
+import { attach, type NewAttachment } from '#app/media/attachments.server.ts';
+import { type ContentChange, contentColumns, type NewContent } from '#app/platform/db/content-change.ts';
+import type { Story } from './story.ts';
+
+export async function addStory(
+  change: ContentChange,
+  story: NewContent & Omit<Story, 'attachments'> & { attachments: NewAttachment[] },
+): Promise<void> {
+  await change
+    .insertInto('news_items')
+    .values({
+      ...contentColumns(story),
+      title: story.title,
+      description: story.description,
+      date: story.date,
+      from_date: story.fromDate,
+    })
+    .execute();
+  await attach(change, { type: 'news_items', id: story.id }, story.attachments);
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { endpoint } from '#app/platform/http/endpoint.ts';
+import { listNotifications } from './queries.server.ts';
+
+const Notification = z
+  .object({
+    _id: z.string(),
+    title: z.string(),
+    description: z.string(),
+    image: z.array(z.string()).describe('Paths below /api/image/; the first is shown'),
+    attachments: z.array(z.string()).describe('Paths below /api/image/; the first is offered'),
+    url: z.string().describe('Where "Click Here" leads; may be empty'),
+  })
+  .meta({ id: 'Notification' });
+
+export const notificationsApi = [
+  endpoint({
+    method: 'GET',
+    path: '/notification/:schoolcode',
+    summary: 'Notifications, newest first',
+    needsToken: true,
+    answer: z.array(Notification),
+    async handle({ services, schoolCode }) {
+      const found = await listNotifications(services.database.reads, { schoolCode, now: services.clock() });
+      return found.map(({ id, image, attachments, ...notification }) => ({
+        _id: id,
+        ...notification,
+        image: image.map((file) => file.path),
+        attachments: attachments.map((file) => file.path),
+      }));
+    },
+  }),
+];

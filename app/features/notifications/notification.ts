@@ -1,0 +1,11 @@
+import type { Attachment } from '#app/media/picture.ts';
+
+export interface Notification {
+  id: string;
+  title: string;
+  description: string;
+  image: Attachment[];
+  attachments: Attachment[];
+  /** Where "Click Here" leads; empty where there is nothing more to see. */
+  url: string;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { endpoint } from '#app/platform/http/endpoint.ts';
+import { listRegistrations } from './queries.server.ts';
+
+const OnlineRegistration = z
+  .object({ _id: z.string(), title: z.string(), url: z.string(), attachments: z.array(z.string()) })
+  .meta({ id: 'OnlineRegistration' });
+
+export const registrationApi = [
+  endpoint({
+    method: 'GET',
+    path: '/onlineRegistration/:schoolcode',
+    summary: 'Links to online registration, newest first; empty while registration is closed',
+    needsToken: true,
+    answer: z.array(OnlineRegistration),
+    async handle({ services, schoolCode }) {
+      const found = await listRegistrations(services.database.reads, { schoolCode, now: services.clock() });
+      return found.map(({ id, attachments, ...registration }) => ({
+        _id: id,
+        ...registration,
+        attachments: attachments.map((file) => file.path),
+      }));
+    },
+  }),
+];

@@ -1,0 +1,27 @@
+import { attachmentsOf } from '#app/media/attachments.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { liveNow } from '#app/platform/db/live.ts';
+import type { Registration } from './registration.ts';
+
+const MOST = 50;
+
+/** Newest first. */
+export async function listRegistrations(
+  db: Db,
+  asked: { schoolCode: string; now: Date },
+): Promise<Registration[]> {
+  const rows = await db
+    .selectFrom('registrations')
+    .select(['id', 'title', 'url'])
+    .where(liveNow('registrations', asked.schoolCode, asked.now))
+    .orderBy('publish_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST)
+    .execute();
+  const attachments = await attachmentsOf(
+    db,
+    'registrations',
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({ ...row, attachments: attachments(row.id) }));
+}

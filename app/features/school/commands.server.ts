@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import type { Db } from '#app/platform/db/database.ts';
+import type { ContentChange } from '#app/platform/db/content-change.ts';
+import { SchoolProfile } from './profile.ts';
+
+/** Founds a school; does nothing if the code is taken. */
+export async function foundSchool(
+  db: Db | ContentChange,
+  code: string,
+  now: Date,
+  profile: z.input<typeof SchoolProfile>,
+): Promise<void> {
+  const at = now.toISOString();
+  await db
+    .insertInto('schools')
+    .values({ code, profile: JSON.stringify(SchoolProfile.parse(profile)), created_at: at, updated_at: at })
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .execute();
+}

@@ -1,0 +1,9 @@
+import { type ContentChange, contentColumns, type NewContent } from '#app/platform/db/content-change.ts';
+import type { Video } from './video.ts';
+
+export async function addVideo(change: ContentChange, video: NewContent & Video): Promise<void> {
+  await change
+    .insertInto('videos')
+    .values({ ...contentColumns(video), title: video.title, date: video.date, video_url: video.videoUrl })
+    .execute();
+}

@@ -1,0 +1,42 @@
+import type { IslandComponent } from './island.tsx';
+
+export type IslandRegistry = Record<string, () => Promise<{ component: IslandComponent<never> }>>;
+
+/** Wakes each island of the page by itself; a page's other islands do not wait for a slow or broken one. */
+export function hydrateIslands(registry: IslandRegistry): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const wake = () => void hydrateIsland(element, registry);
+    if (element.dataset.wake === 'idle') whenIdle(wake);
+    else whenVisible(element, wake);
+  }
+}
+
+async function hydrateIsland(element: HTMLElement, registry: IslandRegistry): Promise<void> {
+  const load = registry[element.dataset.island ?? ''];
+  if (!load) throw new Error(`unknown island ${element.dataset.island}`);
+  // React itself comes only now, and once for all islands.
+  const [{ component }, { createElement }, { hydrateRoot }] = await Promise.all([
+    load(),
+    import('react'),
+    import('react-dom/client'),
+  ]);
+  const props = JSON.parse(element.dataset.props ?? '{}') as object;
+  hydrateRoot(element, createElement(component as IslandComponent<object>, props));
+}
+
+function whenVisible(element: Element, wake: () => void): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      wake();
+    },
+    { rootMargin: '200px' },
+  );
+  observer.observe(element);
+}
+
+function whenIdle(wake: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
+  else setTimeout(wake, 1000);
+}

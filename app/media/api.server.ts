@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from '#app/platform/http/endpoint.ts';
+import { fileResponse } from '#app/platform/http/file-response.ts';
+import { problem } from '#app/platform/http/problem.ts';
+import { originalKey } from './ingest.server.ts';
+import { RENDITION_FORMATS, RENDITION_WIDTHS } from './picture.ts';
+import { findOrMakeRendition } from './renditions.server.ts';
+
+/** Letters, digits and the two fixed folders: nothing that climbs or hides can be written with these. */
+const PUBLIC_PATH = /^[A-Z0-9]{2,16}\/public\/Images\/[0-9a-f]{32}\.(jpg|png|pdf)$/;
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const RenditionQuery = z
+  .object({
+    w: z.coerce
+      .number()
+      .pipe(z.literal([...RENDITION_WIDTHS], `One of ${RENDITION_WIDTHS.join(', ')}`))
+      .optional()
+      .describe('Width in pixels'),
+    f: z.enum(RENDITION_FORMATS).optional().describe('Format'),
+  })
+  .refine(({ w, f }) => (w === undefined) === (f === undefined), 'w and f go together');
+
+export const mediaApi = [
+  endpoint({
+    method: 'GET',
+    path: '/image/:path{.+}',
+    summary: 'A picture or document',
+    description:
+      'The stored original, or with `w` and `f` a smaller rendition in that format. A path names one content for ever.',
+    query: RenditionQuery,
+    answer: { files: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] },
+    async handle({ services, filePath, query, request, requestId }) {
+      if (!PUBLIC_PATH.test(filePath)) return problem('unknown-picture', requestId);
+      const file = await services.database.reads
+        .selectFrom('media_files')
+        .select(['path', 'kind', 'content_type', 'bytes', 'width'])
+        .where('path', '=', filePath)
+        .where('withdrawn_at', 'is', null)
+        .executeTakeFirst();
+      if (!file || (query.w && file.kind !== 'image')) return problem('unknown-picture', requestId);
+
+      const served =
+        query.w && query.f
+          ? {
+              ...(await findOrMakeRendition(
+                services.storage,
+                { path: file.path, width: file.width ?? query.w },
+                query.w,
+                query.f,
+              )),
+              contentType: `image/${query.f}`,
+            }
+          : { key: originalKey(file.path), size: file.bytes, contentType: file.content_type };
+      return fileResponse(request, requestId, {
+        size: served.size,
+        contentType: served.contentType,
+        etag: `"${served.key.split('/').slice(2).join('-')}"`,
+        cacheControl: FOREVER,
+        stream: (start, end) => services.storage.stream(served.key, start, end),
+      });
+    },
+  }),
+];

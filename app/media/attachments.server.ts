@@ -1,0 +1,120 @@
+import type { Db } from '#app/platform/db/database.ts';
+import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { ContentTable, Schema } from '#app/platform/db/schema.ts';
+import type { Attachment } from './picture.ts';
+
+type Role = Schema['attachments']['role'];
+
+/** The files of many items at once, in their order; what was withdrawn is not among them. */
+export async function attachmentsOf(
+  db: Db,
+  ownerType: ContentTable,
+  ownerIds: string[],
+  role: Role = 'attachments',
+): Promise<(ownerId: string) => Attachment[]> {
+  const byOwner = new Map<string, Attachment[]>();
+  if (ownerIds.length > 0) {
+    const rows = await selectFiles(db)
+      .where('attachments.owner_type', '=', ownerType)
+      .where('attachments.owner_id', 'in', ownerIds)
+      .where('attachments.role', '=', role)
+      .orderBy('attachments.owner_id')
+      .orderBy('attachments.position')
+      .execute();
+    for (const { owner_id, ...file } of rows) {
+      const files = byOwner.get(owner_id);
+      if (files) files.push(file);
+      else byOwner.set(owner_id, [file]);
+    }
+  }
+  return (ownerId) => byOwner.get(ownerId) ?? [];
+}
+
+/** The first file that may be shown and the number of them, for each item: all that a card needs. */
+export async function coversOf(
+  db: Db,
+  ownerType: ContentTable,
+  ownerIds: string[],
+): Promise<(ownerId: string) => { cover: Attachment | undefined; count: number }> {
+  const owners = new Map<string, { first: number; count: number }>();
+  const covers = new Map<string, Attachment>();
+  if (ownerIds.length > 0) {
+    const counted = await db
+      .selectFrom('attachments')
+      .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
+      .where('attachments.owner_type', '=', ownerType)
+      .where('attachments.owner_id', 'in', ownerIds)
+      .where('attachments.role', '=', 'attachments')
+      .where('media_files.withdrawn_at', 'is', null)
+      .groupBy('attachments.owner_id')
+      .select((eb) => [
+        'attachments.owner_id',
+        eb.fn.min('attachments.position').as('first'),
+        eb.fn.countAll<number>().as('count'),
+      ])
+      .execute();
+    for (const { owner_id, first, count } of counted) owners.set(owner_id, { first, count });
+    if (counted.length > 0) {
+      const firsts = await selectFiles(db)
+        .where('attachments.owner_type', '=', ownerType)
+        .where('attachments.role', '=', 'attachments')
+        .where((eb) =>
+          eb.or(
+            counted.map(({ owner_id, first }) =>
+              eb.and([eb('attachments.owner_id', '=', owner_id), eb('attachments.position', '=', first)]),
+            ),
+          ),
+        )
+        .execute();
+      for (const { owner_id, ...file } of firsts) covers.set(owner_id, file);
+    }
+  }
+  return (ownerId) => ({ cover: covers.get(ownerId), count: owners.get(ownerId)?.count ?? 0 });
+}
+
+function selectFiles(db: Db) {
+  return db
+    .selectFrom('attachments')
+    .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
+    .where('media_files.withdrawn_at', 'is', null)
+    .select((eb) => [
+      'attachments.owner_id',
+      'media_files.id as mediaId',
+      'media_files.path',
+      'media_files.kind',
+      'attachments.alt',
+      'attachments.caption',
+      eb.fn.coalesce('media_files.width', eb.lit(0)).as('width'),
+      eb.fn.coalesce('media_files.height', eb.lit(0)).as('height'),
+      'media_files.placeholder',
+    ]);
+}
+
+export interface NewAttachment {
+  mediaId: string;
+  alt: string;
+  caption?: string;
+}
+
+/** Gives an item its files, in this order. */
+export async function attach(
+  change: ContentChange,
+  owner: { type: ContentTable; id: string; role?: Role },
+  files: NewAttachment[],
+): Promise<void> {
+  if (files.length === 0) return;
+  await change
+    .insertInto('attachments')
+    .values(
+      files.map((file, position) => ({
+        owner_type: owner.type,
+        owner_id: owner.id,
+        role: owner.role ?? 'attachments',
+        position,
+        media_id: file.mediaId,
+        alt: file.alt,
+        caption: file.caption ?? '',
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import { newId } from '#app/core/ids.ts';
+import type { Services } from '#app/platform/services.ts';
+import { sharp } from './sharp.server.ts';
+import { drawPlaceholder } from './placeholder.server.ts';
+
+export const MOST_UPLOAD_BYTES = 40 * 1024 * 1024;
+const MOST_DOCUMENT_BYTES = 20 * 1024 * 1024;
+/** The longest side that is kept: enough for a lightbox at 8× on a phone. */
+const LONGEST_SIDE = 4096;
+
+export type Refusal = { refused: 'empty' | 'too-large' | 'unknown-type' | 'too-many-pixels' | 'unreadable' };
+export type Ingested = { mediaId: string; path: string };
+
+type Deps = Pick<Services, 'database' | 'storage' | 'clock'>;
+
+/**
+ * Takes a file in. What it is is told by its content, never by its name. A picture is decoded and encoded
+ * anew, so nothing of the sender's file (place, camera, hidden payload) is kept; the same bytes sent twice
+ * are one file.
+ */
+export async function ingestFile(
+  deps: Deps,
+  schoolCode: string,
+  bytes: Uint8Array,
+): Promise<Ingested | Refusal> {
+  if (bytes.byteLength === 0) return { refused: 'empty' };
+  if (bytes.byteLength > MOST_UPLOAD_BYTES) return { refused: 'too-large' };
+  const sourceSha256 = sha256(bytes);
+  const known = await findBySource(deps, schoolCode, sourceSha256);
+  if (known) return known;
+
+  const type = await fileTypeFromBuffer(bytes);
+  if (type?.mime === 'application/pdf') {
+    if (bytes.byteLength > MOST_DOCUMENT_BYTES) return { refused: 'too-large' };
+    return keep(deps, schoolCode, sourceSha256, {
+      bytes,
+      kind: 'document',
+      contentType: type.mime,
+      ending: 'pdf',
+    });
+  }
+  if (!type || !PICTURE_TYPES.has(type.mime)) return { refused: 'unknown-type' };
+  const picture = await readPicture(bytes);
+  return 'refused' in picture ? picture : keep(deps, schoolCode, sourceSha256, picture);
+}
+
+const PICTURE_TYPES = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/heic',
+  'image/heif',
+]);
+
+interface Kept {
+  bytes: Uint8Array;
+  kind: 'image' | 'document';
+  contentType: string;
+  ending: 'jpg' | 'png' | 'pdf';
+  width?: number;
+  height?: number;
+  thumbhash?: string;
+  placeholder?: string;
+}
+
+async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
+  try {
+    const { hasAlpha } = await sharp(bytes).metadata();
+    const upright = sharp(bytes)
+      .autoOrient()
+      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+    const encoded = hasAlpha ? upright.png() : upright.jpeg({ quality: 88 });
+    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+    return {
+      bytes: data,
+      kind: 'image',
+      contentType: hasAlpha ? 'image/png' : 'image/jpeg',
+      ending: hasAlpha ? 'png' : 'jpg',
+      width: info.width,
+      height: info.height,
+      ...(await drawPlaceholder(data)),
+    };
+  } catch (error) {
+    // sharp throws plain errors; whatever it cannot read is the sender's file, not an outage of ours.
+    const tooMany = error instanceof Error && error.message.includes('pixel limit');
+    return { refused: tooMany ? 'too-many-pixels' : 'unreadable' };
+  }
+}
+
+async function keep(deps: Deps, schoolCode: string, sourceSha256: string, file: Kept): Promise<Ingested> {
+  const path = `${schoolCode}/public/Images/${sha256(file.bytes).slice(0, 32)}.${file.ending}`;
+  // The file first: a row never points at nothing.
+  await deps.storage.write(originalKey(path), file.bytes);
+  await deps.database.writes
+    .insertInto('media_files')
+    .values({
+      id: newId(),
+      school_code: schoolCode,
+      path,
+      kind: file.kind,
+      content_type: file.contentType,
+      bytes: file.bytes.byteLength,
+      width: file.width ?? null,
+      height: file.height ?? null,
+      thumbhash: file.thumbhash ?? null,
+      placeholder: file.placeholder ?? null,
+      source_sha256: sourceSha256,
+      created_at: deps.clock().toISOString(),
+      withdrawn_at: null,
+    })
+    .onConflict((conflict) => conflict.column('path').doNothing())
+    .execute();
+  const row = await deps.database.writes
+    .selectFrom('media_files')
+    .select(['id as mediaId', 'path'])
+    .where('path', '=', path)
+    .executeTakeFirstOrThrow();
+  return row;
+}
+
+function findBySource(deps: Deps, schoolCode: string, sourceSha256: string): Promise<Ingested | undefined> {
+  return deps.database.reads
+    .selectFrom('media_files')
+    .select(['id as mediaId', 'path'])
+    .where('school_code', '=', schoolCode)
+    .where('source_sha256', '=', sourceSha256)
+    .executeTakeFirst();
+}
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+/** 'LFIS/public/Images/ab….jpg' is kept as 'LFIS/originals/ab/ab….jpg'. */
+export function originalKey(path: string): string {
+  const [schoolCode, , , file] = path.split('/') as [string, string, string, string];
+  return `${schoolCode}/originals/${file.slice(0, 2)}/${file}`;
+}

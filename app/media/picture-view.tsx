@@ -1,0 +1,43 @@
+import { type Attachment, renditionUrl, srcSet } from './picture.ts';
+import styles from './picture-view.module.css';
+
+interface PictureProps {
+  picture: Attachment;
+  /** How wide it is shown, as in the HTML `sizes` attribute. */
+  sizes: string;
+  /** The widest rendition that is offered; a tile never needs the largest ones. */
+  most?: number;
+  /** The page's largest picture: loaded at once and first. */
+  priority?: boolean;
+}
+
+/**
+ * A picture in the best format the browser reads, at the size it shows, over its own blur. Width and height
+ * are known before a byte of it has come, so nothing shifts.
+ */
+export function Picture({ picture, sizes, most = 1600, priority = false }: PictureProps) {
+  const fallbackWidth = most >= 960 ? 960 : 640;
+  return (
+    <span className={styles.frame}>
+      {picture.placeholder && (
+        <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden="true" />
+      )}
+      <picture>
+        <source type="image/avif" srcSet={srcSet(picture, 'avif', most)} sizes={sizes} />
+        <source type="image/webp" srcSet={srcSet(picture, 'webp', most)} sizes={sizes} />
+        <img
+          className={styles.picture}
+          src={renditionUrl(picture.path, fallbackWidth, 'jpeg')}
+          srcSet={srcSet(picture, 'jpeg', most)}
+          sizes={sizes}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { limitParallel } from '#app/core/limit-parallel.ts';
+import { singleFlight } from '#app/core/single-flight.ts';
+import type { Storage } from '#app/platform/storage/storage.ts';
+import { originalKey } from './ingest.server.ts';
+import type { RenditionFormat, RenditionWidth } from './picture.ts';
+import { sharp } from './sharp.server.ts';
+
+interface Rendition {
+  key: string;
+  size: number;
+}
+
+const workers = limitParallel(2);
+const oncePerRendition = singleFlight<Rendition>();
+const lastOfPicture = new Map<string, Promise<unknown>>();
+
+export const renditionsWaiting = () => workers.waiting();
+
+/** The stored rendition, made now if nobody has asked for it before. */
+export async function findOrMakeRendition(
+  storage: Storage,
+  picture: { path: string; width: number },
+  width: RenditionWidth,
+  format: RenditionFormat,
+): Promise<Rendition> {
+  // A small picture is never enlarged, so all the widths above its own are one file.
+  const key = renditionKey(picture.path, Math.min(width, picture.width), format);
+  const size = await storage.size(key);
+  if (size !== undefined) return { key, size };
+  return oncePerRendition(key, () =>
+    oneAtATime(picture.path, () =>
+      workers.run(async () => {
+        const bytes = await makeRendition(await storage.read(originalKey(picture.path)), width, format);
+        await storage.write(key, bytes);
+        return { key, size: bytes.byteLength };
+      }),
+    ),
+  );
+}
+
+/** One picture's renditions are made one after the other, so that a page of sizes cannot take every worker. */
+function oneAtATime<Answer>(picture: string, work: () => Promise<Answer>): Promise<Answer> {
+  const previous = lastOfPicture.get(picture) ?? Promise.resolve();
+  const current = previous.then(work, work);
+  lastOfPicture.set(picture, current);
+  const forget = () => {
+    if (lastOfPicture.get(picture) === current) lastOfPicture.delete(picture);
+  };
+  current.then(forget, forget);
+  return current;
+}
+
+function makeRendition(original: Uint8Array, width: number, format: RenditionFormat): Promise<Uint8Array> {
+  const resized = sharp(original).resize({ width, withoutEnlargement: true });
+  switch (format) {
+    case 'avif':
+      return resized.avif({ quality: 50, effort: 2 }).toBuffer();
+    case 'webp':
+      return resized.webp({ quality: 74 }).toBuffer();
+    case 'jpeg':
+      // Transparent pictures have no place in a JPEG; they stand on the page's paper.
+      return resized.flatten({ background: '#fffaf0' }).jpeg({ quality: 78, progressive: true }).toBuffer();
+  }
+}
+
+function renditionKey(path: string, width: number, format: RenditionFormat): string {
+  const [schoolCode, , , file] = path.split('/') as [string, string, string, string];
+  return `${schoolCode}/renditions/${file.slice(0, 2)}/${file.replace(/\.\w+$/, '')}/${width}.${format}`;
+}

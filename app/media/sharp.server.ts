@@ -1,0 +1,24 @@
+import sharpLibrary from 'sharp';
+
+// Only these readers exist for us: an SVG, a PDF or a rare format that slips past the type check is unreadable.
+sharpLibrary.block({ operation: ['VipsForeignLoad'] });
+sharpLibrary.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
+});
+// Renditions are made a few at a time already; threads of its own on top would starve the pages.
+sharpLibrary.concurrency(1);
+sharpLibrary.cache(false);
+
+const MOST_PIXELS = 128_000_000;
+
+/** sharp on an untrusted picture, within limits; metadata is dropped because nothing asks to keep it. */
+export const sharp = (bytes: Uint8Array) =>
+  sharpLibrary(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+
+export const sharpFromPixels = (rgba: Uint8Array, width: number, height: number) =>
+  sharpLibrary(rgba, { raw: { width, height, channels: 4 } });

@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+export type Config = ReturnType<typeof parseConfig>;
+
+/** Reads the settings once, purely; throws one error that lists every mistake. */
+export function parseConfig(env: Record<string, string | undefined> = process.env) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) throw new ConfigError(parsed.error.issues);
+  const s = parsed.data;
+  return {
+    production: s.NODE_ENV === 'production',
+    port: s.PORT,
+    host: s.HOST,
+    siteUrl: s.SITE_URL ?? `http://localhost:${s.PORT}`,
+    schoolCode: s.SCHOOL_CODE,
+    demoSchool: s.DEMO_SCHOOL === 'on',
+    dataDir: resolve(s.DATA_DIR),
+    databaseUrl: s.DATABASE_URL,
+    apiToken: s.API_TOKEN,
+    metricsToken: s.METRICS_TOKEN,
+    trustProxy: s.TRUST_PROXY === 'on',
+    logLevel: s.LOG_LEVEL,
+    pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
+    stopWithinMs: s.STOP_WITHIN_SECONDS * 1000,
+  };
+}
+
+const onOff = z.enum(['on', 'off']);
+
+const Settings = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().optional(),
+  SITE_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  SCHOOL_CODE: z
+    .string()
+    .regex(/^[A-Z0-9]{2,16}$/, '2 to 16 capital letters or digits')
+    .default('LFIS'),
+  DEMO_SCHOOL: onOff.default('on'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  API_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  TRUST_PROXY: onOff.default('off'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
+  STOP_WITHIN_SECONDS: z.coerce.number().min(1).max(600).default(25),
+});
+
+/** The names of all settings, for the test that keeps `.env.example` complete. */
+export const settingNames = Object.keys(Settings.shape);
+
+export class ConfigError extends Error {
+  constructor(issues: z.core.$ZodIssue[]) {
+    // Never the value: it may be a secret with a typing mistake in it.
+    const lines = issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    super(`The settings have ${issues.length === 1 ? 'a mistake' : 'mistakes'}:\n${lines.join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}

@@ -1,0 +1,57 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db } from './database.ts';
+import type { ContentColumns, Schema } from './schema.ts';
+
+declare const revisionWillRise: unique symbol;
+
+/** A transaction that raises the school's content revision. Commands on content take nothing else. */
+export type ContentChange = Transaction<Schema> & {
+  readonly [revisionWillRise]: true;
+};
+
+/** Changes content and raises the revision in the same transaction: both are seen, or neither. */
+export function changeContent<Answer>(
+  db: Db,
+  schoolCode: string,
+  now: Date,
+  work: (change: ContentChange) => Promise<Answer>,
+): Promise<Answer> {
+  return db.transaction().execute(async (transaction) => {
+    const answer = await work(transaction as ContentChange);
+    const changed_at = now.toISOString();
+    await transaction
+      .insertInto('content_revisions')
+      .values({ school_code: schoolCode, revision: 1, changed_at })
+      .onConflict((conflict) =>
+        conflict
+          .column('school_code')
+          .doUpdateSet({ revision: sql`content_revisions.revision + 1`, changed_at }),
+      )
+      .execute();
+    return answer;
+  });
+}
+
+export interface NewContent {
+  id: string;
+  schoolCode: string;
+  now: Date;
+  status?: ContentColumns['status'];
+  publishFrom?: Date;
+  expireAt?: Date | null;
+}
+
+/** The columns that a new row of any content type begins with. */
+export function contentColumns(item: NewContent): ContentColumns {
+  const now = item.now.toISOString();
+  return {
+    id: item.id,
+    school_code: item.schoolCode,
+    status: item.status ?? 'published',
+    publish_from: item.publishFrom?.toISOString() ?? now,
+    expire_at: item.expireAt?.toISOString() ?? null,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  };
+}

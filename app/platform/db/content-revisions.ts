@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Db } from './database.ts';
+import { contentTables } from './schema.ts';
+
+/** The state of a school's content: what was rendered from it holds until `revision` rises or `until` comes. */
+export interface ContentState {
+  revision: number;
+  /** When the next scheduled publish or expiry falls due, in milliseconds; Infinity if none is planned. */
+  until: number;
+}
+
+const NEVER_WRITTEN: ContentState = { revision: 0, until: Infinity };
+
+export type ContentRevisions = ReturnType<typeof watchContentRevisions>;
+
+/**
+ * Knows every school's content state from memory, so that a cached page costs no query. It looks again at
+ * `refresh()` (called after every request that may write) and on a short timer, for changes by others.
+ */
+export function watchContentRevisions(deps: { db: Db; clock: Clock; log: Log }) {
+  let states = new Map<string, ContentState>();
+  const remembered = new Map<string, { state: ContentState; answer: Promise<unknown> }>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function refresh(): Promise<void> {
+    const rows = await deps.db.selectFrom('content_revisions').select(['school_code', 'revision']).execute();
+    const now = deps.clock();
+    const fresh = new Map<string, ContentState>();
+    for (const { school_code, revision } of rows) {
+      const known = states.get(school_code);
+      const holds = known && known.revision === revision && known.until > now.getTime();
+      fresh.set(school_code, holds ? known : { revision, until: await nextDue(deps.db, school_code, now) });
+    }
+    states = fresh;
+  }
+
+  function start(everyMs: number): void {
+    let away = false;
+    const tick = () =>
+      refresh().then(
+        () => (away = false),
+        (error: unknown) => {
+          // One line when the database goes, not four a second while it is away.
+          if (!away)
+            deps.log.warn({ err: error }, 'content revision could not be read; serving what is known');
+          away = true;
+        },
+      );
+    timer = setInterval(tick, everyMs);
+    timer.unref();
+  }
+
+  const of = (schoolCode: string): ContentState => states.get(schoolCode) ?? NEVER_WRITTEN;
+
+  /** Works an answer out once for as long as the school's content stands: for counts that read every row. */
+  function remember<Answer>(schoolCode: string, name: string, work: () => Promise<Answer>): Promise<Answer> {
+    const key = `${schoolCode} ${name}`;
+    const state = of(schoolCode);
+    const known = remembered.get(key);
+    if (known?.state === state && state.until > deps.clock().getTime())
+      return known.answer as Promise<Answer>;
+    const answer = work();
+    remembered.set(key, { state, answer });
+    answer.catch(() => remembered.delete(key));
+    return answer;
+  }
+
+  return {
+    of,
+    remember,
+    refresh,
+    start,
+    stop: () => clearInterval(timer),
+  };
+}
+
+async function nextDue(db: Db, schoolCode: string, now: Date): Promise<number> {
+  const instant = now.toISOString();
+  const moments = contentTables.flatMap((table) =>
+    (['publish_from', 'expire_at'] as const).map(
+      (column) => sql`select min(${sql.ref(column)}) as due from ${sql.table(table)}
+        where school_code = ${schoolCode} and deleted_at is null and status = 'published'
+        and ${sql.ref(column)} > ${instant}`,
+    ),
+  );
+  const { rows } = await sql<{ due: string | null }>`
+    select min(due) as due from (${sql.join(moments, sql` union all `)}) as moments`.execute(db);
+  const due = rows[0]?.due;
+  return due ? Date.parse(due) : Infinity;
+}

@@ -1,0 +1,92 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
+import type { Schema } from './schema.ts';
+
+export type Engine = 'sqlite' | 'postgres';
+export type Db = Kysely<Schema>;
+
+export interface Database {
+  engine: Engine;
+  /** For queries. On SQLite a connection of its own, so that reading never waits for an open transaction. */
+  reads: Db;
+  /** For commands. */
+  writes: Db;
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export function openDatabase(where: { dataDir: string; databaseUrl?: string | undefined }): Database {
+  return where.databaseUrl ? openPostgres(where.databaseUrl) : openSqlite(where.dataDir);
+}
+
+function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true });
+  const file = join(dataDir, 'school.sqlite');
+  const writes = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file, 'write') });
+  const reads = new Kysely<Schema>({ dialect: new NodeSqliteDialect(file, 'read') });
+  return {
+    engine: 'sqlite',
+    reads,
+    writes,
+    check: () => ping(reads),
+    close: async () => {
+      await reads.destroy();
+      await writes.destroy();
+    },
+  };
+}
+
+// Counts are bigint in PostgreSQL and come as text unless told otherwise; ours stay far below 2^53.
+const numbers: pg.CustomTypesConfig = {
+  getTypeParser: ((oid: number, format?: 'text') =>
+    oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
+};
+
+function openPostgres(connectionString: string): Database {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    types: numbers,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // An idle connection that the server drops is no reason to die; the next query says what is wrong.
+  pool.on('error', () => undefined);
+  const both = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    engine: 'postgres',
+    reads: both,
+    writes: both,
+    check: () => ping(both),
+    close: () => both.destroy(),
+  };
+}
+
+const ping = async (db: Db) => void (await sql`select 1`.execute(db));
+
+/** Whether an error means that the database cannot be reached or asked now, rather than a mistake of ours. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (!(error instanceof Error)) return false;
+  const code = String((error as { code?: unknown }).code ?? '');
+  if (code === 'ERR_SQLITE_ERROR')
+    return SQLITE_AWAY.has(Number((error as { errcode?: unknown }).errcode) & 0xff);
+  return (
+    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08|53|57P0|57014|55P03)/.test(code) ||
+    POSTGRES_AWAY.test(error.message) ||
+    (error.cause !== undefined && isDatabaseAway(error.cause))
+  );
+}
+
+// Primary result codes: busy, locked, I/O error, corrupt, full, cannot open, not a database.
+const SQLITE_AWAY = new Set([5, 6, 10, 11, 13, 14, 26]);
+
+// What pg says without a code when a connection dies or none can be had in time.
+const POSTGRES_AWAY =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/;

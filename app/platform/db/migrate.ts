@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import type { Database, Engine } from './database.ts';
+
+export interface NumberedMigration {
+  up(db: Kysely<unknown>, engine: Engine): Promise<void>;
+}
+
+/** Brings the database up to date, all or nothing, one process at a time; returns what was applied. */
+export async function migrate(
+  database: Database,
+  migrations: Record<string, NumberedMigration>,
+): Promise<string[]> {
+  const migrator = new Migrator({
+    db: database.writes,
+    provider: {
+      getMigrations: async () =>
+        Object.fromEntries(
+          Object.entries(migrations).map(([name, { up }]): [string, Migration] => [
+            name,
+            { up: (db) => up(db, database.engine) },
+          ]),
+        ),
+    },
+  });
+  const { error, results } = await migrator.migrateToLatest();
+  if (error) throw new Error('The database could not be brought up to date', { cause: error });
+  return (results ?? []).map((result) => result.migrationName);
+}

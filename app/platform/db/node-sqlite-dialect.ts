@@ -1,0 +1,73 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** Kysely over the SQLite that Node carries, one connection per dialect. */
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
+  constructor(file: string, mode: 'write' | 'read') {
+    const database = openFile(file, mode);
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver() {
+    return new WriteFirstDriver({ database: this.#database });
+  }
+
+  override createAdapter() {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+function openFile(file: string, mode: 'write' | 'read'): SqliteDatabase {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
+  // What was acknowledged survives a power cut: every commit reaches the disk before the answer does.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000');
+  if (mode === 'read') database.exec('pragma query_only = on');
+  return withStatementCache(database);
+}
+
+const MOST_STATEMENTS = 300;
+
+/** Kysely prepares at every call; the same text is prepared once here and found again. */
+function withStatementCache(database: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      const known = statements.get(sql);
+      if (known) return known;
+      const statement = adapted(database.prepare(sql));
+      if (statements.size >= MOST_STATEMENTS) statements.delete(statements.keys().next().value as string);
+      statements.set(sql, statement);
+      return statement;
+    },
+  };
+}
+
+type SqlValues = (string | number | bigint | null | Uint8Array)[];
+
+function adapted(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SqlValues)),
+    run: (parameters) => statement.run(...(parameters as SqlValues)),
+    iterate: (parameters) => statement.iterate(...(parameters as SqlValues)) as IterableIterator<unknown>,
+  };
+}
+
+/** Takes the write lock at `begin`: a transaction that reads first can then never fail half-way as busy. */
+class WriteFirstDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite does roll DDL back; told so, Kysely runs all pending migrations in one transaction. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+}

@@ -1,0 +1,118 @@
+/**
+ * The tables, the same in both engines: times are ISO 8601 text in UTC, days `YYYY-MM-DD`, JSON is text.
+ * Rows stay in the data layer; a feature hands out its own types.
+ */
+export interface Schema {
+  schools: SchoolTable;
+  content_revisions: { school_code: string; revision: number; changed_at: string };
+  news_items: ContentColumns & { title: string; description: string; date: string; from_date: string };
+  albums: ContentColumns & { title: string; description: string; date: string };
+  videos: ContentColumns & { title: string; date: string; video_url: string };
+  highlights: ContentColumns & { title: string };
+  notifications: ContentColumns & { title: string; description: string; url: string };
+  registrations: ContentColumns & { title: string; url: string };
+  leadership_messages: ContentColumns & {
+    category: LeadershipCategory;
+    message: string;
+    name: string;
+    designation: string;
+  };
+  media_files: MediaFileTable;
+  attachments: AttachmentTable;
+  enquiries: EnquiryTable;
+  jobs: JobTable;
+  visitor_totals: { school_code: string; total: number };
+  visits_by_day: { school_code: string; day: string; visits: number };
+  visit_marks: { school_code: string; visitor: string; seen_at: string };
+  daily_keys: { day: string; secret: string };
+}
+
+/** What every content row has; `platform/db/live.ts` is the one place that reads it for the public. */
+export interface ContentColumns {
+  id: string;
+  school_code: string;
+  status: 'draft' | 'published';
+  publish_from: string;
+  expire_at: string | null;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+}
+
+export const contentTables = [
+  'news_items',
+  'albums',
+  'videos',
+  'highlights',
+  'notifications',
+  'registrations',
+  'leadership_messages',
+] as const;
+export type ContentTable = (typeof contentTables)[number];
+
+export type LeadershipCategory = 'Chairman' | 'Director' | 'Principal';
+
+interface SchoolTable {
+  code: string;
+  /** JSON, parsed by `features/school/profile.ts`. */
+  profile: string;
+  created_at: string;
+  updated_at: string;
+}
+
+interface MediaFileTable {
+  id: string;
+  school_code: string;
+  /** The public name, `LFIS/public/Images/….jpg`: what the API calls an attachment. */
+  path: string;
+  kind: 'image' | 'document';
+  content_type: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  thumbhash: string | null;
+  /** The thumbhash drawn as a tiny data: picture, so that a page needs no work to show it. */
+  placeholder: string | null;
+  /** Of the bytes as they were sent, to know the same upload again. */
+  source_sha256: string;
+  created_at: string;
+  withdrawn_at: string | null;
+}
+
+interface AttachmentTable {
+  owner_type: ContentTable;
+  owner_id: string;
+  role: 'attachments' | 'image';
+  position: number;
+  media_id: string;
+  alt: string;
+  caption: string;
+}
+
+interface EnquiryTable {
+  id: string;
+  school_code: string;
+  receipt: string;
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+  state: 'new' | 'in-progress' | 'answered' | 'spam';
+  delivery: 'waiting' | 'delivered' | 'failed';
+  received_at: string;
+  updated_at: string;
+}
+
+interface JobTable {
+  id: string;
+  school_code: string;
+  kind: string;
+  payload: string;
+  state: 'waiting' | 'done' | 'dead';
+  run_at: string;
+  attempts: number;
+  lease_until: string | null;
+  last_error: string | null;
+  created_at: string;
+  updated_at: string;
+}

@@ -1,0 +1,62 @@
+import { Readable } from 'node:stream';
+import { problem } from './problem.ts';
+
+export interface ServedFile {
+  size: number;
+  contentType: string;
+  etag: string;
+  cacheControl: string;
+  stream(start: number, end: number): Readable;
+  headers?: Record<string, string>;
+}
+
+/** Answers with a file: conditional requests, one byte range, HEAD without opening it. */
+export function fileResponse(request: Request, requestId: string, file: ServedFile): Response {
+  const headers = new Headers({
+    ...file.headers,
+    etag: file.etag,
+    'cache-control': file.cacheControl,
+    'accept-ranges': 'bytes',
+  });
+  if (matchesEtag(request.headers.get('if-none-match'), file.etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set('content-type', file.contentType);
+
+  const range = rangeAsked(request, file);
+  if (range === 'unsatisfiable') {
+    return problem('range-not-satisfiable', requestId, {
+      headers: { 'content-range': `bytes */${file.size}` },
+    });
+  }
+  const { start, end } = range ?? { start: 0, end: file.size - 1 };
+  headers.set('content-length', String(end - start + 1));
+  if (range) headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
+  const body = request.method === 'HEAD' ? null : (Readable.toWeb(file.stream(start, end)) as ReadableStream);
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false;
+  if (ifNoneMatch === '*') return true;
+  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+  return ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));
+}
+
+/** One range, as RFC 9110 has it. Several ranges, or one made for another version, get the whole file. */
+function rangeAsked(
+  request: Request,
+  file: ServedFile,
+): { start: number; end: number } | 'unsatisfiable' | undefined {
+  const ifRange = request.headers.get('if-range');
+  if (ifRange && ifRange !== file.etag) return undefined;
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  if (!asked) return undefined;
+  const [, from = '', to = ''] = asked;
+  if (from === '' && to === '') return undefined;
+  const start = from === '' ? Math.max(0, file.size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? file.size - 1 : Math.min(Number(to), file.size - 1);
+  if (from !== '' && to !== '' && Number(to) < start) return undefined;
+  if (start >= file.size || (from === '' && Number(to) === 0)) return 'unsatisfiable';
+  return { start, end };
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+export const FieldError = z.object({ field: z.string(), message: z.string() });
+
+/** RFC 9457. Says what is wrong and what to do; never a stack, never the input again. */
+export const Problem = z.object({
+  type: z.string().describe('A stable address that names the kind of problem'),
+  title: z.string(),
+  status: z.number().int(),
+  detail: z.string().optional(),
+  requestId: z.string().describe('Tell us this if you ask for help'),
+  errors: z.array(FieldError).optional(),
+});
+export type Problem = z.infer<typeof Problem>;
+
+export const problems = {
+  'bad-request': { status: 400, title: 'The request cannot be understood' },
+  'invalid-input': { status: 400, title: 'Some of the input is missing or not right' },
+  'invalid-json': { status: 400, title: 'The body is not valid JSON' },
+  'school-mismatch': { status: 400, title: 'The schoolcode header names another school than the request' },
+  'token-needed': { status: 401, title: 'This call needs a valid bearer token' },
+  'not-found': { status: 404, title: 'There is nothing at this address' },
+  'unknown-school': { status: 404, title: 'There is no school with this code' },
+  'unknown-album': { status: 404, title: 'There is no album with this id' },
+  'unknown-picture': { status: 404, title: 'There is no picture at this path' },
+  'method-not-allowed': { status: 405, title: 'This address does not take that method' },
+  'too-large': { status: 413, title: 'The body is too large' },
+  'wrong-content-type': { status: 415, title: 'The body must be sent as application/json' },
+  'range-not-satisfiable': { status: 416, title: 'The file is shorter than the range asked for' },
+  unexpected: { status: 500, title: 'Something went wrong on our side. Please try again in a minute' },
+  unavailable: {
+    status: 503,
+    title: 'The school’s records cannot be reached just now. Please try again in a minute',
+  },
+} as const;
+export type ProblemKind = keyof typeof problems;
+
+export interface ProblemExtra {
+  detail?: string;
+  errors?: z.infer<typeof FieldError>[];
+  headers?: Record<string, string>;
+}
+
+export function problem(kind: ProblemKind, requestId: string, extra: ProblemExtra = {}): Response {
+  const { status, title } = problems[kind];
+  const { headers, ...members } = extra;
+  const body: Problem = { type: `/api/docs#problem-${kind}`, title, status, ...members, requestId };
+  return Response.json(body, {
+    status,
+    headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+  });
+}
+
+/** zod's findings as field errors; our messages and the path only, so that nothing of the input comes back. */
+export function fieldErrors(error: z.ZodError): z.infer<typeof FieldError>[] {
+  return error.issues.slice(0, 20).map((issue) => ({
+    field: issue.code === 'unrecognized_keys' ? '' : issue.path.join('.'),
+    message: issue.code === 'unrecognized_keys' ? 'There are fields here that are not known' : issue.message,
+  }));
+}

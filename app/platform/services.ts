@@ -1,0 +1,16 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { ContentRevisions } from './db/content-revisions.ts';
+import type { Database } from './db/database.ts';
+import type { Log } from './log.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** The outside world, opened once at the start and handed to whoever needs it. */
+export interface Services {
+  config: Config;
+  clock: Clock;
+  log: Log;
+  database: Database;
+  storage: Storage;
+  revisions: ContentRevisions;
+}

@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { newId } from '#app/core/ids.ts';
+import type { Storage } from './storage.ts';
+
+export function localDiskStorage(root: string): Storage {
+  const fileOf = (key: string) => {
+    if (!SAFE_KEY.test(key)) throw new Error('not a storage key');
+    return join(root, key);
+  };
+
+  return {
+    async write(key, bytes) {
+      const file = fileOf(key);
+      await mkdir(dirname(file), { recursive: true });
+      // Whole or not at all: written beside, forced to disk, then renamed into place.
+      const beside = `${file}.${newId()}.part`;
+      try {
+        const handle = await open(beside, 'wx');
+        try {
+          await handle.writeFile(bytes);
+          await handle.sync();
+        } finally {
+          await handle.close();
+        }
+        await rename(beside, file);
+      } catch (error) {
+        await rm(beside, { force: true });
+        throw error;
+      }
+    },
+    async size(key) {
+      try {
+        return (await stat(fileOf(key))).size;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+        throw error;
+      }
+    },
+    read: (key) => readFile(fileOf(key)),
+    stream: (key, start, end) => createReadStream(fileOf(key), { start, end }),
+  };
+}
+
+const SAFE_KEY = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]+$/;

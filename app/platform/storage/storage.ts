@@ -1,0 +1,11 @@
+import type { Readable } from 'node:stream';
+
+/** Where files are kept. Keys are made by us from codes and hashes, never from what a user typed. */
+export interface Storage {
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** The size in bytes, or undefined where there is no such file. */
+  size(key: string): Promise<number | undefined>;
+  read(key: string): Promise<Uint8Array>;
+  /** From `start` to `end`, both included. */
+  stream(key: string, start: number, end: number): Readable;
+}

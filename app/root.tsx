@@ -1,0 +1,68 @@
+// First of all: it sets the order of the cascade's layers.
+import './ui/base.css';
+import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { findSchool } from './features/school/queries.server.ts';
+import { requestContext } from './platform/http/request-context.ts';
+import type { FrameMeta } from './platform/http/page-meta.ts';
+import { yearOf, dayInIndia } from './core/days.ts';
+import { NotFound } from './site/not-found.tsx';
+import { SiteFooter } from './site/frame/site-footer.tsx';
+import { SiteHeader } from './site/frame/site-header.tsx';
+import { UnexpectedError } from './site/unexpected-error.tsx';
+import { languageTags, LocaleContext, wordsOf } from './words/words.tsx';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { services, schoolCode, locale, requestId, now } = context.get(requestContext);
+  const school = await findSchool(services.database.reads, schoolCode);
+  if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
+  return {
+    school,
+    locale,
+    requestId,
+    year: yearOf(dayInIndia(now)),
+    path: url.pathname,
+    siteUrl: services.config.siteUrl,
+    schoolName: school.profile.name,
+  } satisfies FrameMeta & Record<string, unknown>;
+}
+
+/** The frame around every page, the error pages included: they may have to do without the school's data. */
+export function Layout({ children }: { children: React.ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const locale = data?.locale ?? 'en';
+  const words = wordsOf(locale);
+  return (
+    <LocaleContext value={locale}>
+      <html lang={languageTags[locale]}>
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="theme-color" content="#1f2a5c" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <Meta />
+          <Links />
+        </head>
+        <body>
+          <a className="skip" href="#main">
+            {words.skipToMain}
+          </a>
+          <SiteHeader school={data?.school} path={data?.path ?? ''} />
+          <main id="main" tabIndex={-1}>
+            {children}
+          </main>
+          {data && <SiteFooter school={data.school} year={data.year} />}
+        </body>
+      </html>
+    </LocaleContext>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <UnexpectedError requestId={(loaderData as { requestId?: string } | undefined)?.requestId} />;
+}

@@ -1,0 +1,21 @@
+import { hrefOf } from '#app/addresses.ts';
+import styles from '#app/ui/error-page.module.css';
+import { useWords } from '#app/words/words.tsx';
+
+/** The heading is the specification's own; details stay in the log, under the number shown here. */
+export function UnexpectedError({ requestId }: { requestId: string | undefined }) {
+  const { errors } = useWords();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <title>{errors.unexpectedTitle}</title>
+      <h1>{errors.unexpectedTitle}</h1>
+      <p className="lead">{errors.unexpectedText}</p>
+      <p>
+        <a className="button button--primary" href={hrefOf('home')}>
+          {errors.wayHome}
+        </a>
+      </p>
+      {requestId && <p className={styles.number}>{errors.requestId(requestId)}</p>}
+    </div>
+  );
+}

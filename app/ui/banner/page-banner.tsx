@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useWords } from '#app/words/words.tsx';
+import styles from './page-banner.module.css';
+
+interface Crumb {
+  name: string;
+  /** Missing where the crumb is a group of the menu and not a page. */
+  href?: string;
+}
+
+interface PageBannerProps {
+  title: string;
+  /** From home down to the page above this one; the page itself is added. */
+  trail: Crumb[];
+  lead?: string;
+  children?: ReactNode;
+}
+
+/** Title and breadcrumb, the head of every page but home. */
+export function PageBanner({ title, trail, lead, children }: PageBannerProps) {
+  const words = useWords();
+  return (
+    <header className={styles.banner}>
+      <div className={`wrap ${styles.inner}`}>
+        <nav aria-label={words.breadcrumb}>
+          <ol role="list" className={styles.crumbs}>
+            {trail.map((crumb) => (
+              <li key={crumb.name}>{crumb.href ? <a href={crumb.href}>{crumb.name}</a> : crumb.name}</li>
+            ))}
+            <li aria-current="page">{title}</li>
+          </ol>
+        </nav>
+        {children}
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+    </header>
+  );
+}

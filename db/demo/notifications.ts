@@ -1,0 +1,32 @@
+import type { DemoNotification } from './content-types.ts';
+
+/** What the dialog on the home page shows, in this order. */
+export const notifications: DemoNotification[] = [
+  {
+    id: 'notice-registration-2027',
+    title: 'Registration for 2027–28 is open',
+    description:
+      'You can register online or at the school office from 9:00 AM to 1:00 PM on working days. Please have your child’s birth certificate, two photographs and proof of address at hand.',
+    image: ['campus-morning'],
+    attachments: ['admission-form-sample'],
+    url: 'https://registration.lfis.example/',
+  },
+  {
+    id: 'notice-winter-timings-2026',
+    title: 'Winter timings',
+    description:
+      'Grades 1 to 8 come from 8:30 AM to 2:30 PM, Nursery and KG from 9:00 AM to 12:30 PM. Buses reach each stop one hour later than in summer.',
+    image: ['gateway-path'],
+    attachments: ['winter-timings-circular'],
+    url: '',
+  },
+  {
+    id: 'notice-diwali-album-2026',
+    title: 'The Diwali pictures are here',
+    description:
+      'Twelve pictures from the evening in the courtyard are in the Gallery. If you would like one of your child taken down, tell the class teacher and it will be removed the same day.',
+    image: ['diwali-courtyard'],
+    attachments: [],
+    url: '/Gallery',
+  },
+];

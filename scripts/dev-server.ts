@@ -1,0 +1,46 @@
+// Development: a plain HTTP server with Vite in front and the app, reloaded when a file changes, behind it.
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createServer as createVite } from 'vite';
+
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+
+const { parseConfig } = await load<typeof import('../app/platform/config.ts')>('/app/platform/config.ts');
+const { openServices } = await load<typeof import('../server/open-services.ts')>('/server/open-services.ts');
+const config = parseConfig();
+const services = await openServices(config);
+services.revisions.start(250);
+
+// The app is made anew only when its module was loaded anew.
+let made: { by: unknown; listener: ReturnType<typeof getRequestListener> } | undefined;
+function listenerOf(create: typeof import('../server/development-app.ts').createDevelopmentApp) {
+  if (made?.by !== create) made = { by: create, listener: getRequestListener(create(services).fetch) };
+  return made.listener;
+}
+
+server.on('request', (request, response) => {
+  vite.middlewares(request, response, async () => {
+    try {
+      const { createDevelopmentApp } = await load<typeof import('../server/development-app.ts')>(
+        '/server/development-app.ts',
+      );
+      await listenerOf(createDevelopmentApp)(request, response);
+    } catch (error) {
+      vite.ssrFixStacktrace(error as Error);
+      console.error(error);
+      response.writeHead(500).end('See the terminal.');
+    }
+  });
+});
+
+// Pages are rendered on the server alone, so whatever changes, the page is asked for again.
+vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
+
+server.listen(config.port, config.host, () => {
+  console.log(`The school is open for development at http://localhost:${config.port}/`);
+});
+
+function load<Module>(path: string): Promise<Module> {
+  return vite.ssrLoadModule(path) as Promise<Module>;
+}

@@ -1,0 +1,60 @@
+// Finds programs that npm cannot bring, or installs them from Debian's packages when root, or says what is missing.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+const known = {
+  browser: {
+    package: 'chromium',
+    find: () =>
+      firstFile(process.env.BROWSER_PATH, ...onPath('chromium', 'chromium-browser', 'google-chrome')),
+  },
+  postgres: { package: 'postgresql', find: () => firstFile(...onPath('postgres'), ...debianPostgres()) },
+  nginx: { package: 'nginx-light', find: () => firstFile(...onPath('nginx'), '/usr/sbin/nginx') },
+  wrk: { package: 'wrk', find: () => firstFile(...onPath('wrk')) },
+};
+
+/** The program's path, or undefined after a clear message. Quiet when all is well. */
+export function ensureProgram(name) {
+  const { package: debianPackage, find } = known[name];
+  const found = find();
+  if (found) return found;
+  if (process.getuid?.() === 0 && onPath('apt-get').some(existsSync)) {
+    console.log(`Installing the Debian package ${debianPackage} (once) …`);
+    installDebianPackage(debianPackage);
+    const installed = find();
+    if (installed) return installed;
+  }
+  console.warn(
+    `MISSING: ${name}. It is not on this machine and could not be installed from here. ` +
+      `On Debian or Ubuntu: sudo apt-get install ${debianPackage}`,
+  );
+  return undefined;
+}
+
+function installDebianPackage(name) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (...args) => spawnSync('apt-get', args, { env, encoding: 'utf8' });
+  const install = () => apt('install', '-y', '-qq', '--no-install-recommends', name);
+  let result = install();
+  if (result.status !== 0) {
+    // The lists of a fresh machine are empty or old.
+    apt('update', '-qq');
+    result = install();
+  }
+  if (result.status !== 0) console.warn(result.stderr);
+}
+
+const onPath = (...names) =>
+  (process.env.PATH ?? '').split(':').flatMap((folder) => names.map((name) => join(folder, name)));
+
+/** Debian keeps the server's programs out of the PATH, a folder for each version; the newest is taken. */
+function debianPostgres() {
+  const versions = '/usr/lib/postgresql';
+  if (!existsSync(versions)) return [];
+  return readdirSync(versions)
+    .sort((a, b) => Number(b) - Number(a))
+    .map((version) => join(versions, version, 'bin', 'postgres'));
+}
+
+const firstFile = (...paths) => paths.find((path) => path && existsSync(path));

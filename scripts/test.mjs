@@ -1,0 +1,77 @@
+// `npm test`: installs what is missing, then every check there is. CI runs exactly this.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandOf, done, ensureBuilt, ensureInstalled, pinnedNode, root, say } from './lib/project.mjs';
+import { ensureProgram } from './lib/programs.mjs';
+
+ensureInstalled();
+const missing = ['postgres', 'browser'].filter((name) => !ensureProgram(name));
+if (missing.length > 0 && process.env.CI) {
+  console.error(`CI must have: ${missing.join(', ')}`);
+  process.exit(1);
+}
+
+const results = join(root, 'test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results);
+const count = { passed: 0, failed: 0, skipped: 0 };
+
+check('Format', 'prettier', '--check', '--log-level=warn', '.');
+check('Lint', 'oxlint', '--deny-warnings');
+check('Route types', '@react-router/dev', 'typegen');
+check('Types', 'typescript', '--noEmit');
+check('Unused code', 'knip');
+ensureBuilt();
+suite('Unit, both databases, API', 'vitest', ['run'], 'unit.json', (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.testResults.filter(isBrokenFile).length,
+  skipped: report.numPendingTests + report.numTodoTests,
+}));
+if (missing.includes('browser')) {
+  console.warn('SKIPPED: every browser journey, because there is no browser (see MISSING above)');
+  count.skipped += 1;
+} else {
+  suite('Browser journeys', '@playwright/test', ['test'], 'browser.json', ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }));
+}
+if (missing.includes('postgres')) {
+  console.warn('SKIPPED: every test on PostgreSQL, because there is none (see MISSING above)');
+}
+console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
+process.exit(count.failed === 0 ? 0 : 1);
+
+/** One command that passes or fails as a whole; what it says is shown only if it fails. */
+function check(name, packageName, ...args) {
+  const began = say(`${name} …`);
+  const result = spawnSync(pinnedNode, [commandOf(packageName), ...args], { cwd: root, encoding: 'utf8' });
+  if (result.status === 0) count.passed += 1;
+  else {
+    count.failed += 1;
+    console.error(`${result.stdout}${result.stderr}\nFAILED: ${name}`);
+  }
+  done(began);
+}
+
+/** A runner with a report of its own, in which the single tests are counted. */
+function suite(name, packageName, args, reportFile, read) {
+  const began = say(`${name} …`);
+  const report = join(results, reportFile);
+  const result = spawnSync(pinnedNode, [commandOf(packageName), ...args], { cwd: root, stdio: 'inherit' });
+  const counted = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0, skipped: 0 };
+  count.passed += counted.passed;
+  // A runner that dies, or fails for something else than a test, is a failure too.
+  count.failed += counted.failed || (result.status === 0 ? 0 : 1);
+  count.skipped += counted.skipped;
+  done(began);
+}
+
+/** A test file that could not even be loaded has no single test to count. */
+function isBrokenFile(file) {
+  return file.status === 'failed' && file.assertionResults.length === 0;
+}

@@ -1,0 +1,156 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { z } from 'zod';
+import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
+import type { Endpoint } from '#app/platform/http/endpoint.ts';
+import { fieldErrors, problem, type ProblemExtra, type ProblemKind } from '#app/platform/http/problem.ts';
+import type { Services } from '#app/platform/services.ts';
+import { endpoints } from '#app/site/api/endpoints.server.ts';
+import { openApiDocument } from '#app/site/api/openapi.server.ts';
+import type { AppEnv } from './app-env.ts';
+import { clientAddress } from './client-address.ts';
+
+const MOST_BODY_BYTES = 64 * 1024;
+
+/** The API of the specification's section 7, mounted from its declarations. */
+export function createApi(services: Services): Hono<AppEnv> {
+  const api = new Hono<AppEnv>();
+  const document = openApiDocument(endpoints, services.config.siteUrl);
+
+  api.use(async (c, next) => {
+    c.set('area', c.req.path.startsWith('/api/image/') ? 'image' : 'api');
+    await next();
+  });
+  api.use(
+    bodyLimit({
+      maxSize: MOST_BODY_BYTES,
+      onError: (c) => problem('too-large', (c as Context<AppEnv>).var.requestId),
+    }),
+  );
+  api.get('/openapi.json', (c) => c.json(document, 200, { 'cache-control': 'public, max-age=300' }));
+  for (const endpoint of endpoints) {
+    api.on(endpoint.method, endpoint.path, (c) => answer(c, endpoint, services));
+  }
+  api.all('*', (c) => {
+    const methods = methodsAt(c.req.path);
+    if (methods.length === 0) return problem('not-found', c.var.requestId);
+    return problem('method-not-allowed', c.var.requestId, { headers: { allow: methods.join(', ') } });
+  });
+  return api;
+}
+
+async function answer(c: Context<AppEnv>, endpoint: Endpoint, services: Services): Promise<Response> {
+  const { requestId } = c.var;
+  const refuse = (kind: ProblemKind, extra?: ProblemExtra) => problem(kind, requestId, extra);
+
+  if (endpoint.needsToken && !bearerTokenFits(c.req.header('authorization'), services.config.apiToken)) {
+    return refuse('token-needed', { headers: { 'www-authenticate': 'Bearer' } });
+  }
+
+  const query = endpoint.query?.safeParse(c.req.query());
+  if (query?.error) return refuse('invalid-input', { errors: fieldErrors(query.error) });
+
+  let body: unknown;
+  if (endpoint.body) {
+    if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
+      return refuse('wrong-content-type');
+    const read = await readJson(c.req.raw, endpoint.body);
+    if ('refused' in read) return refuse(read.refused, read.extra);
+    body = read.value;
+  }
+
+  const school = await resolveSchool(c, endpoint, services, body);
+  if ('refused' in school) return refuse(school.refused);
+
+  const result = await endpoint.handle({
+    services,
+    schoolCode: school.code,
+    query: query?.data as never,
+    body: body as never,
+    request: c.req.raw,
+    requestId,
+    clientAddress: clientAddress(c, services.config.trustProxy),
+    // As it was sent: nothing is decoded on the way to the one strict pattern that judges it.
+    filePath: c.req.path.replace(/^\/api\/image\//, ''),
+  });
+  if (result instanceof Response) return result;
+  const cacheControl = endpoint.method === 'GET' ? 'public, no-cache' : 'no-store';
+  return c.json(result as object, endpoint.status ?? 200, { 'cache-control': cacheControl });
+}
+
+type Read = { value: unknown } | { refused: ProblemKind; extra?: ProblemExtra };
+
+async function readJson(request: Request, schema: z.ZodType): Promise<Read> {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(await request.text());
+  } catch (error) {
+    // Only a syntax mistake is the sender's; a body over the limit is thrown by, and answered in, the limit.
+    if (!(error instanceof SyntaxError)) throw error;
+    return { refused: 'invalid-json' };
+  }
+  const parsed = schema.safeParse(sent);
+  return parsed.success
+    ? { value: parsed.data }
+    : { refused: 'invalid-input', extra: { errors: fieldErrors(parsed.error) } };
+}
+
+/** The school a call is about: named by the path or the body, else by the header, else the site's own. */
+async function resolveSchool(
+  c: Context<AppEnv>,
+  endpoint: Endpoint,
+  services: Services,
+  body: unknown,
+): Promise<{ code: string } | { refused: ProblemKind }> {
+  const inBody = (body as { schoolcode?: string } | undefined)?.schoolcode;
+  const named = c.req.param('schoolcode') ?? inBody;
+  const inHeader = c.req.header('schoolcode');
+  if (named !== undefined && inHeader !== undefined && inHeader !== named)
+    return { refused: 'school-mismatch' };
+  const code = named ?? inHeader;
+  if (code === undefined) return { code: services.config.schoolCode };
+  if (!/^[A-Z0-9]{2,16}$/.test(code)) return { refused: 'unknown-school' };
+  const known = await services.database.reads
+    .selectFrom('schools')
+    .select('code')
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return known ?? { refused: 'unknown-school' };
+}
+
+interface Pattern {
+  method: string;
+  segments: string[];
+  /** A file path takes all the segments that are left. */
+  open: boolean;
+}
+
+const patterns: Pattern[] = [
+  ...endpoints.map(({ method, path }) => ({ method: method as string, path })),
+  { method: 'GET', path: '/openapi.json' },
+].map(({ method, path }) => {
+  const segments = ['api', ...path.slice(1).split('/')];
+  const open = segments.at(-1)!.includes('{');
+  return { method, segments: open ? segments.slice(0, -1) : segments, open };
+});
+
+function matches({ segments, open }: Pattern, parts: string[]): boolean {
+  if (open ? parts.length <= segments.length : parts.length !== segments.length) return false;
+  return segments.every(
+    (segment, index) => segment.startsWith(':') || segment.toLowerCase() === parts[index]!.toLowerCase(),
+  );
+}
+
+function methodsAt(path: string): string[] {
+  const parts = path.slice(1).split('/');
+  return [...new Set(patterns.filter((pattern) => matches(pattern, parts)).map(({ method }) => method))];
+}
+
+/** '/API/Gallery/all/LFIS' → '/api/gallery/All/LFIS': the fixed words in the table's spelling, all else as it is. */
+export function canonicalApiPath(path: string): string {
+  if (!/^\/api(\/|$)/i.test(path)) return path;
+  const parts = path.slice(1).split('/');
+  const pattern = patterns.find((candidate) => matches(candidate, parts));
+  if (!pattern) return path;
+  return `/${parts.map((part, index) => (pattern.segments[index]?.startsWith(':') ? part : (pattern.segments[index] ?? part))).join('/')}`;
+}

@@ -1,0 +1,15 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { Log } from '#app/platform/log.ts';
+
+/** What a request carries through the middlewares. */
+export interface AppEnv {
+  Bindings: Partial<HttpBindings>;
+  Variables: {
+    requestId: string;
+    log: Log;
+    /** For the metrics: what kind of address this is. */
+    area: 'page' | 'api' | 'image' | 'static' | 'health' | 'other';
+    /** For the metrics: what the page cache did. */
+    cache: 'hit' | 'miss' | 'last-good' | 'none';
+  };
+}

@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import * as serverBuild from 'virtual:react-router/server-build';
+import type { ServerBuild } from 'react-router';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { problem } from '#app/platform/http/problem.ts';
+import type { Services } from '#app/platform/services.ts';
+import { canonicalApiPath, createApi } from './api.ts';
+import type { AppEnv } from './app-env.ts';
+import { canonicalAddress } from './canonical-address.ts';
+import { createHealth } from './health.ts';
+import { createMetrics } from './metrics.ts';
+import { observe } from './observe.ts';
+import type { PageCache } from './page-cache.ts';
+import { createPages } from './pages.ts';
+import { developmentSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { staticFiles } from './static-files.ts';
+
+export interface AppDeps {
+  services: Services;
+  pageCache: PageCache;
+  /** The folder of the built browser files. */
+  clientFolder: string;
+  isStopping?: () => boolean;
+}
+
+/** The whole site as one function from request to answer; production and tests make it the same way. */
+export function createApp({ services, pageCache, clientFolder, isStopping = () => false }: AppDeps) {
+  const metrics = createMetrics({ pageCache });
+  const mode = services.config.production ? 'production' : 'development';
+  const pages = createPages(services, pageCache, serverBuild as unknown as ServerBuild, mode);
+
+  const app = new Hono<AppEnv>({ getPath: (request) => canonicalApiPath(new URL(request.url).pathname) });
+  app.use(
+    observe({
+      log: services.log,
+      metrics,
+      securityHeaders: services.config.production ? securityHeaders : developmentSecurityHeaders,
+    }),
+  );
+  app.use(refreshAfterWrites(services));
+  app.route('/', createHealth(services, metrics, isStopping));
+  app.use(staticFiles(clientFolder));
+  app.use(canonicalAddress);
+  app.get('/api/docs', pages);
+  app.route('/api', createApi(services));
+  app.all('*', pages);
+  app.onError((error, c) => {
+    const away = isDatabaseAway(error);
+    c.var.log.error({ err: error }, away ? 'the database is away' : 'unexpected error');
+    return problem(away ? 'unavailable' : 'unexpected', c.var.requestId, {
+      headers: away ? { 'retry-after': '30' } : {},
+    });
+  });
+  return Object.assign(app, { metrics });
+}
+
+/** Whoever changed something sees it on the very next page, whatever the timer says. */
+function refreshAfterWrites(services: Services) {
+  return async (c: { req: { method: string }; var: AppEnv['Variables'] }, next: () => Promise<void>) => {
+    await next();
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
+    await services.revisions.refresh().catch((error: unknown) => {
+      c.var.log.warn({ err: error }, 'content revision could not be read after a write');
+    });
+  };
+}

@@ -1,0 +1,13 @@
+import type { Services } from '#app/platform/services.ts';
+import { createApp } from './app.ts';
+import { createPageCache } from './page-cache.ts';
+
+/** The app as a developer wants it: every page rendered anew. */
+export function createDevelopmentApp(services: Services) {
+  const pageCache = createPageCache({
+    mostBytes: 0,
+    clock: services.clock,
+    stateOf: services.revisions.of,
+  });
+  return createApp({ services, pageCache, clientFolder: '' });
+}

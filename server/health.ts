@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
+import { problem } from '#app/platform/http/problem.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { AppEnv } from './app-env.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Alive, ready for traffic, and how it is doing. */
+export function createHealth(services: Services, metrics: Metrics, isStopping: () => boolean): Hono<AppEnv> {
+  const health = new Hono<AppEnv>();
+  const said = { 'cache-control': 'no-store' };
+
+  health.use(async (c, next) => {
+    c.set('area', 'health');
+    await next();
+  });
+  health.get('/healthz', (c) => c.text('ok', 200, said));
+  health.get('/readyz', async (c) => {
+    if (isStopping()) return c.text('stopping', 503, said);
+    try {
+      await services.database.check();
+      return c.text('ready', 200, said);
+    } catch (error) {
+      c.var.log.warn({ err: error }, 'not ready: the database does not answer');
+      return c.text('the database does not answer', 503, said);
+    }
+  });
+  health.get('/metrics', async (c) => {
+    if (!bearerTokenFits(c.req.header('authorization'), services.config.metricsToken)) {
+      return problem('token-needed', c.var.requestId, { headers: { 'www-authenticate': 'Bearer' } });
+    }
+    return c.body(await metrics.registry.metrics(), 200, {
+      ...said,
+      'content-type': metrics.registry.contentType,
+    });
+  });
+  return health;
+}

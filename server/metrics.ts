@@ -1,0 +1,49 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { renditionsWaiting } from '#app/media/renditions.server.ts';
+import type { PageCache } from './page-cache.ts';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+/** What the operator watches. Labels are few and fixed: never an address or an id. */
+export function createMetrics(deps: { pageCache: PageCache }) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests answered, by kind of address, status class and page cache outcome',
+    labelNames: ['area', 'status', 'cache'] as const,
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to the answer, of requests that did not come straight from the page cache',
+    labelNames: ['area'] as const,
+    buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'page_cache_bytes',
+    help: 'Memory held by rendered pages',
+    registers: [registry],
+    collect() {
+      this.set(deps.pageCache.stats().bytes);
+    },
+  });
+  new Gauge({
+    name: 'page_cache_pages',
+    help: 'Rendered pages held',
+    registers: [registry],
+    collect() {
+      this.set(deps.pageCache.stats().pages);
+    },
+  });
+  new Gauge({
+    name: 'renditions_waiting',
+    help: 'Renditions of pictures that wait to be made',
+    registers: [registry],
+    collect() {
+      this.set(renditionsWaiting());
+    },
+  });
+  return { registry, requests, seconds };
+}

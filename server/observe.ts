@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from '#app/platform/log.ts';
+import type { AppEnv } from './app-env.ts';
+import type { Metrics } from './metrics.ts';
+import { requestIdFrom } from './request-id.ts';
+
+/** The outermost layer: gives every request its id, and every answer its headers, a log line and a number. */
+export function observe(deps: {
+  log: Log;
+  metrics: Metrics;
+  securityHeaders: Record<string, string>;
+}): MiddlewareHandler<AppEnv> {
+  return async (c, next) => {
+    const began = performance.now();
+    const requestId = requestIdFrom(c.req.header('x-request-id'));
+    c.set('requestId', requestId);
+    c.set('log', deps.log.child({ requestId }));
+    c.set('area', 'other');
+    c.set('cache', 'none');
+    await next();
+
+    const headers = new Headers(c.res.headers);
+    for (const [name, value] of Object.entries(deps.securityHeaders))
+      if (!headers.has(name)) headers.set(name, value);
+    headers.set('x-request-id', requestId);
+    c.res = new Response(c.res.body, { status: c.res.status, headers });
+
+    const ms = performance.now() - began;
+    const { area, cache } = c.var;
+    deps.metrics.requests.inc({ area, status: `${Math.floor(c.res.status / 100)}xx`, cache });
+    deps.metrics.seconds.observe({ area }, ms / 1000);
+    const level = c.res.status >= 500 ? 'error' : area === 'health' || area === 'static' ? 'debug' : 'info';
+    // The path alone: a query may hold what a person typed.
+    c.var.log[level](
+      {
+        method: c.req.method,
+        path: c.req.path.slice(0, 200),
+        status: c.res.status,
+        ms: Math.round(ms * 10) / 10,
+        cache,
+      },
+      'request',
+    );
+  };
+}

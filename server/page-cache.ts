@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { singleFlight } from '#app/core/single-flight.ts';
+import type { Clock } from '#app/platform/clock.ts';
+import type { ContentState } from '#app/platform/db/content-revisions.ts';
+
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+/** A rendered page with its compressed forms: ready bytes, made once per render. */
+export interface CachedPage {
+  readonly headers: Record<string, string>;
+  readonly etag: string;
+  readonly bodies: Record<Encoding, Buffer>;
+  readonly state: ContentState;
+  readonly freshUntil: number;
+  readonly size: number;
+}
+
+export interface RenderedPage {
+  status: number;
+  headers: Record<string, string>;
+  html: string;
+}
+
+export type PageAnswer =
+  | { kind: 'page'; page: CachedPage; how: 'hit' | 'miss' | 'last-good' }
+  | { kind: 'uncached'; rendered: RenderedPage };
+
+/** Even with no change in sight a page is rendered anew after this long: it may show the year. */
+const LONGEST_LIFE_MS = 60 * 60 * 1000;
+
+export type PageCache = ReturnType<typeof createPageCache>;
+
+/**
+ * Rendered pages, kept in memory up to a number of bytes, the least recently used going first. An entry is
+ * fresh while the school's content stands as it did when it was rendered. One that is no longer fresh is
+ * kept: should the next rendering fail, the last good copy is served.
+ */
+export function createPageCache(options: {
+  mostBytes: number;
+  clock: Clock;
+  stateOf: (schoolCode: string) => ContentState;
+}) {
+  const { mostBytes, clock, stateOf } = options;
+  const pages = new Map<string, CachedPage>();
+  const renderOnce = singleFlight<PageAnswer>();
+  let bytes = 0;
+
+  const keyOf = (schoolCode: string, address: string) => `${schoolCode} ${address}`;
+
+  /** A fresh copy or nothing: all that the quick path asks. Does not count as use beyond a map look-up. */
+  function findFresh(schoolCode: string, address: string): CachedPage | undefined {
+    const page = pages.get(keyOf(schoolCode, address));
+    return page && isFresh(page, schoolCode) ? page : undefined;
+  }
+
+  const isFresh = (page: CachedPage, schoolCode: string) =>
+    page.state === stateOf(schoolCode) && page.freshUntil > clock().getTime();
+
+  async function findOrRender(
+    schoolCode: string,
+    address: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<PageAnswer> {
+    const fresh = findFresh(schoolCode, address);
+    if (fresh) {
+      touch(keyOf(schoolCode, address), fresh);
+      return { kind: 'page', page: fresh, how: 'hit' };
+    }
+    // Requests from before and after a change must not share a render.
+    const flight = `${keyOf(schoolCode, address)} ${stateOf(schoolCode).revision}`;
+    return renderOnce(flight, () => renderAndKeep(schoolCode, address, render));
+  }
+
+  async function renderAndKeep(
+    schoolCode: string,
+    address: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<PageAnswer> {
+    const key = keyOf(schoolCode, address);
+    const state = stateOf(schoolCode);
+    const began = clock().getTime();
+    const rendered = await render();
+    if (rendered.status >= 500) {
+      const lastGood = pages.get(key);
+      return lastGood ? { kind: 'page', page: lastGood, how: 'last-good' } : { kind: 'uncached', rendered };
+    }
+    // A page that is not there may be asked for under any name: keeping those would push out the real ones.
+    if (rendered.status !== 200) {
+      drop(key);
+      return { kind: 'uncached', rendered };
+    }
+    const page = await pack(rendered, state, Math.min(state.until, began + LONGEST_LIFE_MS));
+    put(key, page);
+    return { kind: 'page', page, how: 'miss' };
+  }
+
+  function put(key: string, page: CachedPage): void {
+    drop(key);
+    if (page.size > mostBytes) return;
+    pages.set(key, page);
+    bytes += page.size;
+    for (const [oldest, { size }] of pages) {
+      if (bytes <= mostBytes) break;
+      pages.delete(oldest);
+      bytes -= size;
+    }
+  }
+
+  function drop(key: string): void {
+    const page = pages.get(key);
+    if (!page) return;
+    pages.delete(key);
+    bytes -= page.size;
+  }
+
+  function touch(key: string, page: CachedPage): void {
+    pages.delete(key);
+    pages.set(key, page);
+  }
+
+  return { findFresh, findOrRender, stats: () => ({ pages: pages.size, bytes }) };
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+async function pack(rendered: RenderedPage, state: ContentState, freshUntil: number): Promise<CachedPage> {
+  const identity = Buffer.from(rendered.html);
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    zip(identity, { level: 7 }),
+  ]);
+  return {
+    headers: rendered.headers,
+    // Weak: the three forms say the same in other bytes.
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: { br, gzip: gz, identity },
+    state,
+    freshUntil,
+    size: identity.length + br.length + gz.length + 1024,
+  };
+}

@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { findPage, normalisedSearch } from '#app/addresses.ts';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { matchesEtag } from '#app/platform/http/file-response.ts';
+import { renderFailure, requestContext } from '#app/platform/http/request-context.ts';
+import type { Services } from '#app/platform/services.ts';
+import { preferredEncoding } from './accept-encoding.ts';
+import type { AppEnv } from './app-env.ts';
+import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
+
+export const PAGE_HEADERS = { 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
+
+/** React Router's pages, through the page cache. */
+export function createPages(services: Services, pageCache: PageCache, build: ServerBuild, mode: string) {
+  const handle = createRequestHandler(build, mode);
+
+  async function render(c: Context<AppEnv>, url: URL, method: string): Promise<RenderedPage> {
+    const { schoolCode } = services.config;
+    const context = new RouterContextProvider();
+    const failure: { error: unknown } = { error: undefined };
+    context.set(renderFailure, failure);
+    context.set(requestContext, {
+      services,
+      schoolCode,
+      requestId: c.var.requestId,
+      locale: 'en',
+      now: services.clock(),
+    });
+    const response = await handle(new Request(url, { method, signal: c.req.raw.signal }), context);
+    let { status } = response;
+    if (failure.error !== undefined && status >= 500) {
+      const away = isDatabaseAway(failure.error);
+      if (away) status = 503;
+      c.var.log.error(
+        { err: failure.error },
+        away ? 'page not rendered: the database is away' : 'page not rendered',
+      );
+    }
+    return { status, headers: Object.fromEntries(response.headers), html: await response.text() };
+  }
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    c.set('area', 'page');
+    const { method } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') {
+      return c.text('This page can only be read.', 405, { allow: 'GET, HEAD' });
+    }
+    const url = new URL(c.req.url);
+    const page = findPage(url.pathname);
+    if (!page) return uncached(await render(c, url, 'GET'), method);
+
+    const address = page.path + normalisedSearch(page, url.searchParams);
+    const answer = await pageCache.findOrRender(services.config.schoolCode, address, () =>
+      render(c, new URL(address, url), 'GET'),
+    );
+    if (answer.kind === 'uncached') return uncached(answer.rendered, method);
+    c.set('cache', answer.how);
+    return cached(c, answer.page, answer.how);
+  };
+}
+
+function cached(c: Context<AppEnv>, page: CachedPage, how: string): Response {
+  const headers = new Headers({ ...page.headers, ...PAGE_HEADERS, etag: page.etag, 'x-page-cache': how });
+  if (matchesEtag(c.req.header('if-none-match'), page.etag))
+    return new Response(null, { status: 304, headers });
+  const encoding = preferredEncoding(c.req.header('accept-encoding'));
+  if (encoding !== 'identity') headers.set('content-encoding', encoding);
+  headers.set('content-length', String(page.bodies[encoding].length));
+  const body = c.req.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding]);
+  return new Response(body, { status: 200, headers });
+}
+
+function uncached({ status, headers, html }: RenderedPage, method: string): Response {
+  const retry = status === 503 ? { 'retry-after': '30' } : undefined;
+  return new Response(method === 'HEAD' ? null : html, {
+    status,
+    headers: { ...headers, 'cache-control': 'no-store', ...retry },
+  });
+}

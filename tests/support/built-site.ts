@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach } from 'vitest';
+import { parseConfig } from '#app/platform/config.ts';
+import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
+import { createLog } from '#app/platform/log.ts';
+import type { Services } from '#app/platform/services.ts';
+import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+import type { createApp } from '#server/app.ts';
+import { createPageCache } from '#server/page-cache.ts';
+import type { TestDatabase } from './engines.ts';
+import { foundTestSchool, NOW, SCHOOL } from './school.ts';
+
+export interface TestSite {
+  app: ReturnType<typeof createApp>;
+  services: Services;
+  logged: Record<string, unknown>[];
+  /** The moment the site believes it is. */
+  clock: { now: Date };
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+const builtApp = resolve('build/server/app.js');
+
+/** The built site, made by the same factory as in production, on a database of the test's own. */
+export async function openSite(
+  database: TestDatabase,
+  settings: Record<string, string> = {},
+  options: { school?: boolean } = {},
+): Promise<TestSite> {
+  if (!existsSync(builtApp))
+    throw new Error('The site is not built: run `npm test` or `npm run build` first');
+  const built = (await import(builtApp)) as { createApp: typeof createApp };
+  const dataDir = mkdtempSync(join(tmpdir(), 'school-site-'));
+  cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog('debug', { write: (line) => void logged.push(JSON.parse(line)) });
+  const clock = { now: NOW };
+  const now = () => clock.now;
+  const revisions = watchContentRevisions({ db: database.reads, clock: now, log });
+  const services: Services = {
+    config: parseConfig({
+      SCHOOL_CODE: SCHOOL,
+      SITE_URL: 'https://school.example',
+      DATA_DIR: dataDir,
+      ...settings,
+    }),
+    clock: now,
+    log,
+    database,
+    storage: localDiskStorage(join(dataDir, 'media')),
+    revisions,
+  };
+  if (options.school !== false) await foundTestSchool(database);
+  await revisions.refresh();
+
+  const pageCache = createPageCache({
+    mostBytes: services.config.pageCacheBytes,
+    clock: now,
+    stateOf: revisions.of,
+  });
+  const app = built.createApp({ services, pageCache, clientFolder: resolve('build/client') });
+  return {
+    app,
+    services,
+    logged,
+    clock,
+    get: async (path, headers = {}) => app.request(path, { headers }),
+    post: async (path, body, headers = {}) =>
+      app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  };
+}
+
+const cleanUps: (() => void)[] = [];
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp();
+});

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { addAlbum } from '#app/features/gallery/commands.server.ts';
+import { foundSchool } from '#app/features/school/commands.server.ts';
+import { newId } from '#app/core/ids.ts';
+import { ingestFile } from '#app/media/ingest.server.ts';
+import { changeContent, type ContentChange } from '#app/platform/db/content-change.ts';
+import type { Database } from '#app/platform/db/database.ts';
+import type { Storage } from '#app/platform/storage/storage.ts';
+
+export const NOW = new Date('2026-11-15T06:00:00.000Z');
+export const SCHOOL = 'LFIS';
+
+export async function foundTestSchool(database: Database, code = SCHOOL): Promise<void> {
+  await foundSchool(database.writes, code, NOW, { name: code, mission: 'A Gateway for Knowledge & Wisdom' });
+}
+
+export const publish = (database: Database, work: (change: ContentChange) => Promise<void>, code = SCHOOL) =>
+  changeContent(database.writes, code, NOW, work);
+
+type NewAlbum = Parameters<typeof addAlbum>[1];
+
+export async function publishAlbum(database: Database, album: Partial<NewAlbum> = {}): Promise<string> {
+  const id = album.id ?? newId();
+  await publish(
+    database,
+    (change) =>
+      addAlbum(change, {
+        schoolCode: SCHOOL,
+        now: NOW,
+        publishFrom: new Date('2020-01-01T00:00:00Z'),
+        title: 'Sports Day',
+        description: 'On the field.',
+        date: '2026-02-14',
+        photos: [],
+        ...album,
+        id,
+      }),
+    album.schoolCode,
+  );
+  return id;
+}
+
+export const plainPicture = (colour: string, width = 400, height = 300) =>
+  sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer();
+
+/** A stored picture of one colour; a colour is a picture. */
+export async function storedPicture(
+  deps: { database: Database; storage: Storage },
+  colour = 'red',
+  size: { width?: number; height?: number } = {},
+) {
+  const bytes = await plainPicture(colour, size.width, size.height);
+  const taken = await ingestFile({ ...deps, clock: () => NOW }, SCHOOL, bytes);
+  if ('refused' in taken) throw new Error(taken.refused);
+  return taken;
+}
