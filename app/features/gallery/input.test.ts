@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AlbumId, parseGallerySearch } from './input.ts';
+
+const parse = (search: string) => parseGallerySearch(new URLSearchParams(search));
+
+test('a year, a month of it and a page are understood', () => {
+  expect(parse('year=2025&month=11&page=3')).toEqual({ year: 2025, month: 11, page: 3 });
+});
+
+test('what makes no sense is passed over', () => {
+  expect(parse('year=abcd&month=13&page=-1')).toEqual({ year: undefined, month: undefined, page: 1 });
+  expect(parse('year=&month=&page=')).toEqual({ year: undefined, month: undefined, page: 1 });
+  expect(parse('year=2025.5')).toMatchObject({ year: undefined });
+});
+
+test('a month without a year says nothing', () => {
+  expect(parse('month=11').month).toBeUndefined();
+});
+
+test('any text at all gives a usable search', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), fc.string(), (year, month, page) => {
+      const search = parse(new URLSearchParams({ year, month, page }).toString());
+      expect(Number.isInteger(search.page) && search.page >= 1).toBe(true);
+      if (search.month !== undefined) expect(search.month >= 1 && search.month <= 12).toBe(true);
+    }),
+  );
+});
+
+test('an id is letters, digits and hyphens', () => {
+  expect(AlbumId.safeParse('lfis-diwali-2026').success).toBe(true);
+  for (const bad of ['', '../x', "1' or '1'='1", 'x'.repeat(65), 'ए', 'A B']) {
+    expect(AlbumId.safeParse(bad).success).toBe(false);
+  }
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { ConfigError, parseConfig } from './config.ts';
+
+test('nothing set is a working site', () => {
+  expect(parseConfig({})).toMatchObject({
+    port: 3000,
+    schoolCode: 'LFIS',
+    siteUrl: 'http://localhost:3000',
+    databaseUrl: undefined,
+    production: true,
+  });
+});
+
+test('an empty setting counts as not set', () => {
+  expect(parseConfig({ PORT: '', API_TOKEN: '', DATABASE_URL: '' })).toEqual(parseConfig({}));
+});
+
+test('every mistake is listed at once, and no value is repeated', () => {
+  const mistakes = {
+    PORT: 'eighty',
+    SITE_URL: 'school.example',
+    SCHOOL_CODE: 'lf is',
+    DATABASE_URL: 'mysql://root:secret@host/db',
+    API_TOKEN: 'tooshort',
+    LOG_LEVEL: 'loud',
+  };
+  const failure = () => parseConfig(mistakes);
+  expect(failure).toThrow(ConfigError);
+  for (const name of Object.keys(mistakes)) expect(failure).toThrow(name);
+  for (const value of Object.values(mistakes)) expect(failure).not.toThrow(value);
+});
+
+test('the site’s address has no slash at its end, so that paths can follow', () => {
+  expect(parseConfig({ SITE_URL: 'https://school.example/' }).siteUrl).toBe('https://school.example');
+});

@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** The floors of the house, lowest first. A file may import from its own floor or a lower one. */
+const floors: [floor: number, where: RegExp][] = [
+  [0, /^app\/(core\/|words\/|addresses\.ts)/],
+  [1, /^app\/(platform|ui|islands)\//],
+  [2, /^app\/media\//],
+  [3, /^app\/features\//],
+  [4, /^app\/(site|studio)\//],
+  [4, /^app\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx?|island-registry\.ts|virtual\.d\.ts)$/],
+  [4, /^db\//],
+  [5, /^(server|scripts|bench)\//],
+];
+
+const sources = ['app', 'server', 'db', 'scripts', 'bench']
+  .filter((folder) => existsSync(folder))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
+
+const importsOf = new Map(sources.map((file) => [file, readImports(file)]));
+
+const floorOf = (file: string) => floors.find(([, where]) => where.test(file))?.[0];
+
+describe('the house', () => {
+  test('every file stands on a floor', () => {
+    expect(sources.filter((file) => floorOf(file) === undefined)).toEqual([]);
+  });
+
+  test('a lower floor never imports a higher one', () => {
+    expect(edges().filter(([from, to]) => floorOf(from)! < floorOf(to)!)).toEqual([]);
+  });
+
+  test('a feature never imports a sibling', () => {
+    const featureOf = (file: string) => /^app\/features\/([^/]+)\//.exec(file)?.[1];
+    const crossing = edges().filter(([from, to]) => {
+      const [own, other] = [featureOf(from), featureOf(to)];
+      return own && other && own !== other;
+    });
+    expect(crossing).toEqual([]);
+  });
+
+  test('there are no circles', () => {
+    expect(findCircles()).toEqual([]);
+  });
+
+  test('only the configuration reads the environment', () => {
+    const reading = sources.filter(
+      (file) =>
+        /^(app|server|db)\//.test(file) && /process\.env|import\.meta\.env/.test(readFileSync(file, 'utf8')),
+    );
+    expect(reading).toEqual(['app/platform/config.ts']);
+  });
+
+  test('no drawer for odds and ends', () => {
+    expect(
+      sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|services?)(\/|\.)/.test(file)),
+    ).toEqual(['app/platform/services.ts']);
+  });
+
+  test('only route modules have a default export', () => {
+    const allowed = /(-page\.tsx|root\.tsx|routes\.ts|entry\.server\.tsx|lightbox\.tsx)$/;
+    const others = sources.filter(
+      (file) =>
+        file.startsWith('app/') && !allowed.test(file) && /^export default/m.test(readFileSync(file, 'utf8')),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+describe('the browser bundle', () => {
+  const bundle = 'build/client/assets';
+
+  test('holds no server code', () => {
+    const scripts = readdirSync(bundle).filter((file) => file.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(5);
+    const leaking = scripts.filter((file) => {
+      const code = readFileSync(join(bundle, file), 'utf8');
+      // Names that survive minification: Node's own modules, table names, settings.
+      return /["']node:|media_files|visitor_totals|DATABASE_URL|API_TOKEN/.test(code);
+    });
+    expect(leaking).toEqual([]);
+  });
+
+  test('ships no source map', () => {
+    expect(readdirSync(bundle).filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+
+  test('every island that a page uses can be found by the browser', () => {
+    const used = sources.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/defineIsland\(\s*'([^']+)'/g)].map(([, name]) => name),
+    );
+    const registry = readFileSync('app/island-registry.ts', 'utf8');
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((name) => !registry.includes(`'${name}':`))).toEqual([]);
+  });
+});
+
+function edges(): [from: string, to: string][] {
+  return [...importsOf].flatMap(([from, targets]) => targets.map((to): [string, string] => [from, to]));
+}
+
+function readImports(file: string): string[] {
+  const code = readFileSync(file, 'utf8');
+  const specifiers = [...code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, specifier]) => specifier!,
+  );
+  return specifiers.flatMap((specifier) => {
+    if (/\+types|\.css$|\.svg$/.test(specifier)) return [];
+    const target = specifier.startsWith('#')
+      ? specifier.slice(1)
+      : specifier.startsWith('.')
+        ? normalize(join(dirname(file), specifier))
+        : undefined;
+    return target && sources.includes(target) ? [target] : [];
+  });
+}
+
+/** Each circle once, by walking the imports depth first. Types make circles too: they tie files together. */
+function findCircles(): string[][] {
+  const circles: string[][] = [];
+  const finished = new Set<string>();
+  const path: string[] = [];
+  const visit = (file: string) => {
+    const seenAt = path.indexOf(file);
+    if (seenAt >= 0) return void circles.push([...path.slice(seenAt), file]);
+    if (finished.has(file)) return;
+    path.push(file);
+    for (const target of importsOf.get(file) ?? []) visit(target);
+    path.pop();
+    finished.add(file);
+  };
+  for (const file of sources) visit(file);
+  return circles;
+}
