@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { openMedia } from '#tests/support/media.ts';
 import { paint } from '#tests/support/pictures.ts';
@@ -110,6 +110,15 @@ onEachEngine((open) => {
     ];
     expect(red.path).not.toBe(green.path);
     expect(await rows()).toHaveLength(2);
+  });
+
+  test('where the bytes cannot be stored there is no row that promises them', async () => {
+    const { storage, take, keep, rows } = await openMedia(await open());
+    vi.spyOn(storage, 'write').mockRejectedValueOnce(new Error('disk full'));
+    const photo = await paint().jpeg().toBuffer();
+    await expect(take(photo)).rejects.toThrow('disk full');
+    expect(await rows()).toEqual([]);
+    expect((await keep(photo)).row.kind).toBe('image');
   });
 
   test('two schools that send the same bytes share neither row nor file', async () => {

@@ -108,7 +108,7 @@ test('a client that holds another version gets this one', () => {
   expect(matchesEtag(undefined, '"v1"')).toBe(false);
 });
 
-test.each([{}, { range: 'bytes=0-3' }, { range: 'bytes=10-' }])(
+test.each<Record<string, string>>([{}, { range: 'bytes=0-3' }, { range: 'bytes=10-' }])(
   'HEAD tells about the whole file, whatever range it names, and never opens it (%j)',
   (headers) => {
     const { response, stream } = ask(headers, { method: 'HEAD' });
