@@ -16,6 +16,8 @@ export interface CachedPage {
   readonly state: ContentState;
   readonly freshUntil: number;
   readonly size: number;
+  /** Asked for since room was last made: it is passed over once before it goes. */
+  wanted: boolean;
 }
 
 export interface RenderedPage {
@@ -34,9 +36,9 @@ const LONGEST_LIFE_MS = 60 * 60 * 1000;
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
- * Rendered pages, kept in memory up to a number of bytes, the least recently used going first. An entry is
- * fresh while the school's content stands as it did when it was rendered. One that is no longer fresh is
- * kept: should the next rendering fail, the last good copy is served.
+ * Rendered pages, kept in memory up to a number of bytes; the oldest that nobody asked for lately goes first.
+ * An entry is fresh while the school's content stands as it did when it was rendered. One that is no longer
+ * fresh is kept: should the next rendering fail, the last good copy is served.
  */
 export function createPageCache(options: {
   mostBytes: number;
@@ -50,10 +52,12 @@ export function createPageCache(options: {
 
   const keyOf = (schoolCode: string, address: string) => `${schoolCode} ${address}`;
 
-  /** A fresh copy or nothing: all that the quick path asks. Does not count as use beyond a map look-up. */
+  /** A fresh copy or nothing: all that the quick path asks, at the price of a map look-up. */
   function findFresh(schoolCode: string, address: string): CachedPage | undefined {
     const page = pages.get(keyOf(schoolCode, address));
-    return page && isFresh(page, schoolCode) ? page : undefined;
+    if (!page || !isFresh(page, schoolCode)) return undefined;
+    page.wanted = true;
+    return page;
   }
 
   const isFresh = (page: CachedPage, schoolCode: string) =>
@@ -65,13 +69,13 @@ export function createPageCache(options: {
     render: () => Promise<RenderedPage>,
   ): Promise<PageAnswer> {
     const fresh = findFresh(schoolCode, address);
-    if (fresh) {
-      touch(keyOf(schoolCode, address), fresh);
-      return { kind: 'page', page: fresh, how: 'hit' };
-    }
-    // Requests from before and after a change must not share a render.
-    const flight = `${keyOf(schoolCode, address)} ${stateOf(schoolCode).revision}`;
-    return renderOnce(flight, () => renderAndKeep(schoolCode, address, render));
+    if (fresh) return { kind: 'page', page: fresh, how: 'hit' };
+    // Requests from before and after a change, made or fallen due, must not share a render.
+    const { revision, until } = stateOf(schoolCode);
+    const isDue = until <= clock().getTime();
+    return renderOnce(`${keyOf(schoolCode, address)} ${revision} ${until} ${isDue}`, () =>
+      renderAndKeep(schoolCode, address, render),
+    );
   }
 
   async function renderAndKeep(
@@ -100,12 +104,19 @@ export function createPageCache(options: {
   function put(key: string, page: CachedPage): void {
     drop(key);
     if (page.size > mostBytes) return;
+    makeRoom(page.size);
     pages.set(key, page);
     bytes += page.size;
-    for (const [oldest, { size }] of pages) {
-      if (bytes <= mostBytes) break;
-      pages.delete(oldest);
-      bytes -= size;
+  }
+
+  function makeRoom(needed: number): void {
+    for (const [key, page] of pages) {
+      if (bytes + needed <= mostBytes) return;
+      pages.delete(key);
+      if (page.wanted) {
+        page.wanted = false;
+        pages.set(key, page); // behind the others, where this loop comes by again
+      } else bytes -= page.size;
     }
   }
 
@@ -114,11 +125,6 @@ export function createPageCache(options: {
     if (!page) return;
     pages.delete(key);
     bytes -= page.size;
-  }
-
-  function touch(key: string, page: CachedPage): void {
-    pages.delete(key);
-    pages.set(key, page);
   }
 
   return { findFresh, findOrRender, stats: () => ({ pages: pages.size, bytes }) };
@@ -143,5 +149,6 @@ async function pack(rendered: RenderedPage, state: ContentState, freshUntil: num
     state,
     freshUntil,
     size: identity.length + br.length + gz.length + 1024,
+    wanted: false,
   };
 }

@@ -17,7 +17,7 @@ const lastOfPicture = new Map<string, Promise<unknown>>();
 export const renditionsWaiting = () => workers.waiting();
 
 /** The stored rendition, made now if nobody has asked for it before. */
-export async function findOrMakeRendition(
+export function findOrMakeRendition(
   storage: Storage,
   picture: { path: string; width: number },
   width: RenditionWidth,
@@ -25,17 +25,18 @@ export async function findOrMakeRendition(
 ): Promise<Rendition> {
   // A small picture is never enlarged, so all the widths above its own are one file.
   const key = renditionKey(picture.path, Math.min(width, picture.width), format);
-  const size = await storage.size(key);
-  if (size !== undefined) return { key, size };
-  return oncePerRendition(key, () =>
-    oneAtATime(picture.path, () =>
+  // Looked for within the flight: between a look outside and the making, another's could be finished.
+  return oncePerRendition(key, async () => {
+    const size = await storage.size(key);
+    if (size !== undefined) return { key, size };
+    return oneAtATime(picture.path, () =>
       workers.run(async () => {
         const bytes = await makeRendition(await storage.read(originalKey(picture.path)), width, format);
         await storage.write(key, bytes);
         return { key, size: bytes.byteLength };
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** One picture's renditions are made one after the other, so that a page of sizes cannot take every worker. */

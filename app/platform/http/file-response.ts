@@ -32,7 +32,8 @@ export function fileResponse(request: Request, requestId: string, file: ServedFi
   const { start, end } = range ?? { start: 0, end: file.size - 1 };
   headers.set('content-length', String(end - start + 1));
   if (range) headers.set('content-range', `bytes ${start}-${end}/${file.size}`);
-  const body = request.method === 'HEAD' ? null : (Readable.toWeb(file.stream(start, end)) as ReadableStream);
+  const silent = request.method === 'HEAD' || end < start;
+  const body = silent ? null : (Readable.toWeb(file.stream(start, end)) as ReadableStream);
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
@@ -48,9 +49,10 @@ function rangeAsked(
   request: Request,
   file: ServedFile,
 ): { start: number; end: number } | 'unsatisfiable' | undefined {
+  if (request.method !== 'GET') return undefined;
   const ifRange = request.headers.get('if-range');
   if (ifRange && ifRange !== file.etag) return undefined;
-  const asked = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '');
+  const asked = /^bytes=(\d*)-(\d*)$/i.exec(request.headers.get('range') ?? '');
   if (!asked) return undefined;
   const [, from = '', to = ''] = asked;
   if (from === '' && to === '') return undefined;

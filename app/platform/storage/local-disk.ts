@@ -38,7 +38,7 @@ export function localDiskStorage(root: string): Storage {
         throw error;
       }
     },
-    read: (key) => readFile(fileOf(key)),
+    read: async (key) => readFile(fileOf(key)),
     stream: (key, start, end) => createReadStream(fileOf(key), { start, end }),
   };
 }

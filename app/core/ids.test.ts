@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { newId, randomCode } from './ids.ts';
+
+const moment = fc.integer({ min: 0, max: Date.parse('9999-12-31T23:59:59.999Z') });
+
+test('ids of different milliseconds sort as their times do, in byte order', () => {
+  fc.assert(
+    fc.property(moment, moment, (one, other) => {
+      fc.pre(one !== other);
+      const [earlier, later] = [newId(Math.min(one, other)), newId(Math.max(one, other))];
+      expect(earlier < later).toBe(true);
+    }),
+  );
+});
+
+test('an id is 26 characters that are safe in a path, a file name and a database name', () => {
+  fc.assert(
+    fc.property(moment, (now) => {
+      expect(newId(now)).toMatch(/^[0-9a-z]{26}$/);
+    }),
+  );
+});
+
+test('ids of one millisecond differ', () => {
+  const now = Date.now();
+  expect(new Set(Array.from({ length: 2000 }, () => newId(now))).size).toBe(2000);
+});
+
+test('a code has the length asked for and none of the letters that are misheard or misread', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 64 }), (length) => {
+      const code = randomCode(length);
+      expect(code).toHaveLength(length);
+      expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]+$/);
+    }),
+  );
+});
+
+test('every one of the 32 characters comes up', () => {
+  expect(new Set(randomCode(4000)).size).toBe(32);
+});

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cleanText } from './text-input.ts';
+
+// Whole UTF-16 range: lone halves of pairs and control characters are what this is for.
+const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
+const nasty = fc
+  .array(fc.constantFrom('\r', '\n', '\t', '\0', ' ', '\u0085', '\u009f', '\ud83d', '\ude00', 'a'))
+  .map((pieces) => pieces.join(''));
+const input = fc.oneof(anyText, nasty);
+
+test('what comes out can be stored, and has no control character but tab and line end', () => {
+  fc.assert(
+    fc.property(input, (text) => {
+      const clean = cleanText(text);
+      expect(clean.isWellFormed()).toBe(true);
+      expect(clean).not.toMatch(/[^\P{Cc}\t\n]/u);
+    }),
+  );
+});
+
+test('cleaning what is clean changes nothing', () => {
+  fc.assert(
+    fc.property(input, (text) => {
+      expect(cleanText(cleanText(text))).toBe(cleanText(text));
+    }),
+  );
+});
+
+test('there is no space around it, even where a control character stood outside', () => {
+  fc.assert(
+    fc.property(input, (text) => {
+      expect(cleanText(text)).toBe(cleanText(text).trim());
+    }),
+  );
+  expect(cleanText('\0  Asha \u0007')).toBe('Asha');
+});
+
+test('text that people write comes through as it is', () => {
+  const written = ['नमस्ते, कक्षा ५', 'Zoë’s 👩‍👧‍👦', 'first\n\nsecond\tcolumn', 'e\u0301'];
+  expect(written.map(cleanText)).toEqual(written);
+});
+
+test('line ends of every system become one', () => {
+  expect(cleanText('one\r\ntwo\rthree\nfour')).toBe('one\ntwo\nthree\nfour');
+});

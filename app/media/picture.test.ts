@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Attachment, fileUrl, firstImage, RENDITION_WIDTHS, renditionUrl, srcSet } from './picture.ts';
+
+const path = 'LFIS/public/Images/abc.jpg';
+
+/** The widths asked for and the widths promised, of each candidate. */
+function candidates(width: number, most?: number) {
+  return srcSet({ path, width }, 'avif', most)
+    .split(', ')
+    .map((candidate) => {
+      const [url, descriptor] = candidate.split(' ') as [string, string];
+      const query = new URL(url, 'https://school.example').searchParams;
+      return { asked: Number(query.get('w')), promised: Number(/^(\d+)w$/.exec(descriptor)?.[1]) };
+    });
+}
+
+test('an address names the file, and a rendition its width and format', () => {
+  expect(fileUrl(path)).toBe('/api/image/LFIS/public/Images/abc.jpg');
+  expect(renditionUrl(path, 640, 'webp')).toBe('/api/image/LFIS/public/Images/abc.jpg?w=640&f=webp');
+});
+
+test.each([
+  ['smaller than every rendition', 100, undefined, [[160, 100]]],
+  [
+    'exactly as wide as one',
+    480,
+    undefined,
+    [
+      [160, 160],
+      [320, 320],
+      [480, 480],
+    ],
+  ],
+  [
+    'between two',
+    400,
+    undefined,
+    [
+      [160, 160],
+      [320, 320],
+      [480, 400],
+    ],
+  ],
+  [
+    'wider than what is wanted',
+    4000,
+    320,
+    [
+      [160, 160],
+      [320, 320],
+    ],
+  ],
+  [
+    'a little narrower than what is wanted',
+    300,
+    320,
+    [
+      [160, 160],
+      [320, 300],
+    ],
+  ],
+  [
+    'wanted at no width that exists',
+    4000,
+    400,
+    [
+      [160, 160],
+      [320, 320],
+      [480, 480],
+    ],
+  ],
+])('a picture %s is offered at the right widths', (_, width, most, expected) => {
+  expect(candidates(width, most).map(({ asked, promised }) => [asked, promised])).toEqual(expected);
+});
+
+test('a large picture is offered at every width there is', () => {
+  expect(candidates(4096).map(({ asked }) => asked)).toEqual([...RENDITION_WIDTHS]);
+});
+
+test('whatever the picture, widths rise, none is promised that it does not have, none exists that may not be asked', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 4096 }),
+      fc.option(fc.constantFrom(...RENDITION_WIDTHS), { nil: undefined }),
+      (width, most) => {
+        const offered = candidates(width, most);
+        const promised = offered.map((candidate) => candidate.promised);
+        expect(promised).toEqual([...new Set(promised)].toSorted((one, other) => one - other));
+        for (const { asked, promised } of offered) {
+          expect(RENDITION_WIDTHS).toContain(asked);
+          expect(promised).toBe(Math.min(asked, width));
+        }
+        // The sharpest one is as sharp as the picture, or as what is wanted.
+        expect(promised.at(-1)).toBe(Math.min(width, most ?? 2048));
+      },
+    ),
+  );
+});
+
+test('the first picture of a row of files is the first that is one', () => {
+  const file = (kind: Attachment['kind'], mediaId: string): Attachment => ({
+    mediaId,
+    path,
+    kind,
+    alt: '',
+    caption: '',
+    width: 1,
+    height: 1,
+    placeholder: null,
+  });
+  expect(firstImage([file('document', 'a'), file('image', 'b'), file('image', 'c')])?.mediaId).toBe('b');
+  expect(firstImage([file('document', 'a')])).toBeUndefined();
+  expect(firstImage([])).toBeUndefined();
+});

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { how, openPageCache } from '#tests/support/page-cache.ts';
+
+/** Pages that hardly compress, so that all are of nearly one size. */
+const html = randomBytes(3000).toString('base64');
+const sizeOfOne = await (async () => {
+  const { cache, ask } = openPageCache();
+  await ask('/', { html });
+  return cache.stats().bytes;
+})();
+const openWithRoomFor = (pages: number) => openPageCache(pages * sizeOfOne);
+
+test('when room runs out the page that was not asked for longest goes', async () => {
+  const { cache, ask } = openWithRoomFor(3);
+  for (const address of ['/a', '/b', '/c']) await ask(address, { html });
+  expect(how(await ask('/a', { html }))).toBe('hit');
+  await ask('/d', { html });
+  expect(cache.stats()).toEqual({ pages: 3, bytes: 3 * sizeOfOne });
+  expect(cache.findFresh('LFIS', '/b')).toBeUndefined();
+  for (const address of ['/a', '/c', '/d']) expect(cache.findFresh('LFIS', address)).toBeDefined();
+});
+
+test('a page that is only ever found the quick way outlives a walk through all the others', async () => {
+  const { cache, ask } = openWithRoomFor(3);
+  await ask('/', { html });
+  for (let visit = 0; visit < 20; visit++) {
+    expect(cache.findFresh('LFIS', '/')).toBeDefined();
+    await ask(`/SubGallery?id=${visit}`, { html });
+  }
+  expect(cache.findFresh('LFIS', '/')).toBeDefined();
+});
+
+test('once it is asked for no more it goes like any other', async () => {
+  const { cache, ask } = openWithRoomFor(3);
+  await ask('/', { html });
+  cache.findFresh('LFIS', '/');
+  for (let visit = 0; visit < 6; visit++) await ask(`/SubGallery?id=${visit}`, { html });
+  expect(cache.findFresh('LFIS', '/')).toBeUndefined();
+});
+
+test('a new page finds room even where all the others are wanted', async () => {
+  const { cache, ask } = openWithRoomFor(3);
+  for (const address of ['/a', '/b', '/c']) await ask(address, { html });
+  for (const address of ['/a', '/b', '/c']) cache.findFresh('LFIS', address);
+  await ask('/d', { html });
+  expect(cache.findFresh('LFIS', '/d')).toBeDefined();
+  expect(cache.stats().pages).toBe(3);
+});
+
+test('a page larger than the whole cache is served, pushes nothing out and is not kept', async () => {
+  const { cache, ask } = openWithRoomFor(2);
+  await ask('/a', { html });
+  expect(how(await ask('/large', { html: html.repeat(5) }))).toBe('miss');
+  expect(how(await ask('/large', { html: html.repeat(5) }))).toBe('miss');
+  expect(cache.findFresh('LFIS', '/a')).toBeDefined();
+  expect(cache.stats()).toEqual({ pages: 1, bytes: sizeOfOne });
+});
+
+test('a page made anew takes the place of its old copy', async () => {
+  const { world, cache, ask } = openWithRoomFor(2);
+  for (let revision = 2; revision < 6; revision++) {
+    await ask('/a', { html });
+    world.state = { revision, until: Infinity };
+  }
+  expect(cache.stats()).toEqual({ pages: 1, bytes: sizeOfOne });
+});
+
+test('whatever is asked, the bytes held stay within bounds and are counted right', async () => {
+  const visit = fc.record({
+    address: fc.integer({ min: 0, max: 8 }).map((number) => `/${number}`),
+    status: fc.constantFrom(200, 200, 200, 404, 500),
+    letters: fc.integer({ min: 0, max: 9000 }),
+    quick: fc.boolean(),
+    change: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(visit, { maxLength: 30 }), async (visits) => {
+      const { world, cache, ask } = openWithRoomFor(3);
+      const seen = new Set<string>();
+      for (const { address, status, letters, quick, change } of visits) {
+        if (change) world.state = { revision: world.state.revision + 1, until: Infinity };
+        if (quick) cache.findFresh('LFIS', address);
+        else await ask(address, { status, html: html.repeat(3).slice(0, letters) });
+        seen.add(address);
+        expect(cache.stats().bytes).toBeLessThanOrEqual(3 * sizeOfOne);
+      }
+      // Every page that is asked for and gone is dropped: what is still counted then was counted wrong.
+      world.state = { revision: world.state.revision + 1, until: Infinity };
+      for (const address of seen) await ask(address, { status: 404 });
+      expect(cache.stats()).toEqual({ pages: 0, bytes: 0 });
+    }),
+    { numRuns: 40 },
+  );
+});

@@ -1,0 +1,27 @@
+import { createPageCache, type PageAnswer, type RenderedPage } from '#server/page-cache.ts';
+
+export const NOON = Date.parse('2026-11-15T06:00:00.000Z');
+
+/** A page cache in a world whose time and content the test moves. */
+export function openPageCache(mostBytes = 10_000_000) {
+  const world = { now: NOON, state: { revision: 1, until: Infinity } };
+  const cache = createPageCache({
+    mostBytes,
+    clock: () => new Date(world.now),
+    stateOf: () => world.state,
+  });
+  const ask = (address: string, answer: Partial<RenderedPage> | (() => Promise<RenderedPage>) = {}) =>
+    cache.findOrRender('LFIS', address, typeof answer === 'function' ? answer : async () => page(answer));
+  return { world, cache, ask };
+}
+
+export const page = (answer: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  headers: { 'content-type': 'text/html; charset=utf-8' },
+  html: '<h1>Home</h1>',
+  ...answer,
+});
+
+export const how = (answer: PageAnswer) => (answer.kind === 'page' ? answer.how : answer.rendered.status);
+export const html = (answer: PageAnswer) =>
+  answer.kind === 'page' ? answer.page.bodies.identity.toString() : answer.rendered.html;
