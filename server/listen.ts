@@ -1,41 +1,72 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { problem } from '#app/platform/http/problem.ts';
+import { createServer, type Server, ServerResponse } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { problem, type ProblemKind } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { createApp } from './app.ts';
 import type { PageCache } from './page-cache.ts';
 import { quickPages } from './quick-pages.ts';
 import { newRequestId } from './request-id.ts';
+import { developmentSecurityHeaders, securityHeaders } from './security-headers.ts';
 
-/** Node's HTTP server around the app, with limits that a slow or hostile client runs into. */
+/** What a slow or hostile client runs into. Node's own times (60 s for the headers) invite it to stay. */
+export const CLIENT_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+};
+
+/** Node's HTTP server around the app. */
 export function createHttpServer(
   services: Services,
   app: ReturnType<typeof createApp>,
   pageCache: PageCache,
+  limits: Partial<typeof CLIENT_LIMITS> = {},
 ): Server {
+  const { config, log } = services;
   const quick = quickPages({
     pageCache,
-    schoolCode: services.config.schoolCode,
+    schoolCode: config.schoolCode,
+    securityHeaders: config.production ? securityHeaders : developmentSecurityHeaders,
     metrics: app.metrics,
-    log: services.log,
+    log,
   });
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const listener = getRequestListener(app.fetch, {
+    overrideGlobalObjects: false,
+    // A target or a Host header that is no address never reaches the app.
+    errorHandler: (error) => refuse(error instanceof RequestError ? 'bad-request' : 'unexpected', error),
+  });
+
+  /** What the app does for every answer, for those that it never gets to see. */
+  function refuse(kind: ProblemKind, error?: unknown): Response {
+    const requestId = newRequestId();
+    const answer = problem(kind, requestId, { headers: { ...securityHeaders, 'x-request-id': requestId } });
+    const level = answer.status >= 500 ? 'error' : 'info';
+    log[level]({ requestId, status: answer.status, ...(level === 'error' && { err: error }) }, 'refused');
+    app.metrics.requests.inc({ area: 'other', status: `${answer.status.toString()[0]}xx`, cache: 'none' });
+    return answer;
+  }
+
   const server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      connectionsCheckingInterval: 2000,
-      keepAliveTimeout: 65_000,
-      maxHeaderSize: 16 * 1024,
-    },
+    { ...CLIENT_LIMITS, ...limits, ServerResponse: LastWhenStopping },
     (request, response) => {
       if (quick(request, response)) return;
-      if (climbs(request.url ?? '')) return void refuse(response);
+      if (climbs(request.url ?? '')) return void send(response, refuse('bad-request'));
       void listener(request, response);
     },
   );
   server.maxConnections = 10_000;
   return server;
+}
+
+/** Once the server takes no new connections, every answer is the last of its own and says so. */
+class LastWhenStopping extends ServerResponse {
+  override writeHead(...args: unknown[]): this {
+    const { server } = this.req.socket as { server?: Server };
+    if (server?.listening === false) this.shouldKeepAlive = false;
+    return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>));
+  }
 }
 
 /** No browser sends a path with dot segments: it resolves them first. In whatever encoding, this is a probe. */
@@ -44,8 +75,11 @@ export function climbs(url: string): boolean {
   return /(^|[/\\]|%(25)*(2f|5c))(\.|%(25)*2e){1,2}([/\\]|%(25)*(2f|5c)|$)/i.test(path);
 }
 
-async function refuse(response: ServerResponse<IncomingMessage>): Promise<void> {
-  const answer = problem('bad-request', newRequestId());
-  response.writeHead(answer.status, Object.fromEntries(answer.headers));
-  response.end(await answer.text());
+async function send(response: ServerResponse, answer: Response): Promise<void> {
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    'content-length': body.length,
+  });
+  response.end(body);
 }

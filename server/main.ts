@@ -1,13 +1,20 @@
 import { resolve } from 'node:path';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { NewerDatabaseError } from '#app/platform/db/migrate.ts';
 import { createApp } from './app.ts';
 import { createHttpServer } from './listen.ts';
 import { openServices } from './open-services.ts';
 import { createPageCache } from './page-cache.ts';
+import { prepareToStop } from './stop-serving.ts';
 
 const LOOK_FOR_CHANGES_MS = 250;
 
 async function main(): Promise<void> {
+  // Until it is open there is nothing to finish: the next start completes what this one began.
+  let stop: (signal: string) => Promise<void> = async () => process.exit(0);
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+
   const config = parseConfig();
   const services = await openServices(config);
   const { log, revisions, database } = services;
@@ -25,40 +32,43 @@ async function main(): Promise<void> {
     isStopping: () => stopping,
   });
   const server = createHttpServer(services, app, pageCache);
+  const stopServing = prepareToStop(server);
   revisions.start(LOOK_FOR_CHANGES_MS);
 
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
     server.listen(config.port, config.host, listening);
   });
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : config.port;
-  console.log(`The school is open at http://localhost:${port}/  (stop with Ctrl+C)`);
-
-  async function stop(signal: string): Promise<void> {
+  stop = async (signal) => {
     if (stopping) return;
     stopping = true;
+    const finished = stopServing(config.stopWithinMs);
     log.info({ signal }, 'stopping: finishing the requests in flight');
-    const late = setTimeout(() => {
-      log.warn('some requests did not finish in time');
-      server.closeAllConnections();
-    }, config.stopWithinMs);
-    await new Promise((closed) => {
-      server.close(closed);
-      server.closeIdleConnections();
-    });
-    clearTimeout(late);
+    const { cutOff } = await finished;
+    if (cutOff) log.warn('some requests did not finish in time');
     revisions.stop();
     await database.close();
     log.info('stopped');
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  };
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  console.log(`The school is open at http://localhost:${port}/  (stop with Ctrl+C)`);
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
-  if (error instanceof ConfigError) console.error(error.message);
-  else if (error.code === 'EADDRINUSE')
-    console.error('The port is taken. Set PORT to another one, for example: PORT=3001 npm start');
-  else console.error(error);
+main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
+  console.error(whyNotOpen(error));
   process.exit(1);
 });
+
+/** In words where the operator can do something about it; else all there is to know. */
+function whyNotOpen(error: NodeJS.ErrnoException & { port?: number }): unknown {
+  if (error instanceof ConfigError || error instanceof NewerDatabaseError) return error.message;
+  if (error.code === 'EADDRINUSE')
+    return `Port ${error.port} is taken. Set PORT to another one, for example: PORT=${(error.port ?? 3000) + 1} npm start`;
+  if (isDatabaseAway(error)) return `The database cannot be used: ${rootCause(error).message}`;
+  return error;
+}
+
+function rootCause(error: Error): Error {
+  return error.cause instanceof Error ? rootCause(error.cause) : error;
+}

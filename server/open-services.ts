@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { foundSchool } from '#app/features/school/commands.server.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import type { Config } from '#app/platform/config.ts';
-import { changeContent } from '#app/platform/db/content-change.ts';
+import { writeFirstContent } from '#app/platform/db/content-change.ts';
 import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
@@ -29,22 +29,16 @@ export async function openServices(config: Config): Promise<Services> {
 async function ensureSchool(services: Services): Promise<void> {
   const { config, database, clock } = services;
   if (config.demoSchool) {
-    await loadDemoSchool(services, config.schoolCode, resolve('db/demo'), showProgress);
+    const filled = await loadDemoSchool(services, config.schoolCode, resolve('db/demo'), showProgress);
+    if (filled) process.stderr.write(`${process.stderr.isTTY ? '\n' : ''}The demo school is filled in.\n`);
     return;
   }
-  const known = await database.reads
-    .selectFrom('schools')
-    .select('code')
-    .where('code', '=', config.schoolCode)
-    .executeTakeFirst();
-  if (known) return;
   // Found it with nothing but its code; staff fill in the rest.
   const now = clock();
   await foundSchool(database.writes, config.schoolCode, now, { name: config.schoolCode });
-  await changeContent(database.writes, config.schoolCode, now, async () => undefined);
+  await writeFirstContent(database.writes, config.schoolCode, now, async () => undefined);
 }
 
 function showProgress(done: number, of: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\rFilling in the demo school: file ${done} of ${of}`);
-  if (done === of) process.stderr.write(process.stderr.isTTY ? '\n' : 'The demo school is filled in.\n');
 }

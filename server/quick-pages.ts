@@ -5,13 +5,18 @@ import type { Metrics } from './metrics.ts';
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts';
 import { PAGE_HEADERS } from './pages.ts';
 import { newRequestId } from './request-id.ts';
-import { securityHeaders } from './security-headers.ts';
 
 /**
  * The short way for what is asked most: a fresh page under its own canonical address goes out as the bytes
  * it is kept as. Everything else goes on to the app, which gives the same answer the long way.
  */
-export function quickPages(deps: { pageCache: PageCache; schoolCode: string; metrics: Metrics; log: Log }) {
+export function quickPages(deps: {
+  pageCache: PageCache;
+  schoolCode: string;
+  securityHeaders: Record<string, string>;
+  metrics: Metrics;
+  log: Log;
+}) {
   const ready = new WeakMap<CachedPage, Record<Encoding, string[]>>();
   const hits = deps.metrics.requests.labels({ area: 'page', status: '2xx', cache: 'hit' });
   const logs = deps.log.isLevelEnabled('debug');
@@ -22,7 +27,7 @@ export function quickPages(deps: { pageCache: PageCache; schoolCode: string; met
     const page = deps.pageCache.findFresh(deps.schoolCode, request.url ?? '');
     if (!page) return false;
     let headers = ready.get(page);
-    if (!headers) ready.set(page, (headers = headersOf(page)));
+    if (!headers) ready.set(page, (headers = headersOf(page, deps.securityHeaders)));
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     const requestId = newRequestId();
     response.writeHead(200, [...headers[encoding], 'x-request-id', requestId]);
@@ -37,7 +42,7 @@ export function quickPages(deps: { pageCache: PageCache; schoolCode: string; met
   };
 }
 
-function headersOf(page: CachedPage): Record<Encoding, string[]> {
+function headersOf(page: CachedPage, securityHeaders: Record<string, string>): Record<Encoding, string[]> {
   const common = {
     ...page.headers,
     ...PAGE_HEADERS,

@@ -11,7 +11,7 @@ import { foundSchool } from '#app/features/school/commands.server.ts';
 import { addVideo } from '#app/features/videos/commands.server.ts';
 import type { NewAttachment } from '#app/media/attachments.server.ts';
 import { ingestFile } from '#app/media/ingest.server.ts';
-import { changeContent } from '#app/platform/db/content-change.ts';
+import { writeFirstContent } from '#app/platform/db/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
 import { albums } from './albums.ts';
@@ -30,7 +30,7 @@ type Deps = Pick<Services, 'database' | 'storage' | 'clock'>;
 
 /**
  * Fills in the sample school, once: a school whose content was ever written is left exactly as it is. The
- * files go through the real upload path; then everything appears in one transaction.
+ * files go through the real upload path; then everything appears in one transaction, whoever else is filling.
  */
 export async function loadDemoSchool(
   deps: Deps,
@@ -54,7 +54,7 @@ export async function loadDemoSchool(
     publishFrom: new Date(now.getTime() - index * 1000),
   });
 
-  await changeContent(writes, schoolCode, now, async (change) => {
+  return writeFirstContent(writes, schoolCode, now, async (change) => {
     for (const { photos, ...album } of albums) {
       await addAlbum(change, {
         ...album,
@@ -92,7 +92,6 @@ export async function loadDemoSchool(
       });
     }
   });
-  return true;
 }
 
 async function ingestAll(

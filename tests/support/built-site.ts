@@ -8,13 +8,14 @@ import { createLog } from '#app/platform/log.ts';
 import type { Services } from '#app/platform/services.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import type { createApp } from '#server/app.ts';
-import { createPageCache } from '#server/page-cache.ts';
+import { createPageCache, type PageCache } from '#server/page-cache.ts';
 import type { TestDatabase } from './engines.ts';
 import { foundTestSchool, NOW, SCHOOL } from './school.ts';
 
 export interface TestSite {
   app: ReturnType<typeof createApp>;
   services: Services;
+  pageCache: PageCache;
   logged: Record<string, unknown>[];
   /** The moment the site believes it is. */
   clock: { now: Date };
@@ -66,6 +67,7 @@ export async function openSite(
   return {
     app,
     services,
+    pageCache,
     logged,
     clock,
     get: async (path, headers = {}) => app.request(path, { headers }),

@@ -58,7 +58,7 @@ async function openPostgresCopy() {
   };
 }
 
-async function asAdministrator(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+export async function asAdministrator(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client(inject('postgresUrl'));
   await client.connect();
   try {

@@ -32,6 +32,28 @@ export function changeContent<Answer>(
   });
 }
 
+/**
+ * The very first content of a school, written by whoever comes first: another that tries meanwhile waits,
+ * and then leaves what it finds. Tells whether this was the first.
+ */
+export function writeFirstContent(
+  db: Db,
+  schoolCode: string,
+  now: Date,
+  work: (change: ContentChange) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const first = await transaction
+      .insertInto('content_revisions')
+      .values({ school_code: schoolCode, revision: 1, changed_at: now.toISOString() })
+      .onConflict((conflict) => conflict.column('school_code').doNothing())
+      .returning('revision')
+      .executeTakeFirst();
+    if (first) await work(transaction as ContentChange);
+    return first !== undefined;
+  });
+}
+
 export interface NewContent {
   id: string;
   schoolCode: string;

@@ -56,8 +56,10 @@ function openPostgres(connectionString: string): Database {
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // An idle connection that the server drops is no reason to die; the next query says what is wrong.
+  // A connection that the server drops is no reason to die, idle or between two statements of a transaction;
+  // the next query says what is wrong.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
   const both = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return {
     engine: 'postgres',
@@ -72,14 +74,15 @@ const ping = async (db: Db) => void (await sql`select 1`.execute(db));
 
 /** Whether an error means that the database cannot be reached or asked now, rather than a mistake of ours. */
 export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;
   if (!(error instanceof Error)) return false;
-  const code = String((error as { code?: unknown }).code ?? '');
-  if (code === 'ERR_SQLITE_ERROR')
-    return SQLITE_AWAY.has(Number((error as { errcode?: unknown }).errcode) & 0xff);
+  const { code = '', errcode, syscall } = error as { code?: unknown; errcode?: unknown; syscall?: unknown };
+  if (code === 'ERR_SQLITE_ERROR') return SQLITE_AWAY.has(Number(errcode) & 0xff);
   return (
-    /^(ECONN|EPIPE|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|08|53|57P0|57014|55P03)/.test(code) ||
-    POSTGRES_AWAY.test(error.message) ||
+    // Node names a visitor who hangs up ECONNRESET too, but no system call of ours failed then.
+    (syscall !== undefined && NETWORK_AWAY.test(String(code))) ||
+    POSTGRES_AWAY.test(String(code)) ||
+    POSTGRES_SAYS_AWAY.test(error.message) ||
     (error.cause !== undefined && isDatabaseAway(error.cause))
   );
 }
@@ -87,6 +90,11 @@ export function isDatabaseAway(error: unknown): boolean {
 // Primary result codes: busy, locked, I/O error, corrupt, full, cannot open, not a database.
 const SQLITE_AWAY = new Set([5, 6, 10, 11, 13, 14, 26]);
 
+const NETWORK_AWAY = /^(ECONN|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|ETIMEDOUT|EAI_AGAIN)/;
+
+// Connection lost, not let in, no such database, out of resources, shutting down, taking too long, locked.
+const POSTGRES_AWAY = /^(08|28|3D000|53|57P0|57014|55P03)/;
+
 // What pg says without a code when a connection dies or none can be had in time.
-const POSTGRES_AWAY =
+const POSTGRES_SAYS_AWAY =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Cannot use a pool after calling end)/;

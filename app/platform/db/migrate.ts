@@ -24,6 +24,20 @@ export async function migrate(
     },
   });
   const { error, results } = await migrator.migrateToLatest();
+  if (error instanceof Error && KNOWS_MORE_THAN_WE_DO.test(error.message))
+    throw new NewerDatabaseError(error);
   if (error) throw new Error('The database could not be brought up to date', { cause: error });
   return (results ?? []).map((result) => result.migrationName);
+}
+
+const KNOWS_MORE_THAN_WE_DO = /previously executed migration \S+ is missing/;
+
+export class NewerDatabaseError extends Error {
+  constructor(cause: Error) {
+    super(
+      'This database was written by a newer version of the site. Start that version, or restore a backup that fits this one.',
+      { cause },
+    );
+    this.name = 'NewerDatabaseError';
+  }
 }

@@ -2,18 +2,23 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely';
 
+type Mode = 'write' | 'read';
+
 /** Kysely over the SQLite that Node carries, one connection per dialect. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
+  readonly #mode: Mode;
 
-  constructor(file: string, mode: 'write' | 'read') {
+  constructor(file: string, mode: Mode) {
     const database = openFile(file, mode);
     super({ database });
     this.#database = database;
+    this.#mode = mode;
   }
 
   override createDriver() {
-    return new WriteFirstDriver({ database: this.#database });
+    const Driver = this.#mode === 'write' ? WriteFirstDriver : SqliteDriver;
+    return new Driver({ database: this.#database });
   }
 
   override createAdapter() {
@@ -21,12 +26,28 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-function openFile(file: string, mode: 'write' | 'read'): SqliteDatabase {
-  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 });
+function openFile(file: string, mode: Mode): SqliteDatabase {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: BUSY_TIMEOUT_MS });
+  switchToWal(database);
   // What was acknowledged survives a power cut: every commit reaches the disk before the answer does.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -16000');
+  database.exec('pragma synchronous = full; pragma cache_size = -16000');
   if (mode === 'read') database.exec('pragma query_only = on');
   return withStatementCache(database);
+}
+
+const BUSY_TIMEOUT_MS = 5000;
+const SQLITE_BUSY = 5;
+
+/** SQLite's own waiting leaves this one statement out: two processes that open a new file would get in each other's way. */
+function switchToWal(database: DatabaseSync): void {
+  for (const until = Date.now() + BUSY_TIMEOUT_MS; ;) {
+    try {
+      return database.exec('pragma journal_mode = wal');
+    } catch (error) {
+      if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > until) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 5);
+    }
+  }
 }
 
 const MOST_STATEMENTS = 300;

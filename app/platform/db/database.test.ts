@@ -1,0 +1,156 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, expect, test } from 'vitest';
+import { type TestDatabase, onEachEngine } from '#tests/support/engines.ts';
+import { foundTestSchool } from '#tests/support/school.ts';
+import { startPostgres } from '../../../scripts/lib/postgres-cluster.mjs';
+import { ensureProgram } from '../../../scripts/lib/programs.mjs';
+import { type Db, isDatabaseAway, openDatabase } from './database.ts';
+
+onEachEngine((open, engine) => {
+  test('a long read does not hold a write up, nor an open write a read', async () => {
+    const { reads, writes } = await open();
+    await reads.transaction().execute(async (reading) => {
+      expect(await schoolCodes(reading)).toEqual([]);
+      await insertSchool(writes, 'AAA');
+    });
+    await writes.transaction().execute(async (writing) => {
+      await insertSchool(writing, 'BBB');
+      expect(await schoolCodes(reads), 'what is not committed is not seen').toEqual(['AAA']);
+    });
+    expect(await schoolCodes(reads)).toEqual(['AAA', 'BBB']);
+  });
+
+  test('foreign keys are kept', async () => {
+    const { writes } = await open();
+    const orphan = writes.insertInto('visitor_totals').values({ school_code: 'NOWHERE', total: 1 });
+    await expect(orphan.execute()).rejects.toThrow(/foreign key/i);
+  });
+
+  test('a mistake of ours is not taken for an outage', async () => {
+    const database = await open();
+    await foundTestSchool(database);
+    const mistakes = [
+      () => insertSchool(database.writes, 'LFIS'),
+      () => sql`selec 1`.execute(database.reads),
+      () => sql`select * from nowhere`.execute(database.reads),
+      () => sql`insert into schools (code) values (null)`.execute(database.writes),
+    ];
+    for (const mistake of mistakes) expect(isDatabaseAway(await errorOf(mistake))).toBe(false);
+    expect(isDatabaseAway(new Error('anything else'))).toBe(false);
+    expect(isDatabaseAway('a text')).toBe(false);
+  });
+
+  if (engine === 'sqlite') describeSqlite(open);
+  else describePostgres(open);
+});
+
+function describeSqlite(open: () => Promise<TestDatabase>): void {
+  test('both connections are durable and safe', async () => {
+    const { reads, writes } = await open();
+    for (const db of [reads, writes]) {
+      const pragma = async (name: string) =>
+        Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(db)).rows[0]!)[0] as unknown;
+      expect(await pragma('journal_mode')).toBe('wal');
+      expect(await pragma('synchronous'), 'full').toBe(2);
+      expect(await pragma('foreign_keys')).toBe(1);
+      expect(await pragma('busy_timeout')).toBe(5000);
+    }
+  });
+
+  test('the connection for reading cannot write', async () => {
+    const { reads, writes } = await open();
+    await expect(insertSchool(reads, 'AAA')).rejects.toThrow('readonly');
+    expect(await schoolCodes(writes)).toEqual([]);
+  });
+
+  test('a file that another process has locked, or that is no database, is an outage', async () => {
+    const { where, writes } = await open();
+    const other = openDatabase(where);
+    await sql`pragma busy_timeout = 1`.execute(other.writes);
+    await writes.transaction().execute(async (writing) => {
+      await insertSchool(writing, 'AAA');
+      expect(isDatabaseAway(await errorOf(() => insertSchool(other.writes, 'BBB')))).toBe(true);
+    });
+    await insertSchool(other.writes, 'BBB');
+    await other.close();
+
+    const garbage = temporaryFolder();
+    writeFileSync(join(garbage, 'school.sqlite'), 'no database, but long enough to look into. '.repeat(100));
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'school.sqlite'));
+    for (const dataDir of [garbage, folder])
+      expect(isDatabaseAway(await errorOf(() => openDatabase({ dataDir })))).toBe(true);
+  });
+}
+
+function describePostgres(open: () => Promise<TestDatabase>): void {
+  test('a connection that the server ends is an outage, and the next one works', async () => {
+    const { writes } = await open();
+    const interrupted = () =>
+      writes.transaction().execute(async (transaction) => {
+        const { rows } = await sql<{ id: number }>`select pg_backend_pid() as id`.execute(transaction);
+        await sql`select pg_terminate_backend(${rows[0]!.id})`.execute(writes);
+        await schoolCodes(transaction);
+      });
+    expect(isDatabaseAway(await errorOf(interrupted))).toBe(true);
+    expect(await schoolCodes(writes)).toEqual([]);
+  });
+
+  test('a statement that takes too long is an outage', async () => {
+    const { writes } = await open();
+    const slow = () =>
+      writes.transaction().execute(async (transaction) => {
+        await sql`set local statement_timeout = 1`.execute(transaction);
+        await sql`select pg_sleep(60)`.execute(transaction);
+      });
+    expect(isDatabaseAway(await errorOf(slow))).toBe(true);
+  });
+
+  test('a server that is stopped, is not there, or does not know us is an outage', async () => {
+    const cluster = await startPostgres(ensureProgram('postgres'));
+    const at = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl });
+    const stopped = at(cluster.url('postgres'));
+    const databases = [
+      at(cluster.url('nowhere')),
+      at(cluster.url('postgres').replace('postgres@', 'stranger@')),
+      at('postgres://postgres@localhost:1/postgres'),
+      stopped,
+    ];
+    await stopped.check();
+    const whileItRuns = await Promise.all(databases.slice(0, 3).map((database) => errorOf(database.check)));
+    await cluster.stop();
+    for (const error of [...whileItRuns, await errorOf(stopped.check)])
+      expect(isDatabaseAway(error), String(error)).toBe(true);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+}
+
+const schoolCodes = async (db: Db) => {
+  const rows = await db.selectFrom('schools').select('code').orderBy('code').execute();
+  return rows.map((row) => row.code);
+};
+
+const insertSchool = (db: Db, code: string) =>
+  db.insertInto('schools').values({ code, profile: '{}', created_at: '', updated_at: '' }).execute();
+
+async function errorOf(work: () => unknown): Promise<unknown> {
+  try {
+    await work();
+  } catch (error) {
+    return error;
+  }
+  expect.fail('it should have failed');
+}
+
+const folders: string[] = [];
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'school-test-'));
+  folders.push(folder);
+  return folder;
+}
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});

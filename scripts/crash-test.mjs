@@ -1,0 +1,7 @@
+// `npm run crash-test -- --rounds 50 [--engine sqlite|postgres]`: does a kill lose what was acknowledged?
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
+
+ensureInstalled();
+ensureBuilt();
+process.exit(await run(pinnedNode, [join(root, 'scripts', 'crash-test.ts'), ...process.argv.slice(2)]));

@@ -1,0 +1,99 @@
+// What clients were told, held against what the database has.
+import { sql } from 'kysely';
+import { dayInIndia } from '#app/core/days.ts';
+import { anonymousVisitor, type Browser } from '#app/features/visitors/visitor.server.ts';
+import type { Database } from '#app/platform/db/database.ts';
+
+export interface Acknowledged {
+  enquiries: { receipt: string; message: string }[];
+  visits: (Browser & { at: Date })[];
+  /** Sent, and cut off before the answer: each may have been counted or not. */
+  visitsInFlight: number;
+  refused: string[];
+}
+
+export interface CrashReport {
+  rounds: number;
+  enquiries: { acknowledged: number; found: number; lost: number };
+  visits: { acknowledged: number; counted: number; lost: number };
+  integrity: string;
+  /** Whatever does not add up, in words; empty if all is well. */
+  faults: string[];
+}
+
+export async function compareWithDatabase(
+  database: Database,
+  acknowledged: Acknowledged,
+): Promise<Omit<CrashReport, 'rounds'>> {
+  const enquiries = await compareEnquiries(database, acknowledged);
+  const visits = await compareVisits(database, acknowledged);
+  const integrity = await integrityOf(database);
+  return {
+    enquiries: enquiries.numbers,
+    visits: visits.numbers,
+    integrity,
+    faults: [
+      ...new Set(acknowledged.refused),
+      ...enquiries.faults,
+      ...visits.faults,
+      ...(['ok', 'not asked'].includes(integrity) ? [] : [`integrity check: ${integrity}`]),
+    ],
+  };
+}
+
+async function compareEnquiries({ reads }: Database, { enquiries: sent }: Acknowledged) {
+  const rows = await reads.selectFrom('enquiries').select(['id', 'receipt', 'message']).execute();
+  const jobs = await reads
+    .selectFrom('jobs')
+    .select('payload')
+    .where('kind', '=', 'deliver-enquiry')
+    .execute();
+  const delivered = jobs.map(({ payload }) => (JSON.parse(payload) as { enquiryId: string }).enquiryId);
+  const withJob = new Set(delivered);
+  const kept = new Map(rows.map((row) => [row.receipt, row]));
+  const found = sent.filter(({ receipt, message }) => {
+    const row = kept.get(receipt);
+    return row?.message === message && withJob.has(row.id);
+  }).length;
+  const lost = sent.length - found;
+
+  const faults: string[] = [];
+  if (lost > 0) faults.push(`${lost} acknowledged enquiries are lost`);
+  const pairs = new Set([...rows.map(({ id }) => id), ...delivered]).size;
+  if (rows.length !== pairs || delivered.length !== pairs)
+    faults.push(`${rows.length} enquiries have ${delivered.length} jobs, of ${pairs} altogether`);
+  return { numbers: { acknowledged: sent.length, found, lost }, faults };
+}
+
+async function compareVisits({ reads }: Database, { visits: sent, visitsInFlight }: Acknowledged) {
+  const number = async (query: ReturnType<typeof sql<{ n: number | null }>>) =>
+    Number((await query.execute(reads)).rows[0]?.n ?? 0);
+  const total = await number(sql`select sum(total) as n from visitor_totals`);
+  const byDay = await number(sql`select sum(visits) as n from visits_by_day`);
+  const marks = await reads.selectFrom('visit_marks').select('visitor').execute();
+  const marked = new Set(marks.map(({ visitor }) => visitor));
+
+  let lost = 0;
+  const today = dayInIndia(new Date());
+  for (const visit of sent) {
+    // The key of a day that is over is gone, and with it the way to tell whose mark is whose.
+    if (dayInIndia(visit.at) !== today) continue;
+    if (!marked.has(await anonymousVisitor(reads, visit, visit.at))) lost += 1;
+  }
+
+  const faults: string[] = [];
+  if (lost > 0) faults.push(`${lost} acknowledged visits are lost`);
+  if (total < sent.length || total > sent.length + visitsInFlight)
+    faults.push(`${total} visits are counted; ${sent.length} acknowledged, ${visitsInFlight} in flight`);
+  if (total !== byDay || total !== marks.length)
+    faults.push(`the total is ${total}, the days have ${byDay}, there are ${marks.length} marks`);
+  return { numbers: { acknowledged: sent.length, counted: total, lost }, faults };
+}
+
+async function integrityOf({ engine, writes }: Database): Promise<string> {
+  if (engine === 'postgres') return 'not asked';
+  const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(writes);
+  const broken = await sql`pragma foreign_key_check`.execute(writes);
+  const said = rows.map((row) => row.integrity_check).join('; ');
+  return broken.rows.length === 0 ? said : `${said}; ${broken.rows.length} broken references`;
+}

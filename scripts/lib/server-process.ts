@@ -1,0 +1,61 @@
+// The built server as a process of its own, for whoever must start, kill and watch a real one.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pinnedNode, root } from './project.mjs';
+
+export type LaunchedServer = ReturnType<typeof launchServer>;
+export type RunningServer = LaunchedServer & { url: string; port: number };
+
+const OPEN = /^The school is open at http:\/\/localhost:(\d+)\//m;
+
+/** Starts it on a free port, with these settings and nothing of our own environment; does not wait. */
+export function launchServer(settings: Record<string, string>) {
+  const child = spawn(pinnedNode, [join(root, 'build', 'server', 'main.js')], {
+    cwd: root,
+    env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let stdout = '';
+  let stderr = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+  const ended = once(child, 'close').then(([code, signal]) => ({
+    code: code as number | null,
+    signal: signal as NodeJS.Signals | null,
+  }));
+
+  /** The first match on standard output, as soon as it is there. */
+  async function printed(pattern: RegExp): Promise<RegExpExecArray> {
+    let isOver = false;
+    const over = ended.then(() => (isOver = true));
+    for (;;) {
+      const found = pattern.exec(stdout);
+      if (found) return found;
+      if (isOver) throw new Error(`The server ended and never printed ${pattern}:\n${stdout}${stderr}`);
+      await Promise.race([over, once(child.stdout, 'data')]);
+    }
+  }
+
+  return {
+    ended,
+    printed,
+    stdout: () => stdout,
+    stderr: () => stderr,
+    send: (signal: NodeJS.Signals) => child.kill(signal),
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+/** Starts it and waits until it is open. */
+export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
+  return whenOpen(launchServer(settings));
+}
+
+export async function whenOpen(server: LaunchedServer): Promise<RunningServer> {
+  const port = Number((await server.printed(OPEN))[1]);
+  return { ...server, port, url: `http://127.0.0.1:${port}` };
+}

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer, get, Agent, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { prepareToStop } from './stop-serving.ts';
+
+test('a download under way is finished, and its connection is not kept for another', async () => {
+  let answer!: ServerResponse;
+  const server = createServer((_request, response) => {
+    answer = response;
+    response.write('the first half, ');
+  });
+  const stop = prepareToStop(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true });
+  const [response] = (await once(get({ port, host: '127.0.0.1', agent }), 'response')) as [IncomingMessage];
+
+  const stopped = stop(600_000);
+  answer.end('the second half');
+  expect(await text(response)).toBe('the first half, the second half');
+  expect(await stopped).toEqual({ cutOff: false });
+  agent.destroy();
+});

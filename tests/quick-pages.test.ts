@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { openSite, type TestSite } from './support/built-site.ts';
+import { onEachEngine } from './support/engines.ts';
+import { listen } from './support/listening-site.ts';
+import { publishAlbum } from './support/school.ts';
+
+/** The quick path leaves requests that bring an id of their own to the app. */
+const THE_LONG_WAY = { 'x-request-id': 'asked-the-long-way' };
+
+const unpack = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  identity: (bytes: Buffer) => bytes,
+};
+const acceptEncodings: [string | undefined, keyof typeof unpack][] = [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['*', 'identity'],
+  ['deflate', 'identity'],
+  ['xbr, notgzip', 'identity'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['br; q=0.000 , gzip;q=0', 'identity'],
+  ['br;q=1.0', 'br'],
+  [';;;,,,q=', 'identity'],
+];
+
+onEachEngine((open) => {
+  test('a page that goes the quick way is the page that the app gives', async () => {
+    const { site, port } = await siteWithAnAlbum(await open());
+    for (const path of ['/', '/Gallery', '/Gallery?year=2026', '/api/docs']) {
+      await ask(port, path);
+      for (const [accept, encoding] of acceptEncodings) {
+        const headers: Record<string, string> = accept === undefined ? {} : { 'accept-encoding': accept };
+        const lines = site.logged.length;
+        const quick = await ask(port, path, { headers });
+        expect(
+          site.logged.slice(lines).every((line) => !('ms' in line)),
+          'the app was not asked',
+        ).toBe(true);
+        const long = await ask(port, path, { headers: { ...headers, ...THE_LONG_WAY } });
+
+        expect(quick.status).toBe(200);
+        expect(quick.headers['content-encoding'] ?? 'identity', `${accept}`).toBe(encoding);
+        expect(unpack[encoding](quick.body).toString()).toContain('</html>');
+        expect(comparable(quick)).toEqual(comparable(long));
+        expect(quick.headers['x-request-id']).toMatch(/^[\w-]{8,64}$/);
+        expect(long.headers['x-request-id']).toBe(THE_LONG_WAY['x-request-id']);
+      }
+    }
+  });
+
+  test('HEAD and a copy that is still good get the headers without the page', async () => {
+    const { port } = await siteWithAnAlbum(await open());
+    const whole = await ask(port, '/Gallery');
+    const head = await ask(port, '/Gallery', { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect({ ...comparable(head), body: whole.body }).toEqual(comparable(whole));
+
+    const { etag } = whole.headers as { etag: string };
+    for (const ifNoneMatch of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+      const same = await ask(port, '/Gallery', { headers: { 'if-none-match': ifNoneMatch } });
+      expect(same.status, ifNoneMatch).toBe(304);
+      expect(same.body).toHaveLength(0);
+      expect(same.headers).toMatchObject({ etag, 'cache-control': whole.headers['cache-control'] });
+    }
+    const other = await ask(port, '/Gallery', { headers: { 'if-none-match': '"other"' } });
+    expect(other.status).toBe(200);
+    expect(other.body).toEqual(whole.body);
+  });
+
+  test('a change is on the very next page, the quick way too', async () => {
+    const database = await open();
+    const { site, port } = await siteWithAnAlbum(database);
+    await ask(port, '/Gallery');
+    await publishAlbum(database, { title: 'Science Fair' });
+    await site.services.revisions.refresh();
+    expect((await ask(port, '/Gallery')).body.toString()).toContain('Science Fair');
+    expect((await ask(port, '/Gallery')).body.toString()).toContain('Science Fair');
+  });
+});
+
+async function siteWithAnAlbum(database: Parameters<typeof openSite>[0]) {
+  const site: TestSite = await openSite(database, { LOG_LEVEL: 'debug' });
+  await publishAlbum(database, { title: 'Diwali', date: '2026-11-06' });
+  await site.services.revisions.refresh();
+  return { site, port: (await listen(site)).port };
+}
+
+interface Answer {
+  status: number;
+  headers: IncomingMessage['headers'];
+  body: Buffer;
+}
+
+async function ask(
+  port: number,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const sent = request({ port, host: '127.0.0.1', path, ...options }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode!, headers: response.headers, body: await buffer(response) };
+}
+
+/** All but what is another on every answer, and how the page was found. */
+function comparable({ status, headers, body }: Answer) {
+  const { date: _date, 'x-request-id': _id, 'x-page-cache': _how, ...same } = headers;
+  return { status, headers: same, body };
+}
