@@ -16,14 +16,23 @@ import { migrations } from '#db/migrations/index.ts';
 export async function openServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
   const clock = systemClock;
+  await bringUpToDate(config);
   const database = openDatabase(config);
   const storage = localDiskStorage(join(config.dataDir, 'media'));
   const revisions = watchContentRevisions({ db: database.reads, clock, log });
   const services = { config, clock, log, database, storage, revisions };
-  await migrate(database, migrations);
   await ensureSchool(services);
   await revisions.refresh();
   return services;
+}
+
+async function bringUpToDate(config: Config): Promise<void> {
+  const database = openDatabase(config, { patient: true });
+  try {
+    await migrate(database, migrations);
+  } finally {
+    await database.close();
+  }
 }
 
 async function ensureSchool(services: Services): Promise<void> {

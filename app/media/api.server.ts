@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import { fileResponse } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
+import type { Storage } from '#app/platform/storage/storage.ts';
 import { originalKey } from './ingest.server.ts';
-import { RENDITION_FORMATS, RENDITION_WIDTHS } from './picture.ts';
+import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from './picture.ts';
 import { findOrMakeRendition } from './renditions.server.ts';
 
 /** Letters, digits and the two fixed folders: nothing that climbs or hides can be written with these. */
@@ -39,19 +40,17 @@ export const mediaApi = [
         .where('withdrawn_at', 'is', null)
         .executeTakeFirst();
       if (!file || (query.w && file.kind !== 'image')) return problem('unknown-picture', requestId);
+      const original = { key: originalKey(file.path), size: file.bytes, contentType: file.content_type };
+      if ((await services.storage.size(original.key)) === undefined) {
+        services.log.error(
+          { requestId, path: file.path },
+          'a file is in the database but not in the storage',
+        );
+        return problem('unknown-picture', requestId);
+      }
 
       const served =
-        query.w && query.f
-          ? {
-              ...(await findOrMakeRendition(
-                services.storage,
-                { path: file.path, width: file.width ?? query.w },
-                query.w,
-                query.f,
-              )),
-              contentType: `image/${query.f}`,
-            }
-          : { key: originalKey(file.path), size: file.bytes, contentType: file.content_type };
+        query.w && query.f ? await rendition(services.storage, file, query.w, query.f) : original;
       return fileResponse(request, requestId, {
         size: served.size,
         contentType: served.contentType,
@@ -62,3 +61,16 @@ export const mediaApi = [
     },
   }),
 ];
+
+async function rendition(
+  storage: Storage,
+  file: { path: string; width: number | null },
+  width: RenditionWidth,
+  format: RenditionFormat,
+) {
+  const picture = { path: file.path, width: file.width ?? width };
+  return {
+    ...(await findOrMakeRendition(storage, picture, width, format)),
+    contentType: `image/${format}`,
+  };
+}

@@ -18,8 +18,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export function openDatabase(where: { dataDir: string; databaseUrl?: string | undefined }): Database {
-  return where.databaseUrl ? openPostgres(where.databaseUrl) : openSqlite(where.dataDir);
+/** `patient` sets no time limit on a statement: building an index on a large table may take its time. */
+export function openDatabase(
+  where: { dataDir: string; databaseUrl?: string | undefined },
+  options: { patient?: boolean } = {},
+): Database {
+  return where.databaseUrl ? openPostgres(where.databaseUrl, options) : openSqlite(where.dataDir);
 }
 
 function openSqlite(dataDir: string): Database {
@@ -45,16 +49,20 @@ const numbers: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format)) as never,
 };
 
-function openPostgres(connectionString: string): Database {
+const TIME_LIMITS = {
+  statement_timeout: 15_000,
+  query_timeout: 20_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+function openPostgres(connectionString: string, { patient = false }): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     types: numbers,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 15_000,
-    query_timeout: 20_000,
-    idle_in_transaction_session_timeout: 30_000,
+    ...(!patient && TIME_LIMITS),
   });
   // A connection that the server drops is no reason to die, idle or between two statements of a transaction;
   // the next query says what is wrong.
@@ -66,8 +74,18 @@ function openPostgres(connectionString: string): Database {
     reads: both,
     writes: both,
     check: () => ping(both),
-    close: () => both.destroy(),
+    close: () => within(CLOSE_WITHIN_MS, both.destroy()),
   };
+}
+
+const CLOSE_WITHIN_MS = 5000;
+
+/** Kysely's close waits for ever for a connection that is still being made; nothing is lost by not waiting. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
+  await Promise.race([work, late]);
+  clearTimeout(timer);
 }
 
 const ping = async (db: Db) => void (await sql`select 1`.execute(db));

@@ -1,0 +1,20 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSite } from './support/built-site.ts';
+import { onEachEngine } from './support/engines.ts';
+import { storedPicture } from './support/school.ts';
+
+onEachEngine((open) => {
+  test('a file that a restore forgot is a 404 and a line in the log, not an empty picture kept for ever', async () => {
+    const site = await openSite(await open());
+    const { path } = await storedPicture(site.services);
+    rmSync(join(site.services.config.dataDir, 'media'), { recursive: true });
+    for (const address of [`/api/image/${path}`, `/api/image/${path}?w=160&f=webp`]) {
+      const response = await site.get(address);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(site.logged.filter((line) => line.level === 50)).toHaveLength(2);
+  });
+});
