@@ -135,22 +135,27 @@ const patterns: Pattern[] = [
 });
 
 function matches({ segments, open }: Pattern, parts: string[]): boolean {
-  if (open ? parts.length <= segments.length : parts.length !== segments.length) return false;
+  if (open ? parts.slice(segments.length).join('/') === '' : parts.length !== segments.length) return false;
   return segments.every(
-    (segment, index) => segment.startsWith(':') || segment.toLowerCase() === parts[index]!.toLowerCase(),
+    (segment, index) =>
+      (segment.startsWith(':') && parts[index] !== '') ||
+      segment.toLowerCase() === parts[index]!.toLowerCase(),
   );
 }
 
 function methodsAt(path: string): string[] {
   const parts = path.slice(1).split('/');
-  return [...new Set(patterns.filter((pattern) => matches(pattern, parts)).map(({ method }) => method))];
+  const taken = patterns.filter((pattern) => matches(pattern, parts)).map(({ method }) => method);
+  return [...new Set(taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))];
 }
 
 /** '/API/Gallery/all/LFIS' → '/api/gallery/All/LFIS': the fixed words in the table's spelling, all else as it is. */
 export function canonicalApiPath(path: string): string {
   if (!/^\/api(\/|$)/i.test(path)) return path;
   const parts = path.slice(1).split('/');
-  const pattern = patterns.find((candidate) => matches(candidate, parts));
-  if (!pattern) return path;
-  return `/${parts.map((part, index) => (pattern.segments[index]?.startsWith(':') ? part : (pattern.segments[index] ?? part))).join('/')}`;
+  const segments = patterns.find((candidate) => matches(candidate, parts))?.segments ?? ['api'];
+  const spelled = parts.map((part, index) =>
+    segments[index]?.startsWith(':') ? part : (segments[index] ?? part),
+  );
+  return `/${spelled.join('/')}`;
 }
