@@ -7,7 +7,7 @@ import { listen } from './support/raw-http.ts';
 onEachEngine((open) => {
   test('nothing but a stored picture under its own path is served, however the path is written', async () => {
     const site = await openFilledSite(await open());
-    const get = await listen(site);
+    const { get } = await listen(site);
     const good = `/api/image/${site.picture}`;
     expect((await get(good)).status).toBe(200);
 

@@ -5,18 +5,22 @@ import { createHttpServer } from '#server/listen.ts';
 import { createPageCache } from '#server/page-cache.ts';
 import type { TestSite } from './built-site.ts';
 
-export type RawGet = (path: string, headers?: Record<string, string>) => Promise<Response>;
+interface RawSite {
+  port: number;
+  /** The path goes over the wire as it is written, nothing is resolved. */
+  get(path: string): Promise<Response>;
+}
 
-/** The site behind its real HTTP server; a path goes over the wire as it is written, nothing is resolved. */
-export async function listen({ services, app }: TestSite): Promise<RawGet> {
+/** The site behind its real HTTP server. */
+export async function listen({ services, app }: TestSite): Promise<RawSite> {
   const pageCache = createPageCache({ mostBytes: 0, clock: services.clock, stateOf: services.revisions.of });
   const server = createHttpServer(services, app, pageCache);
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return (path, headers = {}) =>
-    new Promise((answered, failed) => {
-      const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }, (incoming) => {
+  const get = (path: string) =>
+    new Promise<Response>((answered, failed) => {
+      const asked = request({ host: '127.0.0.1', port, path, agent: false }, (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
         incoming.on('end', () => {
@@ -30,6 +34,7 @@ export async function listen({ services, app }: TestSite): Promise<RawGet> {
       asked.on('error', failed);
       asked.end();
     });
+  return { port, get };
 }
 
 const servers: Server[] = [];
