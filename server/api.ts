@@ -7,6 +7,7 @@ import { fieldErrors, problem, type ProblemExtra, type ProblemKind } from '#app/
 import type { Services } from '#app/platform/services.ts';
 import { endpoints } from '#app/site/api/endpoints.server.ts';
 import { openApiDocument } from '#app/site/api/openapi.server.ts';
+import { methodsAt } from './api-paths.ts';
 import type { AppEnv } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 
@@ -85,7 +86,7 @@ async function readJson(request: Request, schema: z.ZodType): Promise<Read> {
   try {
     sent = JSON.parse(await request.text());
   } catch (error) {
-    // Only a syntax mistake is the sender's; a body over the limit is thrown by, and answered in, the limit.
+    // Only a syntax mistake is an answer's matter; a body that broke off is not.
     if (!(error instanceof SyntaxError)) throw error;
     return { refused: 'invalid-json' };
   }
@@ -116,41 +117,4 @@ async function resolveSchool(
     .where('code', '=', code)
     .executeTakeFirst();
   return known ?? { refused: 'unknown-school' };
-}
-
-interface Pattern {
-  method: string;
-  segments: string[];
-  /** A file path takes all the segments that are left. */
-  open: boolean;
-}
-
-const patterns: Pattern[] = [
-  ...endpoints.map(({ method, path }) => ({ method: method as string, path })),
-  { method: 'GET', path: '/openapi.json' },
-].map(({ method, path }) => {
-  const segments = ['api', ...path.slice(1).split('/')];
-  const open = segments.at(-1)!.includes('{');
-  return { method, segments: open ? segments.slice(0, -1) : segments, open };
-});
-
-function matches({ segments, open }: Pattern, parts: string[]): boolean {
-  if (open ? parts.length <= segments.length : parts.length !== segments.length) return false;
-  return segments.every(
-    (segment, index) => segment.startsWith(':') || segment.toLowerCase() === parts[index]!.toLowerCase(),
-  );
-}
-
-function methodsAt(path: string): string[] {
-  const parts = path.slice(1).split('/');
-  return [...new Set(patterns.filter((pattern) => matches(pattern, parts)).map(({ method }) => method))];
-}
-
-/** '/API/Gallery/all/LFIS' → '/api/gallery/All/LFIS': the fixed words in the table's spelling, all else as it is. */
-export function canonicalApiPath(path: string): string {
-  if (!/^\/api(\/|$)/i.test(path)) return path;
-  const parts = path.slice(1).split('/');
-  const pattern = patterns.find((candidate) => matches(candidate, parts));
-  if (!pattern) return path;
-  return `/${parts.map((part, index) => (pattern.segments[index]?.startsWith(':') ? part : (pattern.segments[index] ?? part))).join('/')}`;
 }

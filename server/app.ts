@@ -4,7 +4,8 @@ import type { ServerBuild } from 'react-router';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
-import { canonicalApiPath, createApi } from './api.ts';
+import { createApi } from './api.ts';
+import { canonicalApiPath } from './api-paths.ts';
 import type { AppEnv } from './app-env.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { createHealth } from './health.ts';
@@ -41,10 +42,12 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.route('/', createHealth(services, metrics, isStopping));
   app.use(staticFiles(clientFolder));
   app.use(canonicalAddress);
-  app.get('/api/docs', pages);
+  app.all('/api/docs', pages);
   app.route('/api', createApi(services));
   app.all('*', pages);
   app.onError((error, c) => {
+    // The sender hung up half-way: nobody is left to answer, and nothing of ours is wrong.
+    if (error === c.env?.incoming?.errored) return problem('bad-request', c.var.requestId);
     const away = isDatabaseAway(error);
     c.var.log.error({ err: error }, away ? 'the database is away' : 'unexpected error');
     return problem(away ? 'unavailable' : 'unexpected', c.var.requestId, {

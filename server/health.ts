@@ -10,7 +10,8 @@ export function createHealth(services: Services, metrics: Metrics, isStopping: (
   const health = new Hono<AppEnv>();
   const said = { 'cache-control': 'no-store' };
 
-  health.use(async (c, next) => {
+  // By name: mounted at the root, a middleware without one would take every address for its own.
+  health.on('GET', ['/healthz', '/readyz', '/metrics'], async (c, next) => {
     c.set('area', 'health');
     await next();
   });

@@ -11,11 +11,17 @@ import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
 
 export const PAGE_HEADERS = { 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
 
+/**
+ * What is rendered for every address that is no page. React Router never sees such an address itself: it
+ * would answer some of them in ways of its own (`/Gallery.data`), around the cache.
+ */
+const NO_PAGE = '/404';
+
 /** React Router's pages, through the page cache. */
 export function createPages(services: Services, pageCache: PageCache, build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
 
-  async function render(c: Context<AppEnv>, url: URL, method: string): Promise<RenderedPage> {
+  async function render(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
     const { schoolCode } = services.config;
     const context = new RouterContextProvider();
     const failure: { error: unknown } = { error: undefined };
@@ -27,7 +33,8 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
       locale: 'en',
       now: services.clock(),
     });
-    const response = await handle(new Request(url, { method, signal: c.req.raw.signal }), context);
+    // Without the visitor's signal: others may be waiting for the same page, and it is kept for the next.
+    const response = await handle(new Request(url), context);
     let { status } = response;
     if (failure.error !== undefined && status >= 500) {
       const away = isDatabaseAway(failure.error);
@@ -48,11 +55,11 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
     }
     const url = new URL(c.req.url);
     const page = findPage(url.pathname);
-    if (!page) return uncached(await render(c, url, 'GET'), method);
+    if (!page) return uncached(await render(c, new URL(NO_PAGE, url)), method);
 
     const address = page.path + normalisedSearch(page, url.searchParams);
     const answer = await pageCache.findOrRender(services.config.schoolCode, address, () =>
-      render(c, new URL(address, url), 'GET'),
+      render(c, new URL(address, url)),
     );
     if (answer.kind === 'uncached') return uncached(answer.rendered, method);
     c.set('cache', answer.how);

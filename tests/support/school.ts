@@ -11,7 +11,11 @@ export const NOW = new Date('2026-11-15T06:00:00.000Z');
 export const SCHOOL = 'LFIS';
 
 export async function foundTestSchool(database: Database, code = SCHOOL): Promise<void> {
-  await foundSchool(database.writes, code, NOW, { name: code, mission: 'A Gateway for Knowledge & Wisdom' });
+  await foundSchool(database.writes, code, NOW, {
+    name: code,
+    mission: 'A Gateway for Knowledge & Wisdom',
+    description: 'A sample school for tests.',
+  });
 }
 
 export const publish = (database: Database, work: (change: ContentChange) => Promise<void>, code = SCHOOL) =>

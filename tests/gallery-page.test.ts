@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { addAlbum } from '#app/features/gallery/commands.server.ts';
+import { openSite, type TestSite } from './support/built-site.ts';
+import { onEachEngine } from './support/engines.ts';
+import { partsOf } from './support/page-parts.ts';
+import { NOW, publish, publishAlbum, SCHOOL } from './support/school.ts';
+
+async function gallery(site: TestSite, search: string) {
+  const response = await site.get(`/Gallery${search}`);
+  expect(response.status, search).toBe(200);
+  const html = await response.text();
+  return { html, ...partsOf(html) };
+}
+
+onEachEngine((open) => {
+  test('the year and month filters choose, count and can be shared', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    for (const [id, date] of [
+      ['feb', '2026-02-14'],
+      ['nov', '2025-11-30'],
+      ['dec', '2025-12-01'],
+    ] as const)
+      await publishAlbum(database, { id, date });
+    await site.services.revisions.refresh();
+
+    const shown = async (search: string) => (await gallery(site, search)).albums;
+    expect(await shown('')).toEqual(['feb', 'dec', 'nov']);
+    expect(await shown('?year=2025')).toEqual(['dec', 'nov']);
+    expect(await shown('?year=2025&month=11')).toEqual(['nov']);
+    expect(await shown('?month=11&year=2025')).toEqual(['nov']);
+    expect(await shown('?year=2025&month=1')).toEqual([]);
+    expect(await shown('?year=1999')).toEqual([]);
+    expect(await shown('?month=11')).toEqual(['feb', 'dec', 'nov']);
+
+    const { html, canonicals } = await gallery(site, '?year=2025&month=11');
+    expect(html).toMatch(/<b>1<\/b>[^a-z]*of 3 albums/);
+    expect(html).toMatch(/<option value="2025" selected="">/);
+    expect(html).toMatch(/<option value="11" selected="">Nov</);
+    expect(html).not.toMatch(/<option value="2">Feb/);
+    expect(canonicals).toEqual(['https://school.example/Gallery?year=2025&amp;month=11']);
+  });
+
+  test('a value that makes no sense is passed over', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await publishAlbum(database, { id: 'feb', date: '2026-02-14' });
+    await site.services.revisions.refresh();
+    const nonsense = [
+      'year=abcd',
+      'year=',
+      'year=2026.5',
+      'year=-1',
+      'year=1e9',
+      'year=2026&month=13',
+      'month=abc',
+    ];
+    for (const search of [
+      ...nonsense,
+      'year=2026&month=0',
+      'page=-1',
+      'page=0',
+      'page=x',
+      'page=1e9',
+      'year=%00',
+    ]) {
+      const { albums, canonicals } = await gallery(site, `?${search}`);
+      expect(albums, search).toEqual(['feb']);
+      expect(canonicals, search).toEqual([
+        `https://school.example/Gallery${search.startsWith('year=2026&') ? '?year=2026' : ''}`,
+      ]);
+    }
+    expect((await gallery(site, '?page=99999')).albums).toEqual([]);
+    expect((await gallery(site, '?year=2026&year=1999')).albums).toEqual(['feb']);
+  });
+
+  test('many albums stand on pages of 24, each linked to the next', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const ids = Array.from({ length: 30 }, (_, index) => `album-${String(index).padStart(2, '0')}`);
+    await publish(database, async (change) => {
+      for (const id of ids)
+        await addAlbum(change, {
+          id,
+          schoolCode: SCHOOL,
+          now: NOW,
+          title: id,
+          description: '',
+          photos: [],
+          date: `2025-06-${id.slice(-2).replace('00', '30')}`,
+        });
+    });
+    await site.services.revisions.refresh();
+    const first = await gallery(site, '?year=2025');
+    const second = await gallery(site, '?year=2025&page=2');
+    expect(first.albums).toHaveLength(24);
+    expect(second.albums).toHaveLength(6);
+    expect([...first.albums, ...second.albums].sort()).toEqual(ids);
+    expect(first.html).toMatch(/rel="next" href="\/Gallery\?year=2025&amp;page=2"/);
+    expect(first.html).not.toMatch(/rel="prev"/);
+    expect(second.html).toMatch(/rel="prev" href="\/Gallery\?year=2025"/);
+    expect(second.html).not.toMatch(/rel="next"/);
+    expect((await gallery(site, '?page=99999')).html).toMatch(/rel="prev" href="\/Gallery\?page=2"/);
+  });
+});
