@@ -5,7 +5,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { renderFailure } from './platform/http/request-context.ts';
+import { renderFailure, requestContext } from './platform/http/request-context.ts';
+import { RequestIdContext } from './site/unexpected-error.tsx';
 
 /** A page is rendered whole, as text: it is compressed and kept, so there is nobody to stream to. */
 export default function handleRequest(
@@ -13,9 +14,13 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  _context: RouterContextProvider,
+  context: RouterContextProvider,
 ): Response {
-  const html = renderToString(<ServerRouter context={routerContext} url={request.url} />);
+  const html = renderToString(
+    <RequestIdContext value={context.get(requestContext).requestId}>
+      <ServerRouter context={routerContext} url={request.url} />
+    </RequestIdContext>,
+  );
   headers.set('content-type', 'text/html; charset=utf-8');
   const tags = scriptsOf(html, routerContext.manifest).map(
     (src) => `<script type="module" src="${src}"></script>`,

@@ -13,13 +13,12 @@ import { UnexpectedError } from './site/unexpected-error.tsx';
 import { languageTags, LocaleContext, wordsOf } from './words/words.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { services, schoolCode, locale, requestId, now } = context.get(requestContext);
+  const { services, schoolCode, locale, now } = context.get(requestContext);
   const school = await findSchool(services.database.reads, schoolCode);
   if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
   return {
     school,
     locale,
-    requestId,
     year: yearOf(dayInIndia(now)),
     path: url.pathname,
     siteUrl: services.config.siteUrl,
@@ -62,7 +61,7 @@ export default function Root() {
   return <Outlet />;
 }
 
-export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
-  return <UnexpectedError requestId={(loaderData as { requestId?: string } | undefined)?.requestId} />;
+  return <UnexpectedError />;
 }
