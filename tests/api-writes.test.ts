@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { openSite } from './support/built-site.ts';
-import { onEachEngine } from './support/engines.ts';
+import { onEachEngine, type TestDatabase } from './support/engines.ts';
 import { goodEnquiry } from './support/good-calls.ts';
 import { expectProblem } from './support/problem-answer.ts';
 import { listen } from './support/raw-http.ts';
@@ -77,6 +77,15 @@ onEachEngine((open) => {
     expect((await allRows(database)).enquiries).toHaveLength(1);
   });
 
+  test('a row that the database refuses is not told to the log', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await refuseEveryEnquiry(database);
+    await expectProblem(await site.post(FORM, goodEnquiry), 'unexpected');
+    expect(site.logged.filter((line) => 'err' in line)).toHaveLength(1);
+    for (const typed of Object.values(goodEnquiry)) expect(JSON.stringify(site.logged)).not.toContain(typed);
+  });
+
   test('a sender who hangs up half-way leaves nothing behind, and is no failure of the site', async () => {
     const database = await open();
     const site = await openSite(database);
@@ -96,3 +105,12 @@ onEachEngine((open) => {
     expect((await allRows(database)).enquiries).toEqual([]);
   });
 });
+
+async function refuseEveryEnquiry({ engine, writes }: TestDatabase): Promise<void> {
+  if (engine === 'postgres')
+    await sql`alter table enquiries add constraint refused check (length(name) > 1000)`.execute(writes);
+  else
+    await sql`create trigger refused before insert on enquiries begin select raise(abort, 'refused'); end`.execute(
+      writes,
+    );
+}
