@@ -114,12 +114,13 @@ onEachEngine((open) => {
     await visit(site, browser(2));
     await visit(site, browser(3));
 
-    const { visits_by_day, daily_keys } = await allRows(database);
+    const { visits_by_day, visit_marks, daily_keys } = await allRows(database);
     expect(visits_by_day!.sort((a, b) => String(a.day).localeCompare(String(b.day)))).toEqual([
       { school_code: 'LFIS', day: '2026-11-15', visits: 1 },
       { school_code: 'LFIS', day: '2026-11-16', visits: 2 },
     ]);
     expect(daily_keys).toHaveLength(1);
+    expect(visit_marks, 'only the new day’s').toHaveLength(2);
     expect(daily_keys![0]).toMatchObject({ day: '2026-11-16' });
     expect(daily_keys![0]!.secret).not.toBe(key!.secret);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayInIndia, daysOf, formatDay, monthName } from './days.ts';
+import { dayInIndia, daysOf, formatDay, monthName, startOfDayInIndia } from './days.ts';
 
 test('days are written as the school writes them, with Sep and not Sept', () => {
   expect(formatDay('2026-11-06')).toBe('6 Nov 2026');
@@ -11,6 +11,7 @@ test('days are written as the school writes them, with Sep and not Sept', () => 
 test('an instant falls on the day of India’s clocks, whatever the machine’s', () => {
   expect(dayInIndia('2026-11-14T18:29:59.999Z')).toBe('2026-11-14');
   expect(dayInIndia('2026-11-14T18:30:00.000Z')).toBe('2026-11-15');
+  expect(startOfDayInIndia('2026-11-15')).toBe('2026-11-14T18:30:00.000Z');
 });
 
 test('the months of a year cover it without a gap or an overlap', () => {

@@ -24,6 +24,9 @@ const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkat
 /** The day on the school's wall at this instant: 18:30 UTC is already tomorrow in India. */
 export const dayInIndia = (instant: string | Date): Day => indianCalendar.format(new Date(instant));
 
+/** The instant at which a day begins on the school's wall. */
+export const startOfDayInIndia = (day: Day): string => new Date(`${day}T00:00:00+05:30`).toISOString();
+
 /** The days from `first` up to but not including `end` that a year, or one month of it, spans. */
 export function daysOf(year: number, month?: number): { first: Day; end: Day } {
   if (month === undefined) return { first: `${padded(year, 4)}-01-01`, end: `${padded(year + 1, 4)}-01-01` };

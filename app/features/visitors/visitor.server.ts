@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
-import { type Day, dayInIndia } from '#app/core/days.ts';
+import { dayInIndia, startOfDayInIndia } from '#app/core/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
 export interface Browser {
@@ -15,11 +15,13 @@ export const isRobot = ({ userAgent }: Browser) => userAgent.trim() === '' || is
  * day, so it leads back to nobody. No cookie.
  */
 export async function anonymousVisitor(db: Db, browser: Browser, now: Date): Promise<string> {
-  const key = await keyOfDay(db, dayInIndia(now));
+  const key = await keyOfDay(db, now);
   return createHmac('sha256', key).update(`${browser.address}\n${browser.userAgent}`).digest('base64url');
 }
 
-async function keyOfDay(db: Db, day: Day): Promise<string> {
+/** The first visit of a day makes the key, and throws away what is left of the days before. */
+async function keyOfDay(db: Db, now: Date): Promise<string> {
+  const day = dayInIndia(now);
   const find = () => db.selectFrom('daily_keys').select('secret').where('day', '=', day).executeTakeFirst();
   const known = await find();
   if (known) return known.secret;
@@ -29,6 +31,8 @@ async function keyOfDay(db: Db, day: Day): Promise<string> {
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute();
   await db.deleteFrom('daily_keys').where('day', '<', day).execute();
+  // Marks made under an older key can never be met again.
+  await db.deleteFrom('visit_marks').where('seen_at', '<', startOfDayInIndia(day)).execute();
   const made = await find();
   if (!made) throw new Error('the key of the day is missing');
   return made.secret;
