@@ -37,6 +37,9 @@ for (const address of addresses) {
   });
 }
 
+/** The header's and the footer's links are the same on every page: once is enough. */
+const alive = new Set<string>();
+
 /** Every link within the site must lead to something, and a fragment to an element that is there. */
 async function deadLinks(page: Page): Promise<string[]> {
   const hrefs = await page.evaluate(() =>
@@ -44,16 +47,15 @@ async function deadLinks(page: Page): Promise<string[]> {
   );
   const dead = [];
   for (const href of new Set(hrefs)) {
+    if (alive.has(href)) continue;
     const { hash } = new URL(href);
-    // The page at hand is not asked for again, for it may be a page that is not there.
-    const here = hash !== '' && href.startsWith(`${page.url().split('#')[0]}#`);
-    if (!here && (await page.request.get(href)).status() >= 400) dead.push(href);
-    if (hash && !(await hasTarget(page, here ? undefined : href, hash.slice(1)))) dead.push(href);
+    const isHere = hash !== '' && href === page.url().split('#')[0] + hash;
+    // The page at hand is not asked for again: it may be a page that is not there.
+    const answer = isHere ? undefined : await page.request.get(href);
+    const html = () => answer?.text() ?? page.content();
+    const leads = (answer?.ok() ?? true) && (!hash || (await html()).includes(`id="${hash.slice(1)}"`));
+    if (!leads) dead.push(href);
+    else if (!isHere) alive.add(href);
   }
   return dead;
-}
-
-async function hasTarget(page: Page, href: string | undefined, id: string): Promise<boolean> {
-  const html = href ? await (await page.request.get(href)).text() : await page.content();
-  return html.includes(`id="${id}"`);
 }

@@ -79,9 +79,13 @@ for (const [width, height] of [
 }
 
 test('the slideshow moves on by itself until it is stopped', async ({ page }) => {
-  await page.clock.install();
+  const begin = new Date('2026-11-15T10:00:00Z');
+  await page.clock.install({ time: begin });
   const photos = await photosOf(page);
   await photos.first().click();
+  await expect(shown(page)).toHaveJSProperty('complete', true);
+  // From here on time passes only as the test says.
+  await page.clock.pauseAt(begin.getTime() + 3_600_000);
   await tool(page, 'Start slideshow').click();
   await page.clock.runFor(1600);
   await expect(slide(page)).toHaveAccessibleName('1 of 12');

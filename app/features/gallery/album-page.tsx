@@ -45,7 +45,9 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
         ]}
       >
         <a className={styles.back} href={hrefOf('gallery')}>
-          <span aria-hidden="true">← </span>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m12 19-7-7 7-7M19 12H5" />
+          </svg>
           {words.album.goBack}
         </a>
       </PageBanner>

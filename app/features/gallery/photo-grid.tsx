@@ -51,7 +51,7 @@ function PhotoGrid({ photos, fileName, labels }: PhotoGridProps) {
             <a href={fileUrl(photo.path)} onClick={(event) => void open(event, index)}>
               <Picture
                 picture={{ ...photo, alt: photo.alt || numbered(labels.openPhoto, index, photos.length) }}
-                sizes={shapeOf(photo).sizes}
+                sizes={sizesOf(shapeOf(photo).ratio)}
                 most={960}
                 priority={index === 0}
               />
@@ -72,21 +72,25 @@ function PhotoGrid({ photos, fileName, labels }: PhotoGridProps) {
 }
 
 /**
- * The shapes a tile may have: rows of one height without measuring anything. A photo is cut to the nearest,
- * a little at most. The sizes are those of a row as wide as the page.
+ * The shapes a tile may have: rows of one height without measuring anything, and no style in the page that its
+ * policy would refuse. A photo is cut to the nearest shape, a little at most.
  */
 const shapes = [
-  { name: 'tall', ratio: 3 / 4, sizes: '(width < 48rem) 40vw, 15vw' },
-  { name: 'square', ratio: 1, sizes: '(width < 48rem) 46vw, 20vw' },
-  { name: 'classic', ratio: 4 / 3, sizes: '(width < 48rem) 52vw, 27vw' },
-  { name: 'photo', ratio: 3 / 2, sizes: '(width < 48rem) 56vw, 30vw' },
-  { name: 'wide', ratio: 2, sizes: '(width < 48rem) 92vw, 40vw' },
+  { name: 'tall', ratio: 3 / 4 },
+  { name: 'square', ratio: 1 },
+  { name: 'classic', ratio: 4 / 3 },
+  { name: 'photo', ratio: 3 / 2 },
+  { name: 'wide', ratio: 2 },
 ] as const;
 
 function shapeOf({ width, height }: Attachment) {
   const distance = (ratio: number) => Math.abs(Math.log((ratio * height) / width));
   return shapes.reduce((best, shape) => (distance(shape.ratio) < distance(best.ratio) ? shape : best));
 }
+
+/** About as wide as a tile comes out once its row has grown to fill the page. */
+const sizesOf = (ratio: number) =>
+  `(width < 48rem) ${Math.round(ratio * 40)}vw, (width < 90rem) ${Math.round(ratio * 19)}vw, ${Math.round(ratio * 17)}rem`;
 
 const numbered = (template: string, index: number, total: number) =>
   template.replace('{index}', String(index + 1)).replace('{total}', String(total));
