@@ -4,7 +4,6 @@ import { expectNoAxeFindings, listenForComplaints, withoutPictures } from './sup
 const addresses = [
   '/',
   '/Gallery',
-  '/Gallery?page=2',
   '/Gallery?year=1999',
   '/SubGallery?id=lfis-diwali-2026',
   // A very long title, and one in Devanagari.

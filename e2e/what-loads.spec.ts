@@ -1,10 +1,11 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { diwali } from './support/pages.ts';
+import { diwali, withoutPictures } from './support/pages.ts';
 
 const KB = 1024;
 
 for (const address of ['/', '/Gallery', '/api/docs', '/no-such-page']) {
   test(`${address} comes without any script`, async ({ page }) => {
+    await withoutPictures(page);
     const scripts = watchScripts(page);
     await page.goto(address);
     await page.mouse.wheel(0, 100_000);
