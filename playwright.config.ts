@@ -8,6 +8,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  fullyParallel: true,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -22,6 +22,7 @@ async function hydrateIsland(element: HTMLElement, registry: IslandRegistry): Pr
   ]);
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   hydrateRoot(element, createElement(component as IslandComponent<object>, props));
+  element.dataset.awake = '';
 }
 
 function whenVisible(element: Element, wake: () => void): void {

@@ -1,3 +1,11 @@
+const networks = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  x: 'X',
+  linkedin: 'LinkedIn',
+};
+
 /** Every short string a person sees. A second language is `satisfies typeof en` beside this file. */
 export const en = {
   skipToMain: 'Skip to the main text',
@@ -11,7 +19,7 @@ export const en = {
   helpDesk: (opens: string, closes: string) => `Help desk: ${opens} to ${closes}`,
   copyright: (year: number, school: string) => `© ${year} ${school}. All rights reserved.`,
   api: 'API',
-  socialOn: (school: string, network: string) => `${school} on ${network}`,
+  socialOn: (school: string, network: keyof typeof networks) => `${school} on ${networks[network]}`,
 
   homePage: {
     title: (school: string, mission: string) => (mission ? `${school}: ${mission}` : school),
@@ -63,12 +71,15 @@ export const en = {
     description: (title: string, day: string, count: number) =>
       `${title}, ${day}: an album of ${count} photos.`,
     empty: 'The photos of this album are not here yet.',
-    openPhoto: (number: number, count: number) => `Open photo ${number} of ${count}`,
+    viewer: (title: string) => `Photo viewer: ${title}`,
   },
 
+  /** Under the names the viewer knows them by. Text with places to fill in, for it crosses over as JSON. */
   lightbox: {
-    Lightbox: 'Photo viewer',
+    openPhoto: 'Open photo {index} of {total}',
     'Photo gallery': 'Photos',
+    Carousel: 'carousel',
+    Slide: 'photo',
     Close: 'Close',
     Next: 'Next photo',
     Previous: 'Previous photo',
@@ -79,6 +90,9 @@ export const en = {
     Play: 'Start slideshow',
     Pause: 'Stop slideshow',
     Download: 'Download this photo',
+    Failed: 'This photo could not be loaded.',
+    of: 'of',
+    Thumbnails: 'Small pictures',
     'Show thumbnails': 'Show small pictures',
     'Hide thumbnails': 'Hide small pictures',
     '{index} of {total}': '{index} of {total}',

@@ -1,6 +1,7 @@
 import { hrefOf } from '#app/addresses.ts';
 import { dayOfMonth, formatDay, monthName, monthOf } from '#app/core/days.ts';
 import { Picture } from '#app/media/picture-view.tsx';
+import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
 import type { AlbumSummary } from './album.ts';
 import styles from './album-card.module.css';
@@ -29,7 +30,7 @@ export function AlbumCard({ album, level, sizes, priority = false }: AlbumCardPr
           <span>{monthName(monthOf(album.date))}</span>
         </time>
       </div>
-      <Heading className={styles.title}>
+      <Heading className={styles.title} lang={languageOf(album.title)}>
         <a href={hrefOf('album', { id: album.id })}>{album.title}</a>
       </Heading>
       <p className={styles.foot}>

@@ -5,6 +5,7 @@ import { Island } from '#app/islands/island.tsx';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { languageOf } from '#app/words/language-of.ts';
 import { useWords, wordsOf } from '#app/words/words.tsx';
 import type { Route } from './+types/album-page.ts';
 import styles from './album-page.module.css';
@@ -44,7 +45,9 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
         ]}
       >
         <a className={styles.back} href={hrefOf('gallery')}>
-          <span aria-hidden="true">← </span>
+          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d="m12 19-7-7 7-7M19 12H5" />
+          </svg>
           {words.album.goBack}
         </a>
       </PageBanner>
@@ -68,12 +71,19 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
               <dd>{album.photos.length}</dd>
             </div>
           </dl>
-          <p>{album.description}</p>
+          <p lang={languageOf(album.description)}>{album.description}</p>
         </div>
         {album.photos.length === 0 ? (
           <p className="lead">{words.album.empty}</p>
         ) : (
-          <Island of={photoGrid} props={{ photos: album.photos, labels: words.lightbox }} />
+          <Island
+            of={photoGrid}
+            props={{
+              photos: album.photos,
+              fileName: album.id,
+              labels: { ...words.lightbox, Lightbox: words.album.viewer(album.title) },
+            }}
+          />
         )}
       </div>
     </>

@@ -9,15 +9,27 @@ import type { GallerySearch } from './input.ts';
 export function GalleryFilter(props: { search: GallerySearch; calendar: AlbumCalendar; shown: number }) {
   const { search, calendar, shown } = props;
   const { gallery } = useWords();
-  const months = calendar.years.find(({ year }) => year === search.year)?.months ?? [];
+  const chosen = calendar.years.find(({ year }) => year === search.year);
+  const years = withChosen(
+    calendar.years.map(({ year }) => year),
+    search.year,
+  );
+  const months = withChosen(chosen?.months.map(({ month }) => month) ?? [], search.month);
   const count = gallery.count(shown, calendar.total);
   return (
-    <form className={styles.filter} method="get" action={pages.gallery.path} aria-label={gallery.filter}>
+    <form
+      className={styles.filter}
+      method="get"
+      action={pages.gallery.path}
+      aria-label={gallery.filter}
+      // Back shows other albums; what the browser remembers of the form would belie them.
+      autoComplete="off"
+    >
       <label className={styles.field}>
         <span>{gallery.year}</span>
         <select name="year" defaultValue={search.year ?? ''}>
           <option value="">{gallery.allYears}</option>
-          {calendar.years.map(({ year }) => (
+          {years.map((year) => (
             <option key={year} value={year}>
               {year}
             </option>
@@ -28,7 +40,7 @@ export function GalleryFilter(props: { search: GallerySearch; calendar: AlbumCal
         <span>{gallery.month}</span>
         <select name="month" defaultValue={search.month ?? ''}>
           <option value="">{gallery.allMonths}</option>
-          {months.map(({ month }) => (
+          {months.map((month) => (
             <option key={month} value={month}>
               {monthName(month)}
             </option>
@@ -44,3 +56,7 @@ export function GalleryFilter(props: { search: GallerySearch; calendar: AlbumCal
     </form>
   );
 }
+
+/** An address may ask for a time without albums; the form still shows what was asked for. */
+const withChosen = (times: number[], chosen: number | undefined) =>
+  chosen === undefined || times.includes(chosen) ? times : [...times, chosen].sort((a, b) => b - a);

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { hrefOf } from '#app/addresses.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { problems } from '#app/platform/http/problem.ts';
@@ -90,7 +91,7 @@ function Operation({ method, path, operation }: { method: string; path: string; 
     <section className={styles.operation}>
       <h2>
         <code>
-          {method} {path}
+          {method} {breakable(path)}
         </code>
       </h2>
       <p className="lead">{operation.summary}</p>
@@ -139,6 +140,15 @@ function Operation({ method, path, operation }: { method: string; path: string; 
     </section>
   );
 }
+
+/** A long path breaks between its parts. */
+const breakable = (path: string) =>
+  path.split(/(?<=\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 
 /** JSON with its references as links. A long one scrolls, so the keyboard can reach it. */
 function Code({ value }: { value: object }) {

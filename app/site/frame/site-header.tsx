@@ -18,7 +18,7 @@ export function SiteHeader({ school, path }: { school: School | undefined; path:
         <a className={styles.logo} href={hrefOf('home')}>
           <img src={logo} alt={`${profile?.name ?? ''} ${words.home}`.trim()} width={175} height={62} />
         </a>
-        <nav aria-label={words.mainMenu}>
+        <nav className={styles.nav} aria-label={words.mainMenu}>
           <ul role="list" className={styles.menu}>
             {menu.map(({ name, href }) => (
               <li key={href}>
@@ -32,11 +32,19 @@ export function SiteHeader({ school, path }: { school: School | undefined; path:
         <div className={styles.contact}>
           {profile?.phone && (
             <a className={styles.phone} href={telephoneLink(profile.phone)}>
-              {profile.phone}
+              <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384" />
+              </svg>
+              <span>{profile.phone}</span>
             </a>
           )}
           {profile?.parentPortalUrl && (
-            <a className="button button--line" href={profile.parentPortalUrl} target="_blank" rel="noopener">
+            <a
+              className={`button button--line ${styles.portal}`}
+              href={profile.parentPortalUrl}
+              target="_blank"
+              rel="noopener"
+            >
               {words.parentPortal}
               <span className="unseen"> ({words.opensInNewTab})</span>
             </a>

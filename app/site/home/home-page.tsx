@@ -11,6 +11,7 @@ import { fileUrl, firstImage } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
+import { languageOf } from '#app/words/language-of.ts';
 import { useWords, wordsOf } from '#app/words/words.tsx';
 import type { Route } from './+types/home-page.ts';
 import styles from './home-page.module.css';
@@ -60,7 +61,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             <h2 id="highlights">{homePage.highlights}</h2>
             <ul role="list">
               {highlights.map(({ id, title, attachments: [file] }) => (
-                <li key={id}>{file ? <a href={fileUrl(file.path)}>{title}</a> : title}</li>
+                <li key={id} lang={languageOf(title)}>
+                  {file ? <a href={fileUrl(file.path)}>{title}</a> : title}
+                </li>
               ))}
             </ul>
           </div>
@@ -94,8 +97,8 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
             {notifications.map(({ id, title, description, image, attachments: [file], url }) => (
               <li key={id} className={styles.card}>
                 {image[0] && <Picture picture={image[0]} sizes="(width < 48rem) 92vw, 30vw" most={960} />}
-                <h3>{title}</h3>
-                <p>{description}</p>
+                <h3 lang={languageOf(title)}>{title}</h3>
+                <p lang={languageOf(description)}>{description}</p>
                 <p className={styles.actions}>
                   {file && (
                     <a className="link" href={fileUrl(file.path)}>
@@ -125,11 +128,13 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
               return (
                 <li key={id} className={styles.card}>
                   {picture && <Picture picture={picture} sizes="(width < 48rem) 92vw, 30vw" most={960} />}
-                  <h3>{title}</h3>
+                  <h3 lang={languageOf(title)}>{title}</h3>
                   <p className={styles.date}>
                     <time dateTime={date}>{formatDay(date)}</time>
                   </p>
-                  <p className={styles.short}>{description}</p>
+                  <p className={styles.short} lang={languageOf(description)}>
+                    {description}
+                  </p>
                 </li>
               );
             })}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './page-banner.module.css';
 
@@ -22,16 +23,20 @@ export function PageBanner({ title, trail, lead, children }: PageBannerProps) {
   return (
     <header className={styles.banner}>
       <div className={`wrap ${styles.inner}`}>
-        <nav aria-label={words.breadcrumb}>
+        <nav className={styles.trail} aria-label={words.breadcrumb}>
           <ol role="list" className={styles.crumbs}>
             {trail.map((crumb) => (
               <li key={crumb.name}>{crumb.href ? <a href={crumb.href}>{crumb.name}</a> : crumb.name}</li>
             ))}
-            <li aria-current="page">{title}</li>
+            <li aria-current="page" lang={languageOf(title)}>
+              {title}
+            </li>
           </ol>
         </nav>
         {children}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} lang={languageOf(title)}>
+          {title}
+        </h1>
         {lead && <p className="lead">{lead}</p>}
       </div>
     </header>

@@ -1,0 +1,57 @@
+import { type ContainerRect, type GenericSlide, ImageSlide } from 'yet-another-react-lightbox';
+
+export interface LightboxPhoto {
+  full: string;
+  fileName: string;
+  thumbnail: string;
+  renditions: { src: string; width: number; height: number }[];
+  width: number;
+  height: number;
+  alt: string;
+  caption: string;
+}
+
+/**
+ * A kind of slide of our own. Of the viewer's own pictures it limits the zoom by their pixels; of any other
+ * kind by what is shown, and "8 times" is meant for every photo, whatever its shape and size.
+ */
+interface SlideOfPhoto extends GenericSlide {
+  type: 'photo';
+  photo: LightboxPhoto;
+}
+
+declare module 'yet-another-react-lightbox' {
+  interface SlideTypes {
+    photo: SlideOfPhoto;
+  }
+}
+
+export function asSlide(photo: LightboxPhoto): SlideOfPhoto {
+  return { type: 'photo', photo, thumbnail: photo.thumbnail };
+}
+
+interface PhotoSlideProps {
+  slide: SlideOfPhoto;
+  failed: string;
+  offset: number;
+  rect: ContainerRect;
+  zoom?: number;
+}
+
+export function PhotoSlide({ slide: { photo }, failed, offset, rect, zoom = 1 }: PhotoSlideProps) {
+  const { full, renditions, width, height, alt } = photo;
+  const fillsWidth = rect.width / rect.height < width / height;
+  // The size asked for grows with the zoom: the browser then fetches a larger rendition.
+  const scale = offset === 0 ? zoom : 1;
+  return (
+    <ImageSlide
+      slide={{ src: full, srcSet: renditions, width, height, alt }}
+      offset={offset}
+      rect={{ width: rect.width * scale, height: rect.height * scale }}
+      // Only the neighbours are fetched ahead; those further away stand ready for their thumbnails.
+      imageProps={{ width, height, loading: Math.abs(offset) > 1 ? 'lazy' : 'eager' }}
+      style={fillsWidth ? { width: '100%', height: 'auto' } : { width: 'auto', height: '100%' }}
+      render={{ iconError: () => <p className="lightbox-failed">{failed}</p> }}
+    />
+  );
+}

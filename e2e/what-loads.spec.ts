@@ -1,0 +1,65 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { diwali, withoutPictures } from './support/pages.ts';
+
+const KB = 1024;
+
+for (const address of ['/', '/Gallery', '/api/docs', '/no-such-page']) {
+  test(`${address} comes without any script`, async ({ page }) => {
+    await withoutPictures(page);
+    const scripts = watchScripts(page);
+    await page.goto(address);
+    await page.mouse.wheel(0, 100_000);
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+    expect(scripts.names()).toEqual([]);
+  });
+}
+
+test('an album loads its scripts when they are needed, and no sooner', async ({ page }) => {
+  // So low that the photos begin below the screen and its margin.
+  await page.setViewportSize({ width: 1440, height: 260 });
+  const scripts = watchScripts(page);
+  await page.goto(diwali);
+  await page.waitForLoadState('networkidle');
+  const loader = await scripts.take('the loader, with the page');
+  expect(loader.names).toContainEqual(expect.stringMatching(/^entry\.client/));
+  expect(loader.names).not.toContainEqual(expect.stringMatching(/^(react|client|photo-grid|lightbox)/));
+  expect(loader.bytes).toBeLessThan(2 * KB);
+
+  const island = page.locator('[data-island]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-awake');
+  const grid = await scripts.take('React and the grid, with the photos near the screen');
+  expect(grid.names).toContainEqual(expect.stringMatching(/^photo-grid/));
+  expect(grid.names).not.toContainEqual(expect.stringMatching(/^lightbox/));
+  expect(grid.bytes).toBeLessThan(66 * KB);
+
+  await island.getByRole('link').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const viewer = await scripts.take('the viewer, with the first click');
+  expect(viewer.names).toContainEqual(expect.stringMatching(/^lightbox/));
+  expect(viewer.bytes).toBeLessThan(20 * KB);
+});
+
+/** The scripts a page has asked for, and what they weighed on the wire since last asked. */
+function watchScripts(page: Page) {
+  let requests: Request[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') requests.push(request);
+  });
+  const nameOf = (url: string) => new URL(url).pathname.split('/').at(-1)!;
+  return {
+    names: () => requests.map((request) => nameOf(request.url())),
+    async take(what: string) {
+      const taken = requests;
+      requests = [];
+      let bytes = 0;
+      for (const request of taken) {
+        const response = await request.response();
+        expect(response?.headers()['content-encoding'], request.url()).toBe('br');
+        bytes += (await request.sizes()).responseBodySize;
+      }
+      test.info().annotations.push({ type: what, description: `${taken.length} files, ${bytes} bytes` });
+      return { names: taken.map((request) => nameOf(request.url())), bytes };
+    },
+  };
+}
