@@ -5,7 +5,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { renderFailure, requestContext } from './platform/http/request-context.ts';
+import { noteFailure, requestContext } from './platform/http/request-context.ts';
 import { RequestIdContext } from './site/unexpected-error.tsx';
 
 /** A page is rendered whole, as text: it is compressed and kept, so there is nobody to stream to. */
@@ -39,5 +39,5 @@ function scriptsOf(html: string, manifest: EntryContext['manifest']): string[] {
 
 /** React Router hands over what a loader or component threw; a visitor who left is not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted) context.get(renderFailure).error = error;
+  if (!request.signal.aborted) noteFailure(context, error);
 };

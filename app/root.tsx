@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'r
 import type { Route } from './+types/root.ts';
 import { findSchool } from './features/school/queries.server.ts';
 import { requestContext } from './platform/http/request-context.ts';
-import type { FrameMeta } from './platform/http/page-meta.ts';
+import type { FrameData } from './platform/http/page-meta.ts';
 import { yearOf, dayInIndia } from './core/days.ts';
 import { NotFound } from './site/not-found.tsx';
 import { SiteFooter } from './site/frame/site-footer.tsx';
@@ -23,7 +23,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     path: url.pathname,
     siteUrl: services.config.siteUrl,
     schoolName: school.profile.name,
-  } satisfies FrameMeta & Record<string, unknown>;
+  } satisfies FrameData & Record<string, unknown>;
 }
 
 /** The frame around every page, the error pages included: they may have to do without the school's data. */

@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { findPage, normalisedSearch } from '#app/addresses.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
-import { renderFailure, requestContext } from '#app/platform/http/request-context.ts';
+import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { Services } from '#app/platform/services.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import type { AppEnv } from './app-env.ts';
@@ -24,8 +24,8 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
   async function render(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
     const { schoolCode } = services.config;
     const context = new RouterContextProvider();
-    const failure: { error: unknown } = { error: undefined };
-    context.set(renderFailure, failure);
+    const failures: unknown[] = [];
+    context.set(renderFailures, failures);
     context.set(requestContext, {
       services,
       schoolCode,
@@ -36,11 +36,14 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
     // Without the visitor's signal: others may be waiting for the same page, and it is kept for the next.
     const response = await handle(new Request(url), context);
     let { status } = response;
-    if (failure.error !== undefined && status >= 500) {
-      const away = isDatabaseAway(failure.error);
+    if (failures.length > 0 && status >= 500) {
+      const away = failures.some(isDatabaseAway);
       if (away) status = 503;
+      // Every loader of a page may fail of the same cause: one line tells of all.
+      const [first, ...others] = failures;
+      const also = others.map((error) => (error instanceof Error ? error.message : String(error)));
       c.var.log.error(
-        { err: failure.error },
+        { err: first, also },
         away ? 'page not rendered: the database is away' : 'page not rendered',
       );
     }

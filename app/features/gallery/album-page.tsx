@@ -6,9 +6,10 @@ import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords, wordsOf } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/album-page.ts';
 import styles from './album-page.module.css';
+import { fetchGallery } from './fetch-gallery.server.ts';
 import { AlbumId } from './input.ts';
 import { photoGrid } from './photo-grid.tsx';
 import { findAlbum } from './queries.server.ts';
@@ -16,7 +17,9 @@ import { findAlbum } from './queries.server.ts';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, schoolCode, now } = context.get(requestContext);
   const id = AlbumId.safeParse(url.searchParams.get('id'));
-  const album = id.success && (await findAlbum(services.database.reads, { schoolCode, now, id: id.data }));
+  const album =
+    id.success &&
+    (await fetchGallery(context, () => findAlbum(services.database.reads, { schoolCode, now, id: id.data })));
   if (!album) throw data(null, { status: 404 });
   return { album };
 }
@@ -24,11 +27,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { album } = loaderData;
-  return pageMeta(frameMeta(matches), {
+  const frame = frameMeta(matches);
+  return pageMeta(frame, {
     title: album.title,
     description:
       album.description ||
-      wordsOf('en').album.description(album.title, formatDay(album.date), album.photos.length),
+      frame.words.album.description(album.title, formatDay(album.date), album.photos.length),
     address: hrefOf('album', { id: album.id }),
   });
 }

@@ -3,11 +3,12 @@ import { monthName } from '#app/core/days.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import { useWords, wordsOf } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/index-page.ts';
 import { AlbumCard } from './album-card.tsx';
 import { countIn } from './album.ts';
 import styles from './gallery.module.css';
+import { fetchGallery } from './fetch-gallery.server.ts';
 import { GalleryFilter } from './gallery-filter.tsx';
 import { GalleryPages } from './gallery-pages.tsx';
 import { ALBUMS_A_PAGE, parseGallerySearch } from './input.ts';
@@ -17,24 +18,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, schoolCode, now } = context.get(requestContext);
   const { reads } = services.database;
   const search = parseGallerySearch(url.searchParams);
-  const [calendar, albums] = await Promise.all([
-    services.revisions.remember(schoolCode, 'album calendar', () =>
-      albumCalendar(reads, { schoolCode, now }),
-    ),
-    listAlbums(reads, {
-      ...search,
-      schoolCode,
-      now,
-      limit: ALBUMS_A_PAGE,
-      offset: (search.page - 1) * ALBUMS_A_PAGE,
-    }),
-  ]);
+  const [calendar, albums] = await fetchGallery(context, () =>
+    Promise.all([
+      services.revisions.remember(schoolCode, 'album calendar', () =>
+        albumCalendar(reads, { schoolCode, now }),
+      ),
+      listAlbums(reads, {
+        ...search,
+        schoolCode,
+        now,
+        limit: ALBUMS_A_PAGE,
+        offset: (search.page - 1) * ALBUMS_A_PAGE,
+      }),
+    ]),
+  );
   return { search, calendar, albums, shown: countIn(calendar, search) };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  const { gallery } = wordsOf('en');
   const frame = frameMeta(matches);
+  const { gallery } = frame.words;
   const { year, month, page = 1 } = loaderData?.search ?? {};
   const when = [month && monthName(month), year].filter(Boolean).join(' ');
   return pageMeta(frame, {

@@ -1,4 +1,5 @@
-import { createContext } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { Locale } from '#app/words/words.tsx';
 import type { Services } from '../services.ts';
 
 /** What a loader knows of the request it answers. */
@@ -6,11 +7,17 @@ export interface RequestContext {
   services: Services;
   schoolCode: string;
   requestId: string;
-  locale: 'en';
+  locale: Locale;
   now: Date;
 }
 
 export const requestContext = createContext<RequestContext>();
 
-/** Where a failed render leaves its error for the server, which logs it once and picks the status. */
-export const renderFailure = createContext<{ error: unknown }>();
+/** Where a failed render leaves its errors for the server, which logs them once and picks the status. */
+export const renderFailures = createContext<unknown[]>();
+
+/** React Router tells only of the outermost failure of a page; whoever knows more notes it here. */
+export function noteFailure(context: Readonly<RouterContextProvider>, error: unknown): void {
+  const failures = context.get(renderFailures);
+  if (!failures.includes(error)) failures.push(error);
+}

@@ -4,7 +4,7 @@ import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { problems } from '#app/platform/http/problem.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import { useWords, wordsOf } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/docs-page.ts';
 import styles from './docs-page.module.css';
 import { endpoints } from './endpoints.server.ts';
@@ -18,8 +18,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const { apiDocs } = wordsOf('en');
   const frame = frameMeta(matches);
+  const { apiDocs } = frame.words;
   return pageMeta(frame, {
     title: apiDocs.title,
     description: apiDocs.description(frame.schoolName),

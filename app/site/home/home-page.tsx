@@ -1,6 +1,7 @@
 import { hrefOf } from '#app/addresses.ts';
 import { formatDay } from '#app/core/days.ts';
 import { AlbumCard } from '#app/features/gallery/album-card.tsx';
+import { fetchGallery } from '#app/features/gallery/fetch-gallery.server.ts';
 import { listAlbums } from '#app/features/gallery/queries.server.ts';
 import { listHighlights } from '#app/features/highlights/queries.server.ts';
 import { listStories } from '#app/features/news/queries.server.ts';
@@ -12,7 +13,7 @@ import { Picture } from '#app/media/picture-view.tsx';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords, wordsOf } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/home-page.ts';
 import styles from './home-page.module.css';
 
@@ -26,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     listHighlights(reads, asked),
     listRegistrations(reads, asked),
     listStories(reads, { ...asked, limit: 6 }),
-    listAlbums(reads, { ...asked, limit: 8 }),
+    fetchGallery(context, () => listAlbums(reads, { ...asked, limit: 8 })),
   ]);
   return {
     profile: school?.profile,
@@ -40,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const frame = frameMeta(matches);
-  const { homePage } = wordsOf('en');
+  const { homePage } = frame.words;
   return pageMeta(frame, {
     title: homePage.title(frame.schoolName, loaderData?.profile?.mission ?? ''),
     description: loaderData?.profile?.description ?? '',

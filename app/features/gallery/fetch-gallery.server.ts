@@ -1,0 +1,16 @@
+import { noteFailure } from '#app/platform/http/request-context.ts';
+import type { RouterContextProvider } from 'react-router';
+
+/** Gives a failure the name it goes by in the log; what caused it stays attached. */
+export async function fetchGallery<Answer>(
+  context: Readonly<RouterContextProvider>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await work();
+  } catch (error) {
+    const failure = new Error('Error fetching gallery data', { cause: error });
+    noteFailure(context, failure);
+    throw failure;
+  }
+}
