@@ -55,17 +55,23 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     await db.schema
       .createIndex(`${table}_live`)
       .on(table)
-      .columns(['school_code', 'status', order, 'id', ...rest])
+      .columns(['school_code', 'status', order, 'id', ...rest, 'deleted_at'])
       .where(sql.ref('deleted_at'), 'is', null)
       .execute();
-    for (const due of ['publish_from', 'expire_at']) {
-      await db.schema
-        .createIndex(`${table}_${due}`)
-        .on(table)
-        .columns(['school_code', 'status', due])
-        .where(sql.ref('deleted_at'), 'is', null)
-        .execute();
-    }
+    // For "what falls due next". They begin with the moment, so that no list can take them for its own.
+    await db.schema
+      .createIndex(`${table}_begins`)
+      .on(table)
+      .columns(['publish_from', 'school_code', 'status'])
+      .where(sql.ref('deleted_at'), 'is', null)
+      .execute();
+    await db.schema
+      .createIndex(`${table}_ends`)
+      .on(table)
+      .columns(['expire_at', 'school_code', 'status'])
+      .where(sql.ref('deleted_at'), 'is', null)
+      .where(sql.ref('expire_at'), 'is not', null)
+      .execute();
   }
 
   await db.schema

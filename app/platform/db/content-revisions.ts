@@ -78,11 +78,12 @@ export function watchContentRevisions(deps: { db: Db; clock: Clock; log: Log }) 
 
 async function nextDue(db: Db, schoolCode: string, now: Date): Promise<number> {
   const instant = now.toISOString();
+  // Few rows lie ahead and many behind: the moment picks the index, the expressions keep the school from it.
   const moments = contentTables.flatMap((table) =>
     (['publish_from', 'expire_at'] as const).map(
       (column) => sql`select min(${sql.ref(column)}) as due from ${sql.table(table)}
-        where school_code = ${schoolCode} and deleted_at is null and status = 'published'
-        and ${sql.ref(column)} > ${instant}`,
+        where ${sql.ref(column)} > ${instant} and deleted_at is null
+        and coalesce(school_code, '') = ${schoolCode} and coalesce(status, '') = 'published'`,
     ),
   );
   const { rows } = await sql<{ due: string | null }>`
