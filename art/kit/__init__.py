@@ -8,5 +8,6 @@ from .nature import *
 from .people import *
 from .hands import *
 from .props import *
+from .science import *
 from .places import *
 from .studio import *

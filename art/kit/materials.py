@@ -144,6 +144,7 @@ def materials():
     mat('flame', '#FFB347', emit=28, bump=0)
     mat('bulb', '#FFC56B', emit=14, bump=0)
     mat('lamplight', '#FFA550', emit=.55, bump=0)
+    mat('lava', '#D9582B', emit=.5, bump=0)
     mat('screen', '#9CC6D6', emit=.9, bump=0)
     mat_brick()
     return _mats

@@ -44,7 +44,7 @@ def assembly():
     light('morning', sun=(36, -50, 5.2, (1., .80, .56), 3.))
     return dict(
         hero=dict(loc=(-.2, -10.2, 1.9), target=(.1, 2, 1.9), lens=41, fstop=4., focus=(.2, -.5, .9), shift=(0, .10)),
-        wide=dict(loc=(-6.6, -5.9, 2.1), target=(.9, 1.1, 1.25), lens=38, fstop=4.5, focus=(-.5, -1., .9)),
+        wide=dict(loc=(-6.9, -6.4, 2.5), target=(.9, 1.1, 1.2), lens=38, fstop=4.5, focus=(-.5, -1., .9)),
         front=dict(loc=(2.2, -.35, 1.0), target=(-2.0, -2.9, .62), lens=50, fstop=3.2, focus=(.4, -1.6, .7)),
     )
 
@@ -85,9 +85,9 @@ def republic():
     grass((-9, 9, -10, -7.6), 300)
     light('noon', sun=(48, -40, 5.0, (1., .88, .70), 3.), exposure=.25)
     return dict(
-        flag=dict(loc=(2.5, -7.2, 1.2), target=(.15, 2.2, 1.2), lens=42, fstop=4.5, focus=(.3, .6, 1.2), shift=(0, .20)),
-        march=dict(loc=(3.5, -4.3, .95), target=(-2.0, -2.3, .78), lens=47, fstop=3.2, focus=(-.1, -2.7, .7)),
-        salute=dict(loc=(-3.4, -2.2, 1.0), target=(.6, 1.2, 1.05), lens=48, fstop=3.5, focus=(-.9, .1, .8), shift=(0, .03)),
+        flag=dict(loc=(2.9, -7.9, 1.3), target=(.25, 2.2, 1.3), lens=38, fstop=5.6, focus=(.3, .4, 1.2), shift=(0, .125)),
+        march=dict(loc=(4.6, -4.7, 1.05), target=(-1.7, -1.6, 1.05), lens=42, fstop=5., focus=(0, -2.5, .7), shift=(0, .03)),
+        salute=dict(loc=(-3.7, -3.1, 1.15), target=(.9, 2.6, 1.15), lens=40, fstop=5.6, focus=(-.7, .2, .8), shift=(0, .15)),
     )
 
 
