@@ -42,28 +42,29 @@ def _meet(c1, r1, c2, r2):
 
 
 @lru_cache(maxsize=None)
-def _rise_for(height, sides):
+def _rise_for(height, sides, tip):
     """The curve's rise that brings the tip to `height`, both for an arch one wide."""
     lo, hi = .12, 3.
     for _ in range(40):
         mid = (lo + hi) / 2
         _, top, _, R = _skeleton(mid, sides)
-        lo, hi = (mid, hi) if top[1] + R + TIP < height else (lo, mid)
+        lo, hi = (mid, hi) if top[1] + R + tip < height else (lo, mid)
     return (lo + hi) / 2
 
 
-def cusped_arch(w, h, foils=7, rise=None, grow=0., steps=6):
+def cusped_arch(w, h, foils=7, rise=None, grow=0., tip=TIP, steps=6):
     """Outline [(x, z)] standing on z=0: opening w wide, h high to the tip, of `foils` scallops (odd).
 
-    rise: height of the arched part; grow: the same arch with every foil that much larger, for the rim of a frame.
+    rise: height of the arched part; grow: the same arch with every foil that much larger, for the rim of a frame;
+    tip: how far the crown is drawn up, by width (less on wide low arches).
     """
     rise = rise or min(w * .70, h * .62)
     sides = max(2, foils // 2)
-    centres, top, r, R = _skeleton(_rise_for(round(rise / w, 4), sides), sides)
+    centres, top, r, R = _skeleton(_rise_for(round(rise / w, 4), sides, tip), sides)
     spring = h - rise
     r, R = r + grow / w, R + grow / w
     cusps = [_meet(c, r, n, k) for c, n, k in zip(centres, centres[1:] + [top], [r] * (sides - 1) + [R])]
-    tip = (0., top[1] + R + TIP + .3 * grow / w)
+    apex = (0., top[1] + R + tip + .3 * grow / w)
     side, at = [], (-.5 - grow / w, 0.)
     for c, q in zip(centres, cusps):
         a0, a1 = (math.atan2(p[1] - c[1], p[0] - c[0]) % (2 * math.pi) for p in (at, q))
@@ -71,10 +72,10 @@ def cusped_arch(w, h, foils=7, rise=None, grow=0., steps=6):
         at = q
     ang = math.atan2(at[1] - top[1], at[0] - top[0])
     lift = R * LIFT
-    ogee = (at, (at[0] + math.sin(ang) * lift, at[1] - math.cos(ang) * lift), (-NIB, tip[1] - TIP * EASE), tip)
+    ogee = (at, (at[0] + math.sin(ang) * lift, at[1] - math.cos(ang) * lift), (-NIB, apex[1] - tip * EASE), apex)
     side += [_bezier(ogee, k / (steps * 2)) for k in range(steps * 2)]
     left = [((-.5 - grow / w) * w, 0.)] + [(x * w, spring + z * w) for x, z in side]
-    return left + [(0., spring + tip[1] * w)] + [(-x, z) for x, z in left[::-1]]
+    return left + [(0., spring + apex[1] * w)] + [(-x, z) for x, z in left[::-1]]
 
 
 def _shift(pts, dx=0., dz=0.):
@@ -85,13 +86,13 @@ def rect(w, h, x=0., z=0.):
     return [(x - w / 2, z), (x - w / 2, z + h), (x + w / 2, z + h), (x + w / 2, z)]
 
 
-def arch_frame(w, h, loc=(0, 0, 0), band=.12, depth=.12, m='cream', foils=7, rot=(0, 0, 0), panel=None, rise=None):
+def arch_frame(w, h, loc=(0, 0, 0), band=.12, depth=.12, m='cream', foils=7, rot=(0, 0, 0), panel=None, rise=None, tip=TIP):
     """Raised frame round a cusped opening, `band` wide. panel=(pw, ph): a rectangular surround (alfiz) instead."""
-    inner = cusped_arch(w, h, foils, rise)
-    outer = rect(*panel) if panel else cusped_arch(w, h, foils, rise, band)
+    inner = cusped_arch(w, h, foils, rise, tip=tip)
+    outer = rect(*panel) if panel else cusped_arch(w, h, foils, rise, band, tip)
     # the foot of the hole is cut a hair lower so that rim and hole share the ground line
     inner = [(inner[0][0], -.02)] + inner[1:-1] + [(inner[-1][0], -.02)]
-    return shape([outer + inner[::-1]], depth, m, loc, rot, min(.018, band * .3), key=('frame', w, h, band, foils, str(panel), rise))
+    return shape([outer + inner[::-1]], depth, m, loc, rot, min(.018, band * .3), key=('frame', w, h, band, foils, str(panel), rise, tip))
 
 
 def wall(w, h, openings, loc=(0, 0, 0), depth=.3, m='brickwork', rot=(0, 0, 0)):

@@ -36,6 +36,14 @@ UNIFORM = {
     'sari_m':    ('sari',    ['brass', 'saffron', 'red'], 'red', None),
     'sari_i':    ('sari',    ['brass', 'teal', 'indigo'], 'indigo', None),
     'sari_p':    ('sari',    ['brass', 'rose', 'plum'], 'plum', None),
+    'nurse':     ('kurta',   ['sky'], 'sky', 'white'),
+    'coat':      ('kurta',   ['white'], 'white', 'navy'),
+    'kurta_s':   ('kurta',   ['kota'], 'kota', 'white'),
+    'guard':     ('suit',    ['navy', 'sand'], 'sand', 'navy'),
+    'bandhgala': ('kurta',   ['navy'], 'navy', 'cream'),
+    'sari_t':    ('sari',    ['brass', 'cream', 'clay'], 'clay', None),
+    'camp_g':    ('skirt',   ['sand', 'teal'], 'teal', None),
+    'camp_b':    ('shorts',  ['sand', 'saffron'], 'saffron', None),
     'suit':      ('suit',    ['navy', 'cream'], 'cream', 'navy'),
 }
 # left arm (out, forward), right arm (out, forward) in degrees, lean, legs

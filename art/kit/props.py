@@ -116,8 +116,8 @@ def stage_with_curtain(loc=(0, 0, 0), w=6., h=2.8, m='red', rz=0.):
     with group(loc, rz, name='stage'):
         box((w + 1.2, 2.4, .45), (0, .9, 0), 'wood2', .03, base=True)
         box((w + 1.3, .1, .09), (0, -.32, .4), 'wood', .02)
-        shape([rect(w + 1.2, h + .9), _shift(cusped_arch(w - .4, h, 11, rise=w * .30), 0, .001)], .2, 'cream', (0, 0, .45), bevel=.03)
-        arch_frame(w - .4, h, (0, -.12, .45), .12, .1, 'marigold', 11, rise=w * .30)
+        shape([rect(w + 1.2, h + .9), _shift(cusped_arch(w - .4, h, 11, rise=w * .30, tip=.05), 0, .001)], .2, 'cream', (0, 0, .45), bevel=.03)
+        arch_frame(w - .4, h, (0, -.12, .45), .12, .1, 'marigold', 11, rise=w * .30, tip=.05)
         emblem((0, -.14, h + .88), .3)
         for sx in (-1, 1):
             for i in range(6):

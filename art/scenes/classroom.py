@@ -42,7 +42,7 @@ def pairs(raised, ys=(-2.05, -.35, 1.35), xs=(-1.5, 1.2)):
 
 
 def lesson():
-    xl, yb = shell()
+    xl, yb = shell(exposure=1.5)
     blackboard((-.25, yb - .08, 1.62), 3.4, 1.35)
     at = (-.25, yb - .125, 1.62)
     text('A  B  C', .3, (at[0] - 1.1, at[1], at[2] + .38))
@@ -55,15 +55,15 @@ def lesson():
     chalk_line([(.55, -.4), (.8, -.32), (1.05, -.4), (1.4, -.3), (1.6, -.34)], .01, 'neem2', at)
     teachers_table(-2.35, yb - 1.0)
     figure((.3, yb - 1.0, 0), -14, 1.42, 'point', 'sari_m', 'bun', 1, arms=((72, 118), (12, 50)), look=-14)
-    pairs((5, 7, 8))
+    pairs((1, 4, 5, 7, 8, 10))
     return dict(
         wide=dict(loc=(2.7, -6.1, 2.45), target=(-.3, .9, .72), lens=37, fstop=5.6, focus=(.2, .1, .8)),
-        hero=dict(loc=(1.35, -5.2, 1.65), target=(-.3, 2.2, 1.2), lens=38, fstop=4.5, focus=(.1, 1.2, 1.)),
+        hero=dict(loc=(1.0, -4.6, 1.55), target=(-.25, 2.6, 1.12), lens=47, fstop=5., focus=(.1, 1.2, 1.)),
     )
 
 
 def smart():
-    xl, yb = shell(dado='indigo', sun=(27, -106, 20.), exposure=1.2)
+    xl, yb = shell(dado='indigo', sun=(27, -106, 22.), exposure=1.35)
     with group((-.2, yb - .1, 1.75)):                                # the interactive panel: the solar system
         box((3.2, .1, 1.75), (0, 0, 0), 'black', .03)
         box((3.04, .04, 1.6), (0, -.045, 0), 'nightscreen', .01)
@@ -83,7 +83,7 @@ def smart():
 
 
 def group_work():
-    xl, yb = shell(dado='clay', sun=(24, -104, 24.))
+    xl, yb = shell(dado='clay', sun=(24, -104, 26.), exposure=1.5)
     blackboard((-.25, yb - .08, 1.7), 2.6, 1.1)
     at = (-.25, yb - .125, 1.7)
     text('Our town', .3, (at[0], at[1], at[2] + .22))
@@ -117,7 +117,7 @@ def group_work():
         for i in range(3):
             box((.3, .22, .012), (cx + .3 * math.cos(i * 2.1), cy + .3 * math.sin(i * 2.1), .485), ('white', 'blush', 'mint')[i], .003, (0, 0, i * 50))
     figure((-.75, -.15, 0), -34, 1.36, 'stand', 'sari_i', 'bun', 1, arms=((12, 20), (16, 60)), lean=8)
-    return dict(view=dict(loc=(2.3, -4.7, 1.75), target=(.12, -.9, .72), lens=42, fstop=4., focus=(.2, -1.3, .6)))
+    return dict(view=dict(loc=(2.3, -4.7, 1.75), target=(.12, -.9, .72), lens=42, fstop=5.6, focus=(.2, -1.3, .6)))
 
 
 def build(occasion='lesson'):

@@ -10,7 +10,7 @@ def hall(curtain, evening):
     if evening:
         xl, yb = room(7.6, 9, 4.4, (-2.6, .2), 'wood', 'clay', sun=(27, -106, 0.), sky=5, fill=34, exposure=.85, garden=False, tile=1.1)
     else:
-        xl, yb = room(7.6, 9, 4.4, (-2.8, -.6, 1.6), 'wood', 'clay', sun=(30, -112, 22.), sky=34, fill=90, exposure=1.15, win=(1.3, 2.1, 1.1), tile=1.1)
+        xl, yb = room(7.6, 9, 4.4, (-2.8, -.6, 1.6), 'wood', 'clay', sun=(30, -112, 22.), sky=34, fill=70, exposure=.95, win=(1.3, 2.1, 1.1), tile=1.1)
     y = yb - 2.3
     stage_with_curtain((0, y, 0), 6.4, 2.9, curtain)
     steps(1.1, 2, (-2.4, y - .35, 0), 'wood', .15, .26)
@@ -36,7 +36,8 @@ SEATS = (-2.9, -2.3, -1.7, -1.1, -.55, .55, 1.1, 1.7, 2.3, 2.9)
 
 
 def stage_light(y, watts=260, warm=(1., .74, .42)):
-    area((0, y - 1.6, 3.9), (0, y + .8, .9), (5., .5), watts, warm).visible_camera = False
+    area((0, y + .3, 3.25), (0, y + .9, .6), (3.6, .3), watts * .55, warm).visible_camera = False
+    area((0, y - 2.4, .9), (0, y + .8, 1.2), (3., .3), watts * .12, warm).visible_camera = False
     area((-2.6, y + .2, 3.2), (.2, y + .8, .8), (.5, .5), watts * .35, (1., .5, .42)).visible_camera = False
     area((2.6, y + .2, 3.2), (-.2, y + .8, .8), (.5, .5), watts * .35, (.62, .6, 1.)).visible_camera = False
 
@@ -61,8 +62,8 @@ def annual_day():
     stage_light(y)
     return dict(
         hall=dict(loc=(.4, -6.4, 1.75), target=(0, y, 1.7), lens=38, fstop=4.5, focus=(0, y + .3, 1.)),
-        dance=dict(loc=(-2.9, y - 3.0, 1.35), target=(.25, y + .4, 1.12), lens=44, fstop=3.2, focus=(-.6, y + .3, 1.)),
-        wings=dict(loc=(2.75, y + 1.45, 1.5), target=(-1.2, y - 1.5, .82), lens=34, fstop=3.5, focus=(.75, y + .3, 1.)),
+        dance=dict(loc=(-2.6, y - 3.5, 1.4), target=(-.05, y + .4, 1.15), lens=44, fstop=3.2, focus=(-.6, y + .3, 1.)),
+        encore=dict(loc=(.4, y + 1.8, 1.95), target=(-.1, y - 2.2, .7), lens=31, fstop=5.6, focus=(0, y + .2, 1.)),
     )
 
 
@@ -110,17 +111,17 @@ def investiture():
     for i, x in enumerate(xs):
         g = i % 2 == 0
         figure((x, y + .75, ST), (8, 4, -4, -8, -10)[i], 1.0, 'stand', 'girl' if g else 'boy_long', ('plaits', 'turban', 'bob', 'short', 'braid')[i], (1, 1, 2, 3, 0)[i], sash=sash[i], wear=('badge',), tie=False)
-    figure((-.55, y + .45, ST), -62, 1.36, 'offer', 'sari_p', 'bun', 1, wear=('glasses',), arms=((6, 66), (4, 74)))
-    figure((.0, y + .42, ST), 66, 1., 'stand', 'girl', 'plaits', 2, sash='saffron', tie=False, wear=('badge',), look=-10)
+    figure((-.62, y + .42, ST), 66, 1.36, 'offer', 'sari_p', 'bun', 1, wear=('glasses',), arms=((6, 66), (4, 74)))
+    figure((.0, y + .38, ST), -58, 1., 'stand', 'girl', 'plaits', 2, sash='saffron', tie=False, wear=('badge',), look=0)
     lectern((2.5, y + .1, ST), -20)
     figure((2.62, y + .5, ST), -24, 1.38, 'stand', 'suit', 'short', 2, arms=((14, 40), (14, 40)))
     R = random.Random(6)
     audience(R, 4, SEATS, ('sit', 'sit', 'raise'))
     stage_light(y, 130, (1., .88, .7))
     return dict(
-        badge=dict(loc=(1.5, y - 2.8, 1.4), target=(-.35, y + .5, 1.15), lens=62, fstop=3., focus=(-.2, y + .4, 1.1)),
+        badge=dict(loc=(.75, y - 3.0, 1.4), target=(-.35, y + .5, 1.16), lens=60, fstop=3., focus=(-.2, y + .4, 1.1)),
         hall=dict(loc=(2.6, -6.6, 2.5), target=(-.6, y - .6, 1.25), lens=34, fstop=5.6, focus=(0, y, 1.)),
-        captains=dict(loc=(3.25, y - .95, 1.25), target=(.2, y + 1.0, 1.08), lens=50, fstop=3.2, focus=(1.3, y + .7, 1.05)),
+        captains=dict(loc=(-.3, y - 2.6, 1.2), target=(1.25, y + .8, 1.15), lens=50, fstop=4., focus=(1.2, y + .7, 1.05)),
     )
 
 
