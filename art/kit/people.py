@@ -36,6 +36,7 @@ UNIFORM = {
     'sari_m':    ('sari',    ['brass', 'saffron', 'red'], 'red', None),
     'sari_i':    ('sari',    ['brass', 'teal', 'indigo'], 'indigo', None),
     'sari_p':    ('sari',    ['brass', 'rose', 'plum'], 'plum', None),
+    'cricket':   ('shorts',  ['white', 'cream'], 'cream', 'white'),
     'nurse':     ('kurta',   ['sky'], 'sky', 'white'),
     'coat':      ('kurta',   ['white'], 'white', 'navy'),
     'kurta_s':   ('kurta',   ['kota'], 'kota', 'white'),

@@ -21,7 +21,7 @@ def paving(x0, x1, y0, y1, m='stone', size=1.):
                 (rnd.uniform(-.3, .3), rnd.uniform(-.3, .3), 0))
 
 
-def room(W=6.9, D=7.4, H=3.2, windows=(-2.1, .1, 2.3), floor='kota', dado='teal', wall_m='plaster', back=3.7, sun=(27, -106, 26.), warm=(1., .80, .54), exposure=1.3,
+def room(W=6.9, D=7.4, H=3.2, windows=(-2.1, .1, 2.3), floor='kota', dado='teal', wall_m='plaster', back=3.7, sun=(27, -106, 26.), warm=(1., .80, .54), exposure=1.5,
          sky=20, fill=50, win=(1.25, 1.75, .95), garden=True, tile=.9):
     """Closed room: back wall at y=D/2, cusped windows in the left wall at `windows`, open space to y=-D/2-back
     behind the usual camera. Lit by the sun through the windows and soft boxes in them. Returns (left x, back y)."""

@@ -9,7 +9,7 @@ def cushion(loc, m, rz=0):
 
 
 def library():
-    xl, yb = room(6.9, 7.0, 3.4, (-1.9, .6), 'wood', None, wall_m='cream', sun=(30, -100, 25.), win=(1.35, 2.0, .8), sky=24, fill=46, tile=1.1)
+    xl, yb = room(6.9, 7.0, 3.4, (-1.9, .6), 'wood', None, wall_m='cream', sun=(30, -100, 25.), win=(1.35, 2.0, .8), sky=28, fill=60, exposure=1.5, tile=1.1)
     for x in (-2.55, -.95):
         bookshelf((x, yb - .22, 0), 1.5, 7)
     for x in (1.75, 3.1):
@@ -19,7 +19,7 @@ def library():
         arch_frame(.95, 2.35, (0, -.1, 0), .1, .2, 'marigold', 9)
         box((.95, .5, .32), (0, -.05, 0), 'wood', .02, base=True)
         box((.9, .42, .1), (0, -.07, .32), 'clay', .04, base=True)
-    figure((.45, yb - .36, .36), 0, .96, 'read', 'girl', 'plaits', 1, prop='book', arms=((2, 66), (2, 66)), lean=8)
+    figure((.45, yb - .36, .42), 0, .96, 'sit', 'girl', 'plaits', 1, prop='book', arms=((2, 66), (2, 66)), lean=8)
     xr = 3.45 + .48
     for y in (-2.2, -.7, .8, 2.3):
         bookshelf((xr - .2, y, 0), 1.4, 6, -90)
@@ -45,7 +45,7 @@ def library():
     figure((1.75, .9, 0), 200, .95, 'hold', 'boy', 'crop', 3, prop='books')
     globe((-3.0, 2.3, .0), 1.7)
     return dict(
-        hero=dict(loc=(-1.35, -4.9, 1.55), target=(.3, 2.4, 1.35), lens=37, fstop=4.5, focus=(0, -.2, .9)),
+        hero=dict(loc=(-1.1, -4.7, 1.45), target=(.22, 2.4, 1.0), lens=46, fstop=5., focus=(0, .2, .9)),
         table=dict(loc=(-2.7, -3.6, 1.75), target=(.45, .35, .85), lens=36, fstop=4.5, focus=(-.1, -.5, .7)),
         niche=dict(loc=(-.35, .55, .95), target=(.5, 3.2, .98), lens=44, fstop=2.8, focus=(.45, 3.1, .9)),
     )
@@ -72,7 +72,7 @@ def resource():
     lathe([(1.35, 0), (1.35, .024), (.001, .026)], 'marigold', (-.1, -.3, .0), seg=48)
     lathe([(1.2, 0), (1.2, .028), (.001, .03)], 'cream', (-.1, -.3, .0), seg=48)
     table((-.1, -.2, .02), 1.7, .8, .48)
-    with group((.35, -.3, .5), 172):                                 # abacus
+    with group((.68, -.42, .5), 160):                                 # abacus
         for sx in (-1, 1):
             box((.05, .08, .5), (sx * .36, 0, 0), 'wood2', .015, base=True)
         for z in (.03, .48):
@@ -83,14 +83,14 @@ def resource():
                 ball(.042, (-.29 + .075 * i + (.12 if i > 2 + k % 2 else 0), 0, .12 + .1 * k), ('red', 'marigold', 'teal', 'green')[k], (.8, 1, 1), seg=14)
     for i, c in enumerate(('clay', 'teal', 'marigold', 'rose')):
         box((.13, .13, .13), (-.62 + .15 * (i % 3), -.3 + .1 * (i % 2), .5 if i < 3 else .63), c, .015, (0, 0, 15 * i), base=True)
-    for x, y in ((-.6, .62), (.35, .62), (-1.3, -.35)):
+    for x, y in ((-.6, .62), (.2, .62), (-1.3, -.35)):
         stool((x, y, .02), h=.26)
-    figure((.35, .62, .2), 0, .97, 'sit', 'girl', 'plaits', 1, look=12, arms=((6, 60), (8, 72)), lean=10)
+    figure((.2, .62, .2), 4, .97, 'sit', 'girl', 'plaits', 1, look=18, arms=((6, 60), (8, 72)), lean=10)
     figure((-.6, .62, .2), 6, .95, 'sit', 'boy', 'crop', 3, look=20)
     figure((-1.3, -.35, .2), 74, 1.3, 'sit', 'sari_p', 'bun', 1, wear=('glasses',), arms=((8, 40), (14, 66)))
     cushion((1.9, .8), 'rose')
     figure((1.9, .8, .08), -58, .9, 'kneel', 'boy', 'short', 2, prop='book', arms=((2, 70), (2, 70)))
-    return dict(view=dict(loc=(1.75, -4.1, 1.55), target=(-.15, .3, .9), lens=40, fstop=4., focus=(0, .3, .8)))
+    return dict(view=dict(loc=(.55, -4.2, 1.6), target=(-.1, .3, .9), lens=40, fstop=4., focus=(0, .3, .8)))
 
 
 def build(occasion='library'):
