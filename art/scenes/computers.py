@@ -32,7 +32,7 @@ def station(x, y, rz, n):
 
 
 def build():
-    xl, yb = room(7.4, 7.6, 3.2, (-2.3, .0, 2.3), 'kota', 'indigo', sun=(30, -108, 20.), sky=24, fill=56, exposure=1.15)
+    xl, yb = room(7.4, 7.6, 3.2, (-2.3, .0, 2.3), 'kota', 'indigo', sun=(30, -108, 20.), sky=24, fill=56, exposure=1.45)
     with group((.2, yb - .08, 1.95)):                                # projected lesson on the wall
         box((2.8, .06, 1.5), (0, 0, 0), 'white', .01)
         for sx in (-1, 1):
@@ -64,8 +64,8 @@ def build():
         potted((x, yb - .4, 0), 1.1)
     return dict(
         wide=dict(loc=(3.2, -5.7, 2.3), target=(-.5, .6, .95), lens=35, fstop=5.6, focus=(0, -.4, .8)),
-        lesson=dict(loc=(-.1, -3.6, 1.45), target=(.25, 3.2, 1.45), lens=36, fstop=4., focus=(.8, 1.0, 1.)),
-        pupil=dict(loc=(-2.0, -.05, 1.0), target=(-1.0, -2.95, .74), lens=45, fstop=2.8, focus=(-.95, -2.9, .75)),
-        help=dict(loc=(2.5, -3.1, 1.35), target=(.1, -.75, .9), lens=46, fstop=3.2, focus=(.3, -1., .9)),
-        screen=dict(loc=(1.5, -1.92, 1.12), target=(.74, -.42, .74), lens=42, fstop=2.8, focus=(.74, -.5, .8)),
+        lesson=dict(loc=(-.15, -.35, 1.5), target=(.35, 3.4, 1.42), lens=33, fstop=5., focus=(.8, 1.2, 1.)),
+        pupil=dict(loc=(.2, -2.0, 1.2), target=(-.95, -2.82, .78), lens=40, fstop=3.5, focus=(-.95, -2.95, .85)),
+        help=dict(loc=(2.5, -3.1, 1.35), target=(.1, -.75, .9), lens=46, fstop=3.5, focus=(.3, -1., .9)),
+        screen=dict(loc=(2.95, -3.85, 1.4), target=(2.08, -2.5, .74), lens=42, fstop=3.5, focus=(2.1, -2.5, .75)),
     )

@@ -76,6 +76,8 @@ def republic():
     for i in range(11):                                              # onlookers with paper flags
         x = -4.6 + i * .92 + R.uniform(-.1, .1)
         g = R.random() < .5
+        if -.4 < x < 2.9:                                            # the view to the flag stays open
+            continue
         figure((x, -5.1 - R.uniform(0, .4), 0), 180 + R.uniform(-25, 25), R.uniform(.88, 1.), 'wave', 'girl' if g else 'boy', R.choice(GIRL if g else BOY), prop='flag')
     for i in range(8):
         x = 2.6 + .62 * (i % 4)
@@ -85,7 +87,7 @@ def republic():
     grass((-9, 9, -10, -7.6), 300)
     light('noon', sun=(48, -40, 5.0, (1., .88, .70), 3.), exposure=.25)
     return dict(
-        flag=dict(loc=(2.9, -7.9, 1.3), target=(.25, 2.2, 1.3), lens=38, fstop=5.6, focus=(.3, .4, 1.2), shift=(0, .125)),
+        flag=dict(loc=(2.9, -7.9, 1.5), target=(.25, 2.2, 1.5), lens=37, fstop=5.6, focus=(.3, .4, 1.2), shift=(0, .085)),
         march=dict(loc=(4.6, -4.7, 1.05), target=(-1.7, -1.6, 1.05), lens=42, fstop=5., focus=(0, -2.5, .7), shift=(0, .03)),
         salute=dict(loc=(-3.7, -3.1, 1.15), target=(.9, 2.6, 1.15), lens=40, fstop=5.6, focus=(-.7, .2, .8), shift=(0, .15)),
     )
