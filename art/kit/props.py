@@ -111,13 +111,13 @@ def goal(loc=(0, 0, 0), w=2.2, h=1.2, rz=0.):
             rod((-w / 2, .7 * t, h * (1 - t) + .03), (w / 2, .7 * t, h * (1 - t) + .03), .006, 'white', caps=False)
 
 
-def stage_with_curtain(loc=(0, 0, 0), w=6., h=2.8, m='red', rz=0.):
+def stage_with_curtain(loc=(0, 0, 0), w=6., h=2.8, m='red', rz=0., wall_m='cream'):
     """Stage with a cusped proscenium and gathered curtains."""
     with group(loc, rz, name='stage'):
         box((w + 1.2, 2.4, .45), (0, .9, 0), 'wood2', .03, base=True)
         box((w + 1.3, .1, .09), (0, -.32, .4), 'wood', .02)
-        shape([rect(w + 1.2, h + .9), _shift(cusped_arch(w - .4, h, 11, rise=w * .30, tip=.05), 0, .001)], .2, 'cream', (0, 0, .45), bevel=.03)
-        arch_frame(w - .4, h, (0, -.12, .45), .12, .1, 'marigold', 11, rise=w * .30, tip=.05)
+        shape([rect(w + 1.2, h + .9), _shift(cusped_arch(w - .4, h, 11, rise=w * .30, tip=.04), 0, .001)], .2, wall_m, (0, 0, .45), bevel=.03)
+        arch_frame(w - .4, h, (0, -.12, .45), .12, .1, 'marigold', 11, rise=w * .30, tip=.04)
         emblem((0, -.14, h + .88), .3)
         for sx in (-1, 1):
             for i in range(6):

@@ -89,7 +89,7 @@ def republic():
     return dict(
         flag=dict(loc=(2.9, -7.9, 1.5), target=(.25, 2.2, 1.5), lens=37, fstop=5.6, focus=(.3, .4, 1.2), shift=(0, .085)),
         march=dict(loc=(4.6, -4.7, 1.05), target=(-1.7, -1.6, 1.05), lens=42, fstop=5., focus=(0, -2.5, .7), shift=(0, .03)),
-        salute=dict(loc=(-3.7, -3.1, 1.15), target=(.9, 2.6, 1.15), lens=40, fstop=5.6, focus=(-.7, .2, .8), shift=(0, .15)),
+        salute=dict(loc=(.75, 2.75, 1.3), target=(-1.5, -.9, .82), lens=40, fstop=4., focus=(-1.1, .3, .8)),
     )
 
 

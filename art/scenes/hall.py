@@ -6,13 +6,13 @@ GIRL, BOY = ('plaits', 'braid', 'bun', 'bob', 'pony', 'plaits'), ('short', 'crop
 ST = .45                                                             # height of the stage floor
 
 
-def hall(curtain, evening):
+def hall(curtain, evening, wall_m='cream'):
     if evening:
         xl, yb = room(7.6, 9, 4.4, (-2.6, .2), 'wood', 'clay', sun=(27, -106, 0.), sky=5, fill=34, exposure=.85, garden=False, tile=1.1)
     else:
         xl, yb = room(7.6, 9, 4.4, (-2.8, -.6, 1.6), 'wood', 'clay', sun=(30, -112, 22.), sky=34, fill=70, exposure=.95, win=(1.3, 2.1, 1.1), tile=1.1)
     y = yb - 2.3
-    stage_with_curtain((0, y, 0), 6.4, 2.9, curtain)
+    stage_with_curtain((0, y, 0), 6.4, 2.9, curtain, wall_m=wall_m)
     steps(1.1, 2, (-2.4, y - .35, 0), 'wood', .15, .26)
     box((6.4, .04, .12), (0, y - 1.35 + 1.0, .32), 'brass', .01)
     marigold_pots([(x, y - .62) for x in (-1.2, -.7, .7, 1.2, 1.7, 2.2, 2.7)], .8)
@@ -43,9 +43,9 @@ def stage_light(y, watts=260, warm=(1., .74, .42)):
 
 
 def annual_day():
-    y = hall('red', True)
+    y = hall('red', True, 'brick')
     for a, b in (((-3.7, y - .2, 4.1), (0, y - .3, 3.75)), ((0, y - .3, 3.75), (3.7, y - .2, 4.1))):
-        string_lights(a, b, 16, .3, every=6, watts=2.)
+        string_lights(a, b, 16, .3, every=8, watts=.6)
     garland((-2.7, y + .1, 3.05), (2.7, y + .1, 3.05), 44, .3, .06)
     for sx in (-1, 1):
         for k in range(3):
@@ -68,7 +68,7 @@ def annual_day():
 
 
 def theatre():
-    y = hall('indigo', True)
+    y = hall('indigo', True, 'clay')
     yb = y + 1.6
     shape([[(-2.8, 0), (-2.8, .5), (-1.6, 1.1), (-.4, .6), (.8, 1.3), (2., .7), (2.8, .9), (2.8, 0)]], .05, 'neem', (0, yb, ST), bevel=.01)      # painted hills
     lathe([(.42, -.03), (.42, .03), (.001, .035)], 'marigold', (.9, yb + .1, 2.3), rot=(90, 0, 0), seg=32)

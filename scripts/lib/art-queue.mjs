@@ -8,7 +8,7 @@ import { noteRendered, sizes } from './art-manifest.mjs';
 import { root, say } from './project.mjs';
 
 const least = 80_000;
-const most = 190_000;
+const most = 175_000;
 
 /** Returns the names of the pictures that failed. */
 export async function renderAll(pictures, settings) {
@@ -83,7 +83,12 @@ function renderScene(pictures, work, settings, onShot) {
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (!line.startsWith('SHOT ')) return;
     const shot = JSON.parse(line.slice(5));
-    queue = queue.then(() => onShot(pictures.find(({ name }) => name === shot.name), shot));
+    queue = queue.then(() =>
+      onShot(
+        pictures.find(({ name }) => name === shot.name),
+        shot,
+      ),
+    );
   });
   return new Promise((resolve) => {
     child.on('close', async (code) => {
