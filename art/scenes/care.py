@@ -42,9 +42,7 @@ def health():
     F = figure
     stool((.25, -.1, 0), 'indigo', .3)
     F((.25, -.1, .22), -38, .95, 'sit', 'boy', 'short', 2, look=10)                             # the pupil
-    with group((.25, -.1, .22), -38, .95):                           # bandage on the knee side
-        rod((.12, -.2, .12), (.17, -.26, .1), .03, 'white')
-    F((-.5, -.35, 0), 62, 1.32, 'stand', 'nurse', 'bun', 1, arms=((8, 58), (6, 70)), lean=10)
+    F((-.5, -.35, 0), 92, 1.32, 'stand', 'nurse', 'bun', 1, arms=((8, 58), (6, 70)), lean=10)
     F((1.15, .2, 0), -50, .95, 'stand', 'girl', 'plaits', 1, arms=((8, 62), (8, 62)), look=-10)   # a friend waits
     F((2.15, yb - .42, 0), 0, .96, 'stand', 'girl', 'bob', 3)
     F((1.55, 1.55, 0), 40, 1.36, 'hold', 'coat', 'short', 2, prop='tablet', wear=('glasses',))

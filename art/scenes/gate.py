@@ -68,8 +68,8 @@ def safety():
         rod((0, -.065, 1.44), (0, -.065, 1.54), .03, 'black')
     F = figure
     F((1.15, -3.0, .03), -20, 1.4, 'stand', 'guard', 'short', 2, wear=('cap', 'moustache'), cloth='navy', arms=((76, 88), (14, 8)))
-    with group((1.15 - .62, -3.22, .03)):                            # the stop paddle in the guard's hand
-        rod((0, 0, .55), (0, 0, .95), .02, 'wood')
+    with group((.64, -2.86, .03), -10):                            # the stop paddle in the guard's hand
+        rod((0, 0, .66), (0, 0, 1.0), .02, 'wood')
         lathe([(.2, -.02), (.2, .02), (.001, .022)], 'red', (0, 0, 1.12), rot=(90, 0, 0), seg=8)
         text('STOP', .13, (0, -.03, 1.12), 'white', extrude=.004)
     F((-.1, -3.0, .03), 178, .97, 'walk', 'girl', 'plaits', 1, bag='clay')

@@ -8,9 +8,9 @@ ST = .45                                                             # height of
 
 def hall(curtain, evening, wall_m='cream'):
     if evening:
-        xl, yb = room(7.6, 9, 4.4, (-2.6, .2), 'wood', 'clay', sun=(27, -106, 0.), sky=5, fill=34, exposure=.85, garden=False, tile=1.1)
+        xl, yb = room(7.6, 9, 4.4, (-2.6, .2), 'wood', 'clay', sun=(27, -106, 0.), sky=5, fill=50, exposure=.9, garden=False, tile=1.1)
     else:
-        xl, yb = room(7.6, 9, 4.4, (-2.8, -.6, 1.6), 'wood', 'clay', sun=(30, -112, 22.), sky=34, fill=70, exposure=.95, win=(1.3, 2.1, 1.1), tile=1.1)
+        xl, yb = room(7.6, 9, 4.4, (-2.8, -.6, 1.6), 'wood', 'clay', sun=(30, -112, 22.), sky=34, fill=80, exposure=1.15, win=(1.3, 2.1, 1.1), tile=1.1)
     y = yb - 2.3
     stage_with_curtain((0, y, 0), 6.4, 2.9, curtain, wall_m=wall_m)
     steps(1.1, 2, (-2.4, y - .35, 0), 'wood', .15, .26)
@@ -63,7 +63,7 @@ def annual_day():
     return dict(
         hall=dict(loc=(.4, -6.4, 1.75), target=(0, y, 1.7), lens=38, fstop=4.5, focus=(0, y + .3, 1.)),
         dance=dict(loc=(-2.6, y - 3.5, 1.4), target=(-.05, y + .4, 1.15), lens=44, fstop=3.2, focus=(-.6, y + .3, 1.)),
-        encore=dict(loc=(.4, y + 1.8, 1.95), target=(-.1, y - 2.2, .7), lens=31, fstop=5.6, focus=(0, y + .2, 1.)),
+        encore=dict(loc=(.4, y + 1.8, 1.95), target=(-.1, y - 2.2, .75), lens=31, fstop=10., focus=(0, y + .2, 1.)),
     )
 
 
@@ -112,7 +112,7 @@ def investiture():
         g = i % 2 == 0
         figure((x, y + .75, ST), (8, 4, -4, -8, -10)[i], 1.0, 'stand', 'girl' if g else 'boy_long', ('plaits', 'turban', 'bob', 'short', 'braid')[i], (1, 1, 2, 3, 0)[i], sash=sash[i], wear=('badge',), tie=False)
     figure((-.62, y + .42, ST), 66, 1.36, 'offer', 'sari_p', 'bun', 1, wear=('glasses',), arms=((6, 66), (4, 74)))
-    figure((.0, y + .38, ST), -58, 1., 'stand', 'girl', 'plaits', 2, sash='saffron', tie=False, wear=('badge',), look=0)
+    figure((.04, y + .34, ST), -22, 1., 'stand', 'girl', 'plaits', 2, sash='saffron', tie=False, wear=('badge',), look=-18)
     lectern((2.5, y + .1, ST), -20)
     figure((2.62, y + .5, ST), -24, 1.38, 'stand', 'suit', 'short', 2, arms=((14, 40), (14, 40)))
     R = random.Random(6)

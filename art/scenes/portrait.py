@@ -19,7 +19,7 @@ def chairman():
     arcade('indigo')
     figure((0, 0, 0), 8, 1.45, 'stand', 'bandhgala', 'short', 1, paint='grey', wear=('glasses', 'moustache', 'rose'), arms=((10, 12), (10, 12)))
     light('morning', sun=(34, -48, 5., (1., .80, .56), 4.))
-    return dict(view=dict(loc=(-.55, -4.3, 1.12), target=(0, .2, 1.02), lens=72, fstop=2.2, focus=(0, -.2, 1.1)))
+    return dict(view=dict(loc=(-.55, -4.3, 1.12), target=(0, .2, 1.04), lens=84, fstop=3.6, focus=(0, -.2, 1.1)))
 
 
 def director():
@@ -31,12 +31,12 @@ def director():
     globe((.45, -.5, .52), .85)
     figure((0, 0, 0), -8, 1.42, 'stand', 'kurta_s', 'turban', 1, cloth='red', wear=('beard',), paint='grey', arms=((10, 44), (10, 44)), sash='cream')
     light('golden', sun=(30, 46, 5., (1., .76, .50), 4.))
-    return dict(view=dict(loc=(.75, -4.4, 1.2), target=(.05, .2, 1.0), lens=68, fstop=2.4, focus=(0, -.2, 1.1)))
+    return dict(view=dict(loc=(.75, -4.4, 1.2), target=(.05, .2, 1.12), lens=82, fstop=3.6, focus=(0, -.2, 1.1)))
 
 
 def principal():
     """In the study, with shelves behind."""
-    room(5.2, 4.6, 3.0, (-.6, 1.2), 'wood', 'teal', sun=(30, -104, 20.), sky=26, fill=54, exposure=1.1, tile=1.1)
+    room(5.2, 4.6, 3.0, (-.6, 1.2), 'wood', 'teal', sun=(30, -104, 20.), sky=26, fill=64, exposure=1.5, tile=1.1)
     for x in (-1.75, 1.75):
         bookshelf((x, 2.05, 0), 1.5, 6)
     pane(1.3, 2.3, (0, 2.24, .0), 'indigo', 9)
@@ -47,7 +47,7 @@ def principal():
         box((.34, .25, .055), (.52, -.5, .55 + .055 * i), c, .012, (0, 0, 9 * i))
     marigold_pots([(-.6, -.5, .52)], .62)
     figure((0, 0, 0), 6, 1.4, 'stand', 'sari_p', 'bun', 1, wear=('glasses',), arms=((8, 48), (8, 48)), look=4)
-    return dict(view=dict(loc=(-.5, -4.2, 1.25), target=(0, .2, 1.02), lens=70, fstop=2.6, focus=(0, -.2, 1.1)))
+    return dict(view=dict(loc=(-.5, -4.2, 1.25), target=(0, .2, 1.14), lens=84, fstop=3.6, focus=(0, -.2, 1.1)))
 
 
 def build(person='chairman'):
