@@ -55,7 +55,7 @@ def pots(x, y, z, n=6):
 
 
 def shell():
-    xl, yb = room(6.6, 6.4, 3.2, (-1.9, .5, 2.3), 'wood', 'clay', wall_m='white', sun=(31, -110, 22.), sky=30, fill=50, exposure=1.1, tile=1.1)
+    xl, yb = room(6.6, 6.4, 3.2, (-1.9, .5, 2.3), 'wood', 'clay', wall_m='white', sun=(31, -110, 22.), sky=30, fill=56, exposure=1.25, tile=1.1)
     for i in range(4):
         with group((-2.1 + i * 1.35, yb - .04, 1.95 + .08 * (i % 2))):
             frame((0, 0, 0), .72, .72)
@@ -67,7 +67,7 @@ def fine_arts():
     xl, yb = shell()
     F = figure
     easel((-.55, -.6, 0), 20, 4, 1.05)
-    F((-.25, -1.32, 0), 190, 1.0, 'offer', 'girl', 'braid', 1, prop='brush', arms=((16, 20), (22, 92)), look=10)
+    F((.0, -1.2, 0), 208, 1.0, 'offer', 'girl', 'braid', 1, prop='brush', arms=((16, 20), (22, 92)), look=10)
     easel((.95, -.2, 0), -24, 1, 1.05)
     F((1.35, -1.0, 0), 152, .98, 'offer', 'boy', 'short', 2, prop='brush', arms=((16, 20), (14, 92)))
     easel((-2.0, .6, 0), 34, 2)

@@ -57,7 +57,7 @@ def health():
 
 
 def dining():
-    xl, yb = room(7.4, 8.6, 3.4, (-2.9, -.5, 1.9), 'kota', 'marigold', sun=(40, -106, 22.), sky=26, fill=54, exposure=1.15, win=(1.35, 1.95, .9))
+    xl, yb = room(7.4, 8.6, 3.4, (-2.9, -.5, 1.9), 'kota', 'marigold', sun=(40, -106, 22.), sky=30, fill=80, exposure=1.5, win=(1.35, 1.95, .9))
     with group((1.0, yb - .75, 0)):                                  # serving counter
         box((3.4, .7, .78), (0, 0, 0), 'brickwork', .02, base=True)
         box((3.6, .85, .07), (0, 0, .78), 'stone', .025, base=True)
@@ -93,7 +93,7 @@ def dining():
                 figure((x, ty + sy * .72, .2), (0 if sy > 0 else 180) + R.uniform(-8, 8), R.uniform(.92, 1.), 'sit', u, h, sk, look=R.choice((-34, 30, 0, 14)), arms=((6, 58), (10, R.choice((58, 80)))), lean=7)
     figure((.0, -.9, 0), 20, 1.34, 'stand', 'sari_i', 'bun', 1, arms=((12, 14), (12, 50)))
     lathe([(.14, 0), (.17, .1), (.15, .3), (.08, .38), (.1, .44)], 'clay', (-1.6, .2, .5), s=.6)
-    return dict(view=dict(loc=(-2.6, -5.6, 1.75), target=(.45, .8, .92), lens=38, fstop=4.5, focus=(-1.2, -1.6, .8)))
+    return dict(view=dict(loc=(3.0, -5.3, 2.25), target=(-.35, .2, .72), lens=37, fstop=6.3, focus=(.4, -1.6, .8)))
 
 
 def build(occasion='health'):

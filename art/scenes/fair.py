@@ -18,7 +18,7 @@ def stall(loc, rz, tone, title):
 
 
 def build():
-    ground(90, 'sand')
+    ground(90, 'sand', -.05)
     paving(-8, 8, -6, 5)
     facade((0, 6.6, 0), bays=3)
     backdrop(5, y=17, spread=46, n=13)

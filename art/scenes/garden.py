@@ -107,10 +107,10 @@ def plantation():
     F((-1.55, -.15, 0), 60, 1.36, 'wave', 'sari_i', 'bun', 1, prop='umbrella', arms=((12, 30), (14, 150)))
     F((1.75, -.9, 0), -62, .95, 'wave', 'girl', 'bob', 3, prop='umbrella', tie=False, arms=((14, 6), (14, 150)))
     F((2.35, -.3, 0), -80, .97, 'hold', 'boy', 'crop', 2, prop='sapling', tie=False)
-    F((-2.7, -1.1, 0), 70, .94, 'hold', 'girl', 'pony', 0, prop='sapling', tie=False)
+    F((-1.7, -1.5, 0), 40, .94, 'hold', 'girl', 'pony', 0, prop='sapling', tie=False)
     F((3.3, .3, 0), -120, 1.38, 'stand', 'kurta_s', 'short', 2, prop='spade', arms=((8, 50), (8, 56)))
     F((-3.4, .2, 0), 110, .96, 'stand', 'boy', 'short', 1, prop='can', arms=((10, 30), (8, 64)), lean=8, tie=False)
-    with group((1.1, -1.95, 0), 12):                                 # barrow of saplings near the lens
+    with group((2.7, -1.9, 0), 12):                                 # barrow of saplings near the lens
         box((.9, .55, .08), (0, 0, .3), 'teal', .03)
         for sx in (-1, 1):
             box((.9, .05, .26), (0, sx * .28, .42), 'teal', .02, (sx * -14, 0, 0))
@@ -133,7 +133,7 @@ def plantation():
     return dict(
         planting=dict(loc=(1.5, -4.7, 1.15), target=(-.1, -.2, .78), lens=46, fstop=3.5, focus=(-.1, -.5, .7)),
         row=dict(loc=(-4.9, -3.6, 1.6), target=(.6, .6, .75), lens=40, fstop=4.5, focus=(-1.4, -.4, .8)),
-        umbrellas=dict(loc=(4.4, -2.6, 1.2), target=(1.4, -.5, .85), lens=50, fstop=3.2, focus=(1.9, -.7, .8)),
+        umbrellas=dict(loc=(-.5, -3.3, 1.15), target=(1.95, -.5, .88), lens=50, fstop=3.5, focus=(1.9, -.7, .8)),
     )
 
 

@@ -67,8 +67,8 @@ def safety():
         ball(.04, (0, -.07, 1.62), 'black', (1, .4, 1), seg=12)
         rod((0, -.065, 1.44), (0, -.065, 1.54), .03, 'black')
     F = figure
-    F((1.15, -3.0, .03), -20, 1.4, 'stand', 'guard', 'short', 2, wear=('cap', 'moustache'), cloth='navy', arms=((76, 88), (14, 8)))
-    with group((.64, -2.86, .03), -10):                            # the stop paddle in the guard's hand
+    F((1.5, -3.0, .03), -20, 1.4, 'stand', 'guard', 'short', 2, wear=('cap', 'moustache'), cloth='navy', arms=((76, 88), (14, 8)))
+    with group((.99, -2.86, .03), -10):                            # the stop paddle in the guard's hand
         rod((0, 0, .66), (0, 0, 1.0), .02, 'wood')
         lathe([(.2, -.02), (.2, .02), (.001, .022)], 'red', (0, 0, 1.12), rot=(90, 0, 0), seg=8)
         text('STOP', .13, (0, -.03, 1.12), 'white', extrude=.004)
@@ -82,7 +82,7 @@ def safety():
     F((2.1, -.75, .12), 55, 1.36, 'wave', 'sari_m', 'braid', 1)
     bus((-5.0, -2.35, .03), 180, .95)
     light('morning', sun=(34, -52, 5.4, (1., .80, .56), 3.))
-    return dict(view=dict(loc=(3.3, -8.2, 1.6), target=(-.45, -.6, 1.3), lens=41, fstop=4.5, focus=(.3, -3., .8), shift=(0, .05)))
+    return dict(view=dict(loc=(3.3, -8.2, 1.6), target=(-.75, -.6, 1.3), lens=40, fstop=4.5, focus=(.3, -3., .8), shift=(0, .05)))
 
 
 def thanks():

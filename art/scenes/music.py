@@ -67,7 +67,7 @@ def room_music():
 
 def clubs():
     """The co-curricular corner: chess, drums and a telescope under a neem on the terrace."""
-    ground()
+    ground(z=-.05)
     paving(-6, 6, -5, 5)
     y = 5.2
     facade((-3.4, y, 0), bays=3)
