@@ -77,6 +77,11 @@ function renderScene(pictures, work, settings, onShot) {
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
+  const end = () => {
+    child.kill();
+    process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, end);
   let complaint = '';
   child.stderr.on('data', (data) => (complaint = (complaint + data).slice(-3000)));
   let queue = Promise.resolve();
@@ -93,6 +98,7 @@ function renderScene(pictures, work, settings, onShot) {
   return new Promise((resolve) => {
     child.on('close', async (code) => {
       await queue;
+      for (const signal of ['SIGINT', 'SIGTERM']) process.off(signal, end);
       if (code !== 0) say(`Blender stopped at the scene ${scene}:\n${complaint}`);
       resolve();
     });
