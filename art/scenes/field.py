@@ -24,7 +24,7 @@ def hurdle(x, y, rz=90):
 
 def surroundings(seed):
     backdrop(seed, y=14, spread=44, n=14)
-    boundary(-22, 22, 9.5)
+    boundary(-44, 44, 9.5)
 
 
 def athletics():
@@ -68,14 +68,17 @@ def games():
     F((-7.15, -.45, .01), 90, 1.02, 'cheer', 'sport_y', 'turban', 1, arms=((64, 110), (64, 110)), cloth='marigold')
     F((-2.0, -.6, .01), -80, 1., 'walk', 'sport_b', 'braid', 0, cloth='white')
     F((-4.6, 1.6, .01), -130, .97, 'walk', 'sport_b', 'short', 1)
+    for i in range(5):                                               # a warm-up on the other half
+        F((1.6 + .95 * (i % 3), .9 + 1.1 * (i // 3), .01), -20, .95, 'cheer', ('sport_g', 'sport_l')[i % 2], ('plaits', 'short', 'bun', 'crop', 'pony')[i], cloth='marigold')
+    F((2.5, -.4, .01), 168, 1.36, 'cheer', 'kurta_t', 'short', 2)
     F((-5.6, 3.4, .01), -160, 1.38, 'wave', 'kurta_t', 'short', 2, wear=('cap',), cloth='white', prop='flag')
     for i in range(6):
         F((-8.0 + i * .8, 4.9, 0), 6 * i - 16, .95, ('cheer', 'wave', 'stand')[i % 3], ('girl', 'boy')[i % 2], ('plaits', 'short', 'bun', 'crop', 'bob', 'turban')[i])
     grass((-9, 9, -9, -5.2), 700)
     light('noon', sun=(50, -36, 5., (1., .88, .70), 3.), exposure=.2)
     return dict(
-        goal=dict(loc=(-1.4, -4.5, 1.0), target=(-5.2, -.2, .72), lens=43, fstop=3.5, focus=(-4.2, -.8, .6)),
-        field=dict(loc=(6.5, -9.5, 4.6), target=(-1.4, 0, .3), lens=42, fstop=6.3, focus=(-3, -.6, .5)),
+        goal=dict(loc=(-7.2, -3.5, .95), target=(-3.75, -.4, .66), lens=46, fstop=4., focus=(-4.1, -.8, .6)),
+        field=dict(loc=(3.4, -8.6, 3.3), target=(-2.7, .4, .45), lens=41, fstop=6.3, focus=(-3, -.6, .5)),
     )
 
 
@@ -92,12 +95,12 @@ def cricket():
     F = figure
     F((-3.15, .05, .02), 78, 1.02, 'stand', 'cricket', 'short', 2, prop='bat', arms=((8, 46), (8, 50)), lean=8, wear=('helmet',), cloth='indigo')
     F((-4.6, .05, .02), 90, .96, 'kneel', 'cricket', 'crop', 1, arms=((10, 70), (10, 70)), wear=('cap',), cloth='indigo')
-    ball(.055, (-1.4, -.05, .75), 'red', seg=16)
+    ball(.055, (-2.35, -.05, .62), 'red', seg=16)
     F((1.9, -.05, .02), -90, 1.0, 'run', 'cricket', 'turban', 1, arms=((10, -40), (20, 160)), cloth='white')
     F((4.3, .6, .0), -80, 1.38, 'stand', 'coat', 'short', 2, wear=('cap', 'moustache'), cloth='white')
     for x, y, f, h in ((-2.6, 2.6, 20, 'plaits'), (.4, 2.9, 0, 'short'), (-4.9, -1.7, 120, 'braid'), (2.6, 2.3, -30, 'crop')):
         F((x, y, 0), f, .97, 'stand', 'cricket', h, arms=((14, 50), (14, 50)), lean=8, wear=() if h in ('plaits', 'braid') else ('cap',), cloth='indigo')
-    with group((-1.4, 7.4, 0)):                                      # score board
+    with group((-5.4, 7.4, 0)):                                      # score board
         for sx in (-1, 1):
             rod((sx * .9, .05, 0), (sx * .9, .05, 1.9), .05, 'wood2')
         box((2.3, .1, 1.2), (0, 0, 1.4), 'slate', .02)
@@ -108,7 +111,7 @@ def cricket():
     grass((-8, 8, -7, -.9), 1100)
     grass((-8, 8, .9, 7), 800)
     light('golden', sun=(26, 40, 5.2, (1., .74, .46), 4.))
-    return dict(view=dict(loc=(-6.6, -3.7, 1.2), target=(-1.2, .55, .82), lens=45, fstop=3.5, focus=(-3.1, 0, .7)))
+    return dict(view=dict(loc=(-.8, -3.4, 1.05), target=(-3.2, .35, .74), lens=45, fstop=4., focus=(-3.15, .05, .7)))
 
 
 def basketball():
@@ -144,7 +147,7 @@ def basketball():
     F((-3.6, -.75, .03), -60, 1.0, 'cheer', 'sport_b', 'short', 2, bib=3, arms=((30, 150), (30, 150)))
     F((-2.3, 1.3, .03), -120, .98, 'run', 'sport_y', 'crop', 3, bib=5)
     F((-3.5, 1.5, .03), -60, .98, 'stand', 'sport_b', 'braid', 0, arms=((50, 100), (50, 100)), cloth='white')
-    F((-1.4, -1.1, .03), -84, 1., 'run', 'sport_b', 'turban', 1, cloth='indigo', bib=9)
+    F((-1.5, 2.1, .03), -100, 1., 'run', 'sport_b', 'turban', 1, cloth='indigo', bib=9)
     F((-.6, .9, .03), -90, .97, 'walk', 'sport_y', 'short', 1)
     F((-2.4, 3.0, .03), -170, 1.38, 'wave', 'kurta_i', 'short', 2)
     bench((.8, 4.6, 0), 0, 2.4)

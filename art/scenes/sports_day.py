@@ -76,7 +76,7 @@ def build():
     tents(yr + 3.1)
     for i in range(6):
         flag((-8 + i * 3.1, yr + 1.9, 0), 2.9, ('marigold', 'indigo', 'clay', 'green', 'white', 'marigold')[i], .75, 8)
-    with group((6.2, yr + .9, 0), -30):                              # prizes: podium and three winners
+    with group((9.7, yr + .7, 0), -26):                              # prizes: podium and three winners
         for i, (x, h, c) in enumerate(((0, .6, 'marigold'), (-.85, .42, 'white'), (.85, .28, 'clay'))):
             box((.8, .7, h), (x, 0, 0), c, .03, base=True)
             text(str(i + 1), .26, (x, -.36, h / 2), 'indigo', extrude=.006)
@@ -91,8 +91,8 @@ def build():
     light('golden', sun=(34, 28, 5.4, (1., .78, .52), 3.), sky=((1., .88, .70), (.60, .74, .90), (.28, .46, .76), .78))
     return dict(
         wide=dict(loc=(7.2, -4.4, 1.3), target=(.42, -.02, 1.16), lens=41, fstop=4., focus=(2.5, -.5, .6)),
-        hero=dict(loc=(8.6, -1.6, 1.25), target=(.6, -.1, 1.38), lens=52, fstop=4.5, focus=(2.8, -.3, .6)),
-        side=dict(loc=(3.6, -5.4, .8), target=(1.7, .6, .72), lens=50, fstop=3., focus=(2.2, -.8, .6)),
-        podium=dict(loc=(4.1, yr - 2.6, 1.15), target=(6.0, yr + .9, .98), lens=48, fstop=3.2, focus=(6.1, yr + .8, .9)),
+        hero=dict(loc=(8.6, -1.5, 1.25), target=(.6, -.02, 1.4), lens=48, fstop=4.5, focus=(2.8, -.3, .6)),
+        side=dict(loc=(3.9, -5.2, .8), target=(1.9, .6, .72), lens=50, fstop=5.6, focus=(2.2, -.8, .6)),
+        podium=dict(loc=(7.7, yr - 3.2, 1.15), target=(9.4, yr + .7, .92), lens=46, fstop=3.5, focus=(9.6, yr + .6, .9)),
         crowd=dict(loc=(-1.2, yr - 2.6, 1.0), target=(-4.0, yr + .7, .95), lens=46, fstop=3.2, focus=(-3.5, yr + .5, .7)),
     )
