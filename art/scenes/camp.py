@@ -65,7 +65,7 @@ def day():
     F((-.95, -1.4, 0), 10, .95, 'kneel', 'camp_g', 'braid', 1, look=-6)
     F((-.3, -1.35, 0), 0, .97, 'kneel', 'camp_b', 'turban', 1, cloth='red')
     F((.3, -1.4, 0), -12, .95, 'kneel', 'camp_g', 'pony', 2)
-    F((1.0, -1.95, 0), -72, 1.32, 'stand', 'sari_m', 'bun', 1, lean=8, arms=((10, 30), (12, 60)))
+    F((-1.75, -1.95, 0), 78, 1.32, 'stand', 'sari_m', 'bun', 1, lean=8, arms=((10, 30), (12, 60)))
     grass((-7, 7, -7, 6), 1500)
     bunting((-5.2, 1.5, 2.4), (0, 2.0, 2.6), 16, .4)
     bunting((0, 2.0, 2.6), (5.2, 1.7, 2.4), 16, .4)
@@ -75,7 +75,7 @@ def day():
     return dict(
         kites=dict(loc=(.3, -6.6, 1.0), target=(.4, 1.5, 1.0), lens=38, fstop=5., focus=(.2, -.5, 1.), shift=(0, .17)),
         table=dict(loc=(1.7, -4.6, 1.35), target=(-.3, -1.5, .68), lens=50, fstop=3., focus=(-.3, -1.6, .6)),
-        tents=dict(loc=(-5.8, -3.4, 1.5), target=(.4, 1.9, .98), lens=38, fstop=4.5, focus=(-1.4, -.2, .8)),
+        tents=dict(loc=(-5.8, -3.4, 1.5), target=(.4, 1.9, 1.15), lens=36, fstop=4.5, focus=(-1.4, -.2, .8)),
     )
 
 
@@ -102,7 +102,7 @@ def fire():
         with group((x, y, 0), math.degrees(a) + 90):
             rod((-.38, 0, .12), (.38, 0, .12), .12, 'wood2')
         figure((x, y, .12), math.degrees(a) - 90, .97, 'sit', u, h, sk, look=R.choice((-20, 0, 16)), arms=((30, 150), (30, 150)) if i == 3 else None)
-    figure((-.65, 1.15, 0), 10, 1.36, 'stand', 'kurta_t', 'short', 2, arms=((60, 110), (44, 130)))
+    figure((-1.95, 1.05, 0), 40, 1.36, 'stand', 'kurta_y', 'short', 1, arms=((60, 110), (44, 130)))
     for i, (x, y) in enumerate(((-3.3, 1.1), (-.2, 1.95), (2.9, 1.2))):   # lanterns at the tents
         lathe([(.09, 0), (.1, .02), (.07, .05), (.07, .2), (.1, .22), (.03, .3)], ['dark', 'bulb', 'dark'], (x + .5, y, 0), split=[.06, .2], seg=14)
         point((x + .5, y - .1, .25), 7, (1, .66, .32), .08)

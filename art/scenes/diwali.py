@@ -64,6 +64,6 @@ def build():
     return dict(
         court=dict(loc=(1.5, -9.2, 2.9), target=(.05, 1.4, 1.6), lens=37, fstop=3.6, focus=(0, .0, .7)),
         rangoli=dict(loc=(-3.0, -5.2, 1.2), target=(.3, .4, .7), lens=55, fstop=2.6, focus=(.1, -.3, .4)),
-        sparklers=dict(loc=(.9, -1.9, 1.05), target=(3.0, 1.4, 1.05), lens=50, fstop=2.8, focus=(3.1, .9, .9)),
+        sparklers=dict(loc=(3.9, -2.3, 1.1), target=(2.8, 1.5, 1.05), lens=48, fstop=3.2, focus=(3.1, .9, .9)),
         door=dict(loc=(-1.3, -2.2, 1.5), target=(0, 3.6, 1.9), lens=40, fstop=3.5, focus=(-.4, 1.2, 1.)),
     )

@@ -40,14 +40,11 @@ def build():
     with group((3.1, 1.5, .62), -20):
         orrery((-.1, .0, 0), .78)
         globe((.75, -.05, 0), .8)
-    for k in range(4):                                               # the volcano's smoke of cotton
-        ball(.1 + .03 * k, (-3.1 + .05 * k, 1.5 - .05, 1.2 + .13 * k), 'white', (1, 1, .8), seg=16)
     F = figure
     with group((-3.1, 1.5, 0), 20):
-        F((-.95, -.75, 0), 20, .98, 'offer', 'girl', 'plaits', 1, arms=((14, 20), (40, 84)), look=10)
-        F((.85, -.85, 0), 196, .96, 'cheer', 'boy', 'short', 2)
-        F((.15, -1.1, 0), 178, .94, 'stand', 'girl', 'bob', 3, look=12)
-        F((-.45, -1.25, 0), 160, .98, 'stand', 'boy', 'crop', 0, arms=((14, 6), (16, 60)))
+        F((-1.32, -.2, 0), 44, .98, 'offer', 'girl', 'plaits', 1, arms=((14, 20), (30, 84)), look=6)
+        F((1.34, -.3, 0), -62, .96, 'cheer', 'boy', 'short', 2)
+        F((.62, -.95, 0), 196, .92, 'stand', 'girl', 'bob', 3, look=-30)
     with group((0, 2.3, 0)):
         F((-1.35, -.1, 0), 40, 1.0, 'wave', 'boy_long', 'turban', 1)
         F((1.3, -.15, 0), -34, .98, 'hold', 'girl', 'braid', 0, prop='tablet')
@@ -81,7 +78,7 @@ def build():
     light('noon', sun=(46, -46, 5., (1., .86, .66), 3.), exposure=.25)
     return dict(
         court=dict(loc=(1.9, -6.6, 1.9), target=(-.2, 2.0, 1.25), lens=37, fstop=5., focus=(-.4, .8, .9)),
-        volcano=dict(loc=(-4.9, -1.9, 1.2), target=(-3.0, 1.3, .98), lens=42, fstop=3.2, focus=(-3.0, .8, .9)),
-        rocket=dict(loc=(.1, -5.2, 1.0), target=(-.8, -1.4, .85), lens=48, fstop=3., focus=(-.9, -2.3, .8)),
+        volcano=dict(loc=(-2.1, -1.9, 1.3), target=(-3.12, 1.4, .95), lens=40, fstop=4., focus=(-3.0, .8, .9)),
+        rocket=dict(loc=(.1, -5.4, 1.0), target=(-.85, -1.4, .82), lens=45, fstop=3., focus=(-.9, -2.3, .8)),
         planets=dict(loc=(1.6, -1.2, 1.25), target=(3.15, 1.4, .98), lens=44, fstop=3.2, focus=(3.0, 1.2, .9)),
     )

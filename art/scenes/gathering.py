@@ -64,8 +64,8 @@ def republic():
     F = figure
     F((.75, .2, 0), 160, 1.38, 'offer', 'sari_m', 'bun', 1, arms=((10, 20), (16, 168)), look=10)
     F((1.6, .6, 0), 190, 1.4, 'stand', 'kurta_w', 'short', 2, sash='saffron', look=20)
-    F((-.9, .1, 0), 200, .98, 'stand', 'boy_long', 'turban', 1, cloth='saffron', arms=((12, 4), (52, 150)))
-    F((-1.5, .5, 0), 190, .96, 'stand', 'girl', 'plaits', 2, arms=((12, 4), (52, 150)))
+    F((-.9, .1, 0), 200, .98, 'stand', 'boy_long', 'turban', 1, cloth='saffron', prop='flag', arms=((10, 4), (10, 66)))
+    F((-1.5, .5, 0), 190, .96, 'stand', 'girl', 'plaits', 2, prop='flag', arms=((10, 4), (10, 66)))
     R = random.Random(5)
     for i in range(5):                                               # the march: three abreast, coming past from the left
         for k in range(3):
@@ -89,7 +89,7 @@ def republic():
     return dict(
         flag=dict(loc=(2.9, -7.9, 1.5), target=(.25, 2.2, 1.5), lens=37, fstop=5.6, focus=(.3, .4, 1.2), shift=(0, .085)),
         march=dict(loc=(4.6, -4.7, 1.05), target=(-1.7, -1.6, 1.05), lens=42, fstop=5., focus=(0, -2.5, .7), shift=(0, .03)),
-        salute=dict(loc=(.75, 2.75, 1.3), target=(-1.5, -.9, .82), lens=40, fstop=4., focus=(-1.1, .3, .8)),
+        pupils=dict(loc=(.6, 2.75, 1.2), target=(-1.45, -.9, .86), lens=42, fstop=4., focus=(-1.1, .3, .8)),
     )
 
 

@@ -5,8 +5,8 @@ from kit import *
 def arcade(panel='indigo', lamp='lamplight'):
     """Close behind the sitter: a brick wall, one great arch with a dark panel, marigolds on both sides."""
     box((14, 14, .3), (0, 0, -.15), 'stone', 0)
-    wall(9, 5, [(0, .001, 2.3, 3.5, 9)], (0, 2.0, 0), .4)
-    arch_frame(2.3, 3.5, (0, 1.8, 0), .22, .16, 'cream', 9)
+    wall(9, 5, [(0, .001, 1.8, 2.14, 9)], (0, 2.0, 0), .4)
+    arch_frame(1.8, 2.14, (0, 1.8, 0), .16, .16, 'cream', 9)
     box((3.2, .1, 4.2), (0, 3.4, 0), panel, .01, base=True)
     for sx in (-1, 1):
         box((.4, .3, 5), (sx * 2.3, 1.78, 0), 'cream', .03, base=True)
@@ -29,9 +29,9 @@ def director():
     for i, c in enumerate(('indigo', 'marigold')):
         box((.36, .26, .06), (-.45, -.55, .55 + .06 * i), c, .012, (0, 0, 8 + 9 * i))
     globe((.45, -.5, .52), .85)
-    figure((0, 0, 0), -8, 1.42, 'stand', 'kurta_s', 'turban', 1, cloth='red', wear=('beard',), paint='grey', arms=((10, 44), (10, 44)), sash='cream')
+    figure((0, 0, 0), -8, 1.42, 'stand', 'kurta_s', 'turban', 1, cloth='red', wear=('beard', 'moustache'), paint='grey', arms=((10, 44), (10, 44)), sash='cream')
     light('golden', sun=(30, 46, 5., (1., .76, .50), 4.))
-    return dict(view=dict(loc=(.75, -4.4, 1.2), target=(.05, .2, 1.12), lens=82, fstop=3.6, focus=(0, -.2, 1.1)))
+    return dict(view=dict(loc=(.75, -4.4, 1.2), target=(.05, .2, 1.12), lens=80, fstop=3.6, focus=(0, -.2, 1.1)))
 
 
 def principal():
