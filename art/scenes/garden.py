@@ -21,9 +21,9 @@ def bed(x, y, w, d, rows, flowers):
                 marigold((xx, yy, .32 + rnd.uniform(0, .05)), .07, flowers[k % len(flowers)])
 
 
-def young_tree(x, y, s=1., seed=0, guard=False):
+def young_tree(x, y, s=1., seed=0):
     with group((x, y, 0), 40 * seed, s, name='sapling'):
-        ball(.3, (0, 0, .0), 'earth', (1, 1, .22), seg=16)
+        ball(.3, (0, 0, .0), 'wetearth', (1, 1, .22), seg=16)
         rod((0, 0, 0), (.02, 0, .75), .02, 'wood2')
         rod((.09, 0, 0), (.09, 0, .65), .014, 'wood')
         for k in range(9):
@@ -106,7 +106,7 @@ def plantation():
     F((.1, .1, 0), -6, .98, 'stand', 'boy_long', 'turban', 1, prop='spade', arms=((8, 50), (8, 56)), tie=False)
     F((-1.55, -.15, 0), 60, 1.36, 'wave', 'sari_i', 'bun', 1, prop='umbrella', arms=((12, 30), (14, 150)))
     F((1.75, -.9, 0), -62, .95, 'wave', 'girl', 'bob', 3, prop='umbrella', tie=False, arms=((14, 6), (14, 150)))
-    F((2.35, -.3, 0), -80, .97, 'hold', 'boy', 'crop', 2, prop='sapling', tie=False)
+    F((2.8, -.45, 0), -72, .97, 'hold', 'boy', 'crop', 2, prop='sapling', tie=False)
     F((-1.7, -1.5, 0), 40, .94, 'hold', 'girl', 'pony', 0, prop='sapling', tie=False)
     F((3.3, .3, 0), -120, 1.38, 'stand', 'kurta_s', 'short', 2, prop='spade', arms=((8, 50), (8, 56)))
     F((-3.4, .2, 0), 110, .96, 'stand', 'boy', 'short', 1, prop='can', arms=((10, 30), (8, 64)), lean=8, tie=False)
@@ -133,7 +133,7 @@ def plantation():
     return dict(
         planting=dict(loc=(1.5, -4.7, 1.15), target=(-.1, -.2, .78), lens=46, fstop=3.5, focus=(-.1, -.5, .7)),
         row=dict(loc=(-4.9, -3.6, 1.6), target=(.6, .6, .75), lens=40, fstop=4.5, focus=(-1.4, -.4, .8)),
-        umbrellas=dict(loc=(-.5, -3.3, 1.15), target=(1.95, -.5, .88), lens=50, fstop=3.5, focus=(1.9, -.7, .8)),
+        umbrellas=dict(loc=(.95, -4.0, 1.1), target=(2.15, -.6, .86), lens=48, fstop=3.5, focus=(1.9, -.7, .8)),
     )
 
 

@@ -45,7 +45,7 @@ def library():
     figure((1.75, .9, 0), 200, .95, 'hold', 'boy', 'crop', 3, prop='books')
     globe((-3.0, 2.3, .0), 1.7)
     return dict(
-        hero=dict(loc=(-1.1, -4.7, 1.45), target=(.22, 2.4, 1.0), lens=46, fstop=5., focus=(0, .2, .9)),
+        hero=dict(loc=(-1.1, -4.7, 1.45), target=(.22, 2.4, 1.0), lens=46, fstop=8., focus=(0, -.2, .9)),
         table=dict(loc=(-2.7, -3.6, 1.75), target=(.45, .35, .85), lens=36, fstop=4.5, focus=(-.1, -.5, .7)),
         niche=dict(loc=(-.35, .55, .95), target=(.5, 3.2, .98), lens=44, fstop=2.8, focus=(.45, 3.1, .9)),
     )
