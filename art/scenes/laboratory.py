@@ -30,17 +30,17 @@ def corner():
         flask((2.1 + i * .3, yb - .3, 1.13), c, 1.1, i)
     globe((3.1, yb - .3, 1.13), .8)
     bench_top(.1, -.5, 3.0, 1.1)
-    volcano((-.8, -.5, .565), .66)
-    orrery((.82, -.45, .565), .62)
+    volcano((-.72, -.5, .565), .62)
+    orrery((1.0, -.4, .565), .62)
     microscope((1.45, -.7, .565), 160)
     for i, (x, y, c, k) in enumerate(((-.2, -.85, 'marigold', 0), (-.05, -.7, 'teal', 2), (-1.28, -.85, 'red', 1), (.15, -.88, 'plum', 1))):
         flask((x, y, .565), c, 1., k)
     tubes_rack((.75, -.88, .565), 6)
-    figure((-1.3, .45, .0), 14, 1.02, 'offer', 'girl', 'plaits', 1, arms=((10, 60), (20, 84)), look=18, lean=8)
+    figure((-1.42, .42, .0), 22, 1.02, 'offer', 'girl', 'plaits', 1, arms=((10, 60), (20, 84)), look=18, lean=8)
     figure((-.28, .5, .0), -4, 1.0, 'cheer', 'boy', 'short', 2)
     figure((.34, .5, .0), 6, 1.02, 'stand', 'boy_long', 'turban', 1, arms=((8, 50), (18, 74)), look=24, lean=8)
     figure((1.95, -.55, .0), -80, .98, 'stand', 'girl', 'bob', 3, arms=((6, 62), (6, 62)), lean=12)
-    figure((-2.05, -.1, .0), 62, 1.38, 'stand', 'sari_m', 'bun', 1, arms=((10, 20), (14, 66)), wear=('glasses',))
+    figure((-2.2, .1, .0), 58, 1.38, 'stand', 'sari_m', 'bun', 1, arms=((10, 20), (14, 66)), wear=('glasses',))
     bench_top(-1.4, 2.0, 2.0, .8)
     tubes_rack((-1.9, 2.0, .565))
     microscope((-1.2, 2.0, .565), 180)
@@ -50,7 +50,7 @@ def corner():
         rod((x, 1.4, 3.3), (x, 1.4, z), .004, 'white')
         ball((.1, .13, .2, .12, .16, .11, .14)[i], (x, 1.4, z), ('kota', 'blush', 'marigold', 'teal', 'clay', 'sand', 'sky')[i], seg=20)
     return dict(
-        hero=dict(loc=(.7, -5.2, 1.75), target=(-.05, .6, 1.12), lens=46, fstop=4., focus=(-.1, -.1, .9)),
+        hero=dict(loc=(.7, -5.2, 1.75), target=(-.12, .6, 1.1), lens=43, fstop=4., focus=(-.1, -.1, .9)),
         models=dict(loc=(2.35, -3.5, 1.85), target=(-.2, .05, .8), lens=42, fstop=5., focus=(0, -.2, .8)),
     )
 

@@ -72,7 +72,7 @@ def resource():
     lathe([(1.35, 0), (1.35, .024), (.001, .026)], 'marigold', (-.1, -.3, .0), seg=48)
     lathe([(1.2, 0), (1.2, .028), (.001, .03)], 'cream', (-.1, -.3, .0), seg=48)
     table((-.1, -.2, .02), 1.7, .8, .48)
-    with group((.68, -.42, .5), 160):                                 # abacus
+    with group((.76, -.2, .5), 166):                                 # abacus
         for sx in (-1, 1):
             box((.05, .08, .5), (sx * .36, 0, 0), 'wood2', .015, base=True)
         for z in (.03, .48):
@@ -83,9 +83,9 @@ def resource():
                 ball(.042, (-.29 + .075 * i + (.12 if i > 2 + k % 2 else 0), 0, .12 + .1 * k), ('red', 'marigold', 'teal', 'green')[k], (.8, 1, 1), seg=14)
     for i, c in enumerate(('clay', 'teal', 'marigold', 'rose')):
         box((.13, .13, .13), (-.62 + .15 * (i % 3), -.3 + .1 * (i % 2), .5 if i < 3 else .63), c, .015, (0, 0, 15 * i), base=True)
-    for x, y in ((-.6, .62), (.2, .62), (-1.3, -.35)):
+    for x, y in ((-.6, .62), (.02, .62), (-1.3, -.35)):
         stool((x, y, .02), h=.26)
-    figure((.2, .62, .2), 4, .97, 'sit', 'girl', 'plaits', 1, look=18, arms=((6, 60), (8, 72)), lean=10)
+    figure((.02, .62, .2), 4, .97, 'sit', 'girl', 'plaits', 1, look=18, arms=((6, 60), (8, 72)), lean=10)
     figure((-.6, .62, .2), 6, .95, 'sit', 'boy', 'crop', 3, look=20)
     figure((-1.3, -.35, .2), 74, 1.3, 'sit', 'sari_p', 'bun', 1, wear=('glasses',), arms=((8, 40), (14, 66)))
     cushion((1.9, .8), 'rose')
