@@ -36,7 +36,7 @@ UNIFORM = {
     'sari_m':    ('sari',    ['brass', 'saffron', 'red'], 'red', None),
     'sari_i':    ('sari',    ['brass', 'teal', 'indigo'], 'indigo', None),
     'sari_p':    ('sari',    ['brass', 'rose', 'plum'], 'plum', None),
-    'cricket':   ('shorts',  ['white', 'cream'], 'cream', 'white'),
+    'sport_w':   ('shorts',  ['white', 'cream'], 'cream', 'white'),
     'nurse':     ('kurta',   ['sky'], 'sky', 'white'),
     'coat':      ('kurta',   ['white'], 'white', 'navy'),
     'kurta_s':   ('kurta',   ['kota'], 'kota', 'white'),
@@ -170,7 +170,7 @@ def figure(loc=(0, 0, 0), face=0., s=1., pose='stand', uniform='girl', hair='pla
             lathe(prof, paints, split=split)
             # collar, buttons or tie
             if cut in ('skirt', 'shorts'):
-                if tie and not uniform.startswith('sport'):
+                if tie and not uniform.startswith(('sport', 'camp')):
                     shape([[(-.022, 0), (.022, 0), (.034, -.15), (0, -.19), (-.034, -.15)]], .02, 'brick' if tie is True else tie, (0, -.158, .578), (-7, 0, 0), .006, key='tie')
                     ball(.026, (0, -.142, .585), 'brick' if tie is True else tie, (1, .7, .8), seg=12)
                 for sx in (-1, 1):

@@ -8,7 +8,7 @@ def football(loc, r=.13):
     for i, (a, e) in enumerate(((0, 90), (0, 26), (72, 26), (144, 26), (216, 26), (288, 26))):
         a, e = math.radians(a), math.radians(e)
         d = Vector((math.cos(a) * math.cos(e), math.sin(a) * math.cos(e), math.sin(e)))
-        o = ball(r * .36, Vector(loc) + d * r * .93, 'black', (1, 1, .22), seg=5)
+        o = ball(r * .36, Vector(loc) + d * r * .93, 'black', (1, 1, .22), seg=12)
         o.rotation_euler = d.to_track_quat('Z', 'Y').to_euler()
 
 
@@ -78,7 +78,7 @@ def games():
     light('noon', sun=(50, -36, 5., (1., .88, .70), 3.), exposure=.2)
     return dict(
         goal=dict(loc=(-7.2, -3.5, .95), target=(-3.75, -.4, .66), lens=46, fstop=4., focus=(-4.1, -.8, .6)),
-        field=dict(loc=(3.4, -8.6, 3.3), target=(-2.7, .4, .45), lens=41, fstop=6.3, focus=(-3, -.6, .5)),
+        field=dict(loc=(3.4, -8.6, 3.3), target=(-1.9, .4, .45), lens=38, fstop=6.3, focus=(-3, -.6, .5)),
     )
 
 
@@ -93,13 +93,13 @@ def cricket():
             rod((x, k * .1 - .045, .6), (x, k * .1 + .045, .6), .015, 'wood2')
         box((.05, 1.3, .034), (x * .86, 0, .002), 'white', .004)
     F = figure
-    F((-3.15, .05, .02), 78, 1.02, 'stand', 'cricket', 'short', 2, prop='bat', arms=((8, 46), (8, 50)), lean=8, wear=('helmet',), cloth='indigo')
-    F((-4.6, .05, .02), 90, .96, 'kneel', 'cricket', 'crop', 1, arms=((10, 70), (10, 70)), wear=('cap',), cloth='indigo')
+    F((-3.15, .05, .02), 78, 1.02, 'stand', 'sport_w', 'short', 2, prop='bat', arms=((8, 46), (8, 50)), lean=8, wear=('helmet',), cloth='indigo')
+    F((-4.6, .05, .02), 90, .96, 'kneel', 'sport_w', 'crop', 1, arms=((10, 70), (10, 70)), wear=('cap',), cloth='indigo')
     ball(.055, (-2.35, -.05, .62), 'red', seg=16)
-    F((1.9, -.05, .02), -90, 1.0, 'run', 'cricket', 'turban', 1, arms=((10, -40), (20, 160)), cloth='white')
+    F((1.9, -.05, .02), -90, 1.0, 'run', 'sport_w', 'turban', 1, arms=((10, -40), (20, 160)), cloth='white')
     F((4.3, .6, .0), -80, 1.38, 'stand', 'coat', 'short', 2, wear=('cap', 'moustache'), cloth='white')
     for x, y, f, h in ((-2.6, 2.6, 20, 'plaits'), (.4, 2.9, 0, 'short'), (-4.9, -1.7, 120, 'braid'), (2.6, 2.3, -30, 'crop')):
-        F((x, y, 0), f, .97, 'stand', 'cricket', h, arms=((14, 50), (14, 50)), lean=8, wear=() if h in ('plaits', 'braid') else ('cap',), cloth='indigo')
+        F((x, y, 0), f, .97, 'stand', 'sport_w', h, arms=((14, 50), (14, 50)), lean=8, wear=() if h in ('plaits', 'braid') else ('cap',), cloth='indigo')
     with group((-5.4, 7.4, 0)):                                      # score board
         for sx in (-1, 1):
             rod((sx * .9, .05, 0), (sx * .9, .05, 1.9), .05, 'wood2')
@@ -147,9 +147,9 @@ def basketball():
     F((-3.6, -.75, .03), -60, 1.0, 'cheer', 'sport_b', 'short', 2, bib=3, arms=((30, 150), (30, 150)))
     F((-2.3, 1.3, .03), -120, .98, 'run', 'sport_y', 'crop', 3, bib=5)
     F((-3.5, 1.5, .03), -60, .98, 'stand', 'sport_b', 'braid', 0, arms=((50, 100), (50, 100)), cloth='white')
-    F((-1.5, 2.1, .03), -100, 1., 'run', 'sport_b', 'turban', 1, cloth='indigo', bib=9)
+    F((-1.9, 2.5, .03), -110, 1., 'run', 'sport_b', 'turban', 1, cloth='indigo', bib=9)
     F((-.6, .9, .03), -90, .97, 'walk', 'sport_y', 'short', 1)
-    F((-2.4, 3.0, .03), -170, 1.38, 'wave', 'kurta_i', 'short', 2)
+    F((.4, 3.0, .03), -120, 1.38, 'wave', 'kurta_i', 'short', 2)
     bench((.8, 4.6, 0), 0, 2.4)
     for i in range(3):
         F((.1 + i * .7, 4.55, .22), 0, .95, 'sit', ('girl', 'boy', 'girl')[i], ('plaits', 'short', 'bob')[i], look=-24)

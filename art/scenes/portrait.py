@@ -19,7 +19,7 @@ def chairman():
     arcade('indigo')
     figure((0, 0, 0), 8, 1.45, 'stand', 'bandhgala', 'short', 1, paint='grey', wear=('glasses', 'moustache', 'rose'), arms=((10, 12), (10, 12)))
     light('morning', sun=(34, -48, 5., (1., .80, .56), 4.))
-    return dict(view=dict(loc=(-.55, -4.3, 1.12), target=(0, .2, 1.04), lens=84, fstop=3.6, focus=(0, -.2, 1.1)))
+    return dict(view=dict(loc=(-.12, -4.3, 1.12), target=(0, .2, 1.04), lens=84, fstop=3.6, focus=(0, -.2, 1.1)))
 
 
 def director():
@@ -31,7 +31,7 @@ def director():
     globe((.45, -.5, .52), .85)
     figure((0, 0, 0), -8, 1.42, 'stand', 'kurta_s', 'turban', 1, cloth='red', wear=('beard', 'moustache'), paint='grey', arms=((10, 44), (10, 44)), sash='cream')
     light('golden', sun=(30, 46, 5., (1., .76, .50), 4.))
-    return dict(view=dict(loc=(.75, -4.4, 1.2), target=(.05, .2, 1.12), lens=80, fstop=3.6, focus=(0, -.2, 1.1)))
+    return dict(view=dict(loc=(.14, -4.4, 1.2), target=(.03, .2, 1.12), lens=80, fstop=3.6, focus=(0, -.2, 1.1)))
 
 
 def principal():
@@ -47,7 +47,7 @@ def principal():
         box((.34, .25, .055), (.52, -.5, .55 + .055 * i), c, .012, (0, 0, 9 * i))
     marigold_pots([(-.6, -.5, .52)], .62)
     figure((0, 0, 0), 6, 1.4, 'stand', 'sari_p', 'bun', 1, wear=('glasses',), arms=((8, 48), (8, 48)), look=4)
-    return dict(view=dict(loc=(-.5, -4.2, 1.25), target=(0, .2, 1.14), lens=84, fstop=3.6, focus=(0, -.2, 1.1)))
+    return dict(view=dict(loc=(-.12, -4.2, 1.25), target=(0, .2, 1.14), lens=84, fstop=3.6, focus=(0, -.2, 1.1)))
 
 
 def build(person='chairman'):
