@@ -59,11 +59,12 @@ def build():
     F((3.2, 1.0, 0), -30, .98, 'wave', 'lehenga_i', 'pony', 2, prop='sparkler')
     F((2.6, 1.9, 0), -60, 1.4, 'namaste', 'kurta_w', 'short', 2, sash='saffron')
     F((-2.75, 2.2, 0), 40, .96, 'hold', 'lehenga_g', 'plaits', 1, prop='diya')
+    point((-2.95, .5, 1.3), 2.5, (1, .72, .4), .06)                   # the sparkler's own light
     light('evening_diyas')
     area((-6, -6, 7), (0, 1, .8), (6, 5), 170, (.40, .54, 1.))
     return dict(
         court=dict(loc=(1.5, -9.2, 2.9), target=(.05, 1.4, 1.6), lens=37, fstop=3.6, focus=(0, .0, .7)),
         rangoli=dict(loc=(-3.0, -5.2, 1.2), target=(.3, .4, .7), lens=55, fstop=2.6, focus=(.1, -.3, .4)),
-        sparklers=dict(loc=(3.9, -2.3, 1.1), target=(2.8, 1.5, 1.05), lens=48, fstop=3.2, focus=(3.1, .9, .9)),
+        sparklers=dict(loc=(-2.7, -3.2, 1.05), target=(-3.0, 1.0, 1.02), lens=50, fstop=3.5, focus=(-3.2, .9, .9)),
         door=dict(loc=(-1.3, -2.2, 1.5), target=(0, 3.6, 1.9), lens=40, fstop=3.5, focus=(-.4, 1.2, 1.)),
     )

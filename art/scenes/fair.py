@@ -69,7 +69,7 @@ def build():
     F((-.2, -2.15, 0), -36, .97, 'point', 'girl', 'bun', 1, arms=((60, 100), (14, 8)))
     F((2.0, -1.2, 0), 130, .95, 'walk', 'boy', 'short', 2)
     F((2.5, -1.4, 0), 140, .93, 'walk', 'girl', 'plaits', 1, look=30)
-    F((-2.9, -.9, 0), -150, .95, 'walk', 'girl', 'braid', 2)
+    F((-5.2, -.6, 0), 150, .95, 'walk', 'girl', 'braid', 2)
     for a, b in (((-5.4, 1.0, 2.8), (0, 4.6, 3.6)), ((0, 4.6, 3.6), (5.4, 1.0, 2.8))):
         bunting(a, b, 20, .5)
     for x in (-5.4, 5.4):
@@ -78,7 +78,7 @@ def build():
     light('noon', sun=(46, -46, 5., (1., .86, .66), 3.), exposure=.25)
     return dict(
         court=dict(loc=(1.9, -6.6, 1.9), target=(-.2, 2.0, 1.25), lens=37, fstop=5., focus=(-.4, .8, .9)),
-        volcano=dict(loc=(-2.1, -1.9, 1.3), target=(-3.12, 1.4, .95), lens=40, fstop=4., focus=(-3.0, .8, .9)),
+        volcano=dict(loc=(-2.0, -2.3, 1.35), target=(-3.1, 1.4, .92), lens=37, fstop=4., focus=(-3.0, .8, .9)),
         rocket=dict(loc=(.1, -5.4, 1.0), target=(-.85, -1.4, .82), lens=45, fstop=3., focus=(-.9, -2.3, .8)),
         planets=dict(loc=(1.6, -1.2, 1.25), target=(3.15, 1.4, .98), lens=44, fstop=3.2, focus=(3.0, 1.2, .9)),
     )

@@ -89,7 +89,7 @@ def republic():
     return dict(
         flag=dict(loc=(2.9, -7.9, 1.5), target=(.25, 2.2, 1.5), lens=37, fstop=5.6, focus=(.3, .4, 1.2), shift=(0, .085)),
         march=dict(loc=(4.6, -4.7, 1.05), target=(-1.7, -1.6, 1.05), lens=42, fstop=5., focus=(0, -2.5, .7), shift=(0, .03)),
-        pupils=dict(loc=(.6, 2.75, 1.2), target=(-1.45, -.9, .86), lens=42, fstop=4., focus=(-1.1, .3, .8)),
+        pupils=dict(loc=(.35, 2.75, 1.2), target=(-1.3, -.3, .8), lens=50, fstop=5.6, focus=(-1.1, .3, .8)),
     )
 
 
