@@ -64,7 +64,7 @@ def build():
         potted((x, yb - .4, 0), 1.1)
     return dict(
         wide=dict(loc=(3.2, -5.7, 2.3), target=(-.5, .6, .95), lens=35, fstop=5.6, focus=(0, -.4, .8)),
-        rows=dict(loc=(-.5, 3.35, 2.1), target=(.15, -.9, .62), lens=34, fstop=6.3, focus=(0, .8, .9)),
+        row=dict(loc=(3.3, -.15, 1.35), target=(.3, 1.05, .8), lens=38, fstop=4.5, focus=(.75, .85, .9)),
         pupil=dict(loc=(.2, -2.0, 1.2), target=(-.95, -2.82, .78), lens=40, fstop=3.5, focus=(-.95, -2.95, .85)),
         help=dict(loc=(2.5, -3.1, 1.35), target=(.1, -.75, .9), lens=46, fstop=3.5, focus=(.3, -1., .9)),
         screen=dict(loc=(2.95, -3.85, 1.4), target=(2.08, -2.5, .74), lens=42, fstop=5.6, focus=(2.1, -2.6, .75)),
