@@ -1,0 +1,71 @@
+"""The computer laboratory: five views of one room."""
+from kit import *
+
+LOOK = dict(fast_gi=False, bloom=.1)
+
+
+def station(x, y, rz, n):
+    """Desk with a computer; the sitter is on the +Y side before turning. What the screen shows changes with n."""
+    with group((x, y, 0), rz, name='station'):
+        box((1.1, .62, .05), (0, 0, .46), 'wood', .018)
+        for sx in (-1, 1):
+            box((.06, .54, .45), (sx * .48, 0, 0), 'navy', .018, base=True)
+        with group((0, -.08, .485), 180):
+            computer()
+            y, z = -.03, .32
+            if n % 4 == 0:                                           # bars
+                for i in range(5):
+                    box((.05, .012, (.1, .16, .08, .2, .13)[i]), (-.14 + i * .07, y, z - .11), ('red', 'marigold', 'green', 'indigo', 'plum')[i], .004, base=True)
+            elif n % 4 == 1:                                         # a drawing of a house and the sun
+                box((.14, .012, .1), (-.06, y, z - .04), 'clay', .003)
+                shape([[(-.1, 0), (.1, 0), (0, .09)]], .012, 'red', (-.06, y, z + .01), bevel=.003, key='roof')
+                ball(.035, (.12, y, z + .07), 'marigold', (1, .2, 1), seg=14)
+                box((.4, .012, .04), (0, y, z - .11), 'green', .003)
+            elif n % 4 == 2:                                         # lines of a program
+                for i in range(6):
+                    w = (.22, .15, .26, .12, .2, .09)[i]
+                    box((w, .012, .018), (-.18 + w / 2 + .04 * (i % 3), y, z + .1 - i * .038), ('indigo', 'clay', 'green', 'indigo', 'plum', 'clay')[i], .003)
+            else:                                                    # a flower of circles
+                for i in range(8):
+                    a = i * .785
+                    ball(.035, (.075 * math.cos(a), y, z + .075 * math.sin(a)), 'rose' if i % 2 else 'marigold', (1, .2, 1), seg=14)
+
+
+def build():
+    xl, yb = room(7.4, 7.6, 3.2, (-2.3, .0, 2.3), 'kota', 'indigo', sun=(30, -108, 20.), sky=24, fill=56, exposure=1.45)
+    with group((.2, yb - .08, 1.95)):                                # projected lesson on the wall
+        box((2.8, .06, 1.5), (0, 0, 0), 'white', .01)
+        for sx in (-1, 1):
+            box((.06, .09, 1.62), (sx * 1.42, 0, 0), 'dark', .015)
+            box((2.9, .09, .06), (0, 0, sx * .78), 'dark', .015)
+        text('Draw with code', .26, (0, -.05, .48), 'indigo')
+        for i in range(12):
+            a = i * math.pi / 6
+            torus(.17, .014, (.17 * math.cos(a) + .55, -.045, .17 * math.sin(a) - .2), ('saffron', 'rose', 'teal')[i % 3], (90, 0, 0))
+        for i in range(5):
+            w = (.62, .5, .7, .42, .3)[i]
+            box((w, .012, .05), (-1.15 + w / 2 + .1 * (i in (1, 2, 3)), -.04, .12 - i * .14), ('indigo', 'clay', 'green', 'plum', 'indigo')[i], .004)
+    frame((-2.6, yb - .04, 1.75), .8, 1.0, inside='marigold')
+    text('Save\nyour\nwork', .2, (-2.6, yb - .07, 1.75), 'indigo')
+    R = random.Random(12)
+    looks = [('girl', 'plaits', 1), ('boy', 'short', 2), ('girl', 'bob', 3), ('boy', 'turban', 1), ('girl', 'braid', 0), ('boy', 'crop', 2), ('girl', 'bun', 1), ('boy', 'short', 3), ('girl', 'pony', 2), ('boy', 'crop', 1)]
+    n = 0
+    for r, y in enumerate((1.4, -.5, -2.4)):
+        for x in (-2.3, -.95, .75, 2.1):
+            station(x, y, 180, n)
+            if n not in (3, 8):
+                u, h, sk = looks[n % 10]
+                stool((x, y - .58, 0), 'indigo', .26)
+                figure((x, y - .58, .18), 180 + R.uniform(-6, 6), R.uniform(.94, 1.02), 'sit', u, h, sk, look=R.choice((0, 0, 16, -16)))
+            n += 1
+    figure((.0, -1.0, 0), 145, 1.36, 'stand', 'sari_i', 'bun', 1, arms=((10, 20), (34, 70)), lean=10)              # helps a pupil
+    figure((1.75, 2.75, 0), -10, 1.4, 'point', 'kurta_t', 'short', 2, arms=((64, 118), (12, 30)), wear=('glasses',))
+    for i, x in enumerate((2.9, 3.3)):
+        potted((x, yb - .4, 0), 1.1)
+    return dict(
+        wide=dict(loc=(3.2, -5.7, 2.3), target=(-.5, .6, .95), lens=35, fstop=5.6, focus=(0, -.4, .8)),
+        row=dict(loc=(3.3, -.15, 1.35), target=(.3, 1.05, .8), lens=38, fstop=4.5, focus=(.75, .85, .9)),
+        pupil=dict(loc=(.2, -2.0, 1.2), target=(-.95, -2.82, .78), lens=40, fstop=3.5, focus=(-.95, -2.95, .85)),
+        help=dict(loc=(2.5, -3.1, 1.35), target=(.1, -.75, .9), lens=46, fstop=3.5, focus=(.3, -1., .9)),
+        screen=dict(loc=(2.95, -3.85, 1.4), target=(2.08, -2.5, .74), lens=42, fstop=5.6, focus=(2.1, -2.6, .75)),
+    )
