@@ -6,6 +6,6 @@ import { builtServer, run } from './lib/project.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'school-browser-'));
 const { command, args, env } = builtServer;
-const code = await run(command, args, { env: { ...env, NODE_ENV: 'production', DATA_DIR: dataDir } });
+const code = await run(command, args, { env: { ...env, DATA_DIR: dataDir } });
 rmSync(dataDir, { recursive: true, force: true });
 process.exit(code);

@@ -145,7 +145,8 @@ async function pack(rendered: RenderedPage, state: ContentState, freshUntil: num
     headers: rendered.headers,
     // Weak: the three forms say the same in other bytes.
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { br, gzip: gz, identity },
+    // Copies: zlib's own results keep a larger buffer alive than they fill.
+    bodies: { br: Buffer.from(br), gzip: Buffer.from(gz), identity },
     state,
     freshUntil,
     size: identity.length + br.length + gz.length + 1024,

@@ -54,19 +54,19 @@ export async function coversOf(
       ])
       .execute();
     for (const { owner_id, first, count } of counted) owners.set(owner_id, { first, count });
-    if (counted.length > 0) {
-      const firsts = await selectFiles(db)
+    const firsts = [...new Set(counted.map((row) => row.first))];
+    if (firsts.length > 0) {
+      // Two plain lists, so that both engines go straight to these few rows; a pair too many is passed over.
+      const candidates = await selectFiles(db)
+        .select('attachments.position')
         .where('attachments.owner_type', '=', ownerType)
+        .where('attachments.owner_id', 'in', [...owners.keys()])
         .where('attachments.role', '=', 'attachments')
-        .where((eb) =>
-          eb.or(
-            counted.map(({ owner_id, first }) =>
-              eb.and([eb('attachments.owner_id', '=', owner_id), eb('attachments.position', '=', first)]),
-            ),
-          ),
-        )
+        .where('attachments.position', 'in', firsts)
         .execute();
-      for (const { owner_id, ...file } of firsts) covers.set(owner_id, file);
+      for (const { owner_id, position, ...file } of candidates) {
+        if (owners.get(owner_id)?.first === position) covers.set(owner_id, file);
+      }
     }
   }
   return (ownerId) => ({ cover: covers.get(ownerId), count: owners.get(ownerId)?.count ?? 0 });

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { daysOf } from '#app/core/days.ts';
+import { daysOf, monthOf, yearOf } from '#app/core/days.ts';
 import { attachmentsOf, coversOf } from '#app/media/attachments.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { liveNow } from '#app/platform/db/live.ts';
@@ -57,22 +56,23 @@ export async function findAlbum(db: Db, asked: Asked & { id: string }): Promise<
 
 /** Counts every live album once; callers keep the answer for as long as the content stands. */
 export async function albumCalendar(db: Db, asked: Asked): Promise<AlbumCalendar> {
-  const month = sql<string>`substr(albums.date, 1, 7)`;
-  const rows = await db
+  // By day, in the order of the index, so that nothing has to be sorted; days are folded into months here.
+  const days = await db
     .selectFrom('albums')
     .where(liveNow('albums', asked.schoolCode, asked.now))
-    .groupBy(month)
-    .orderBy(month, 'desc')
-    .select((eb) => [month.as('month'), eb.fn.countAll<number>().as('count')])
+    .groupBy('date')
+    .orderBy('date', 'desc')
+    .select((eb) => ['date', eb.fn.countAll<number>().as('count')])
     .execute();
   const calendar: AlbumCalendar = { total: 0, years: [] };
-  for (const row of rows) {
-    const year = Number(row.month.slice(0, 4));
-    let entry = calendar.years.at(-1);
-    if (entry?.year !== year) calendar.years.push((entry = { year, count: 0, months: [] }));
-    entry.months.push({ month: Number(row.month.slice(5)), count: row.count });
-    entry.count += row.count;
-    calendar.total += row.count;
+  for (const { date, count } of days) {
+    const [year, month] = [yearOf(date), monthOf(date)];
+    let inYear = calendar.years.at(-1);
+    if (inYear?.year !== year) calendar.years.push((inYear = { year, count: 0, months: [] }));
+    let inMonth = inYear.months.at(-1);
+    if (inMonth?.month !== month) inYear.months.push((inMonth = { month, count: 0 }));
+    for (const total of [inYear, inMonth]) total.count += count;
+    calendar.total += count;
   }
   return calendar;
 }

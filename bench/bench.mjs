@@ -1,0 +1,26 @@
+// `npm run bench`: how fast the built site is, beside nginx and with many albums. Figures never fail it, only breakage does.
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ensureProgram } from '../scripts/lib/programs.mjs';
+import {
+  builtServer,
+  ensureBuilt,
+  ensureInstalled,
+  pinnedNode,
+  root,
+  run,
+  stop,
+} from '../scripts/lib/project.mjs';
+
+if (process.platform !== 'linux')
+  stop('The benchmark pins programs to cores and reads /proc: it needs Linux.');
+if (availableParallelism() < 2) stop('The benchmark needs two cores: one for the server, one for the load.');
+ensureInstalled();
+ensureBuilt();
+const nginx = ensureProgram('nginx');
+const wrk = ensureProgram('wrk');
+if (!nginx || !wrk)
+  stop('The benchmark compares with nginx and makes its load with wrk: without them there is none.');
+const ownSettings = Object.entries(builtServer.env).filter(([name, value]) => process.env[name] !== value);
+const server = JSON.stringify({ args: builtServer.args, env: Object.fromEntries(ownSettings) });
+process.exit(await run(pinnedNode, [join(root, 'bench', 'run.ts'), nginx, wrk, server]));

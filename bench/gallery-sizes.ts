@@ -1,0 +1,82 @@
+import type { Engine } from '#app/platform/db/database.ts';
+import { putUnderLoad } from './load.ts';
+import { runPinned, SERVER_CORE, type Settings } from './pinned-program.ts';
+import { progress } from './progress.ts';
+import { readReport } from './report.ts';
+import { ask } from './saved-page.ts';
+import { seedAlbums } from './seed-albums.ts';
+import { startSite } from './site-server.ts';
+import { median } from './statistics.ts';
+import { ms, ratio, table, whole } from './table.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+const SIZES = [50, 5000, 50_000];
+
+export interface GallerySchool {
+  albums: number;
+  settings: Settings;
+}
+
+/** For each view, what it took at each size and how many albums it showed. */
+export type GalleryTimes = { view: string; sizes: { cards: number; times: number[] }[] }[];
+
+/** The gallery of a small, a large and a very large school, side by side. */
+export async function gallerySizes({ engine, wrk }: { engine: Engine; wrk: string }) {
+  const schools: GallerySchool[] = [];
+  for (const albums of SIZES) {
+    progress(`filling a school with ${whole(albums)} albums (${engine})`);
+    const settings = settingsFor(engine);
+    await seedAlbums(settings, albums);
+    schools.push({ albums, settings });
+  }
+  progress('rendering galleries in process');
+  const times = readReport<GalleryTimes>(
+    await runPinned(SERVER_CORE, process.execPath, ['bench/time-gallery.ts', JSON.stringify(schools)]),
+  );
+  const cached = [];
+  for (const school of schools) cached.push(await cachedGallery(wrk, school));
+
+  const rows = times.map(({ view, sizes }) => {
+    const medians = sizes.map((size) => median(size.times));
+    const cards = sizes.map((size) => size.cards).join(' / ');
+    return [view, ...medians.map(ms), ratio(mostToLeast(medians)), cards];
+  });
+  for (const [name, figure] of [
+    ['/Gallery cached, requests/s', 'perSecond'],
+    ['/Gallery cached, a core second', 'perCoreSecond'],
+  ] as const) {
+    const rates = cached.map((figures) => figures[figure]);
+    rows.push([name, ...rates.map(whole), ratio(mostToLeast(rates)), '']);
+  }
+  return {
+    table: table(
+      `/Gallery with ${SIZES.map(whole).join(', ')} albums side by side (${engine}), uncached, median`,
+      ['', ...SIZES.map(whole), [SIZES.at(-1)!, SIZES[0]!].map(whole).join(' / '), 'albums shown'],
+      rows,
+    ),
+    ratio: mostToLeast(times[0]!.sizes.map((size) => median(size.times))),
+    manyAlbums: schools.at(-1)!.settings,
+  };
+}
+
+const mostToLeast = (figures: number[]) => figures.at(-1)! / figures[0]!;
+
+/** Where a school's data lives; another engine is another kind of place here, and nothing else. */
+function settingsFor(engine: Engine): Settings {
+  if (engine !== 'sqlite') throw new Error(`No place for data on ${engine} yet`);
+  return { DEMO_SCHOOL: 'off', DATA_DIR: makeTemporaryFolder() };
+}
+
+async function cachedGallery(wrk: string, { albums, settings }: GallerySchool) {
+  const site = await startSite(`/Gallery with ${whole(albums)} albums, cached`, settings);
+  await ask(`${site.url}/Gallery`, 'gzip');
+  const figures = await putUnderLoad(wrk, site, {
+    path: '/Gallery',
+    warmUpSeconds: 1,
+    seconds: 5,
+    connections: 64,
+  });
+  progress(`${site.name}: ${whole(figures.perSecond)} requests/s`);
+  await site.stop();
+  return figures;
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { LOAD_CORE, runPinned } from './pinned-program.ts';
+import { readReport } from './report.ts';
+import { processorSeconds, type Subject } from './subject.ts';
+
+export interface LoadFigures {
+  perSecond: number;
+  p99Ms: number;
+  /** How much of its core the server had: far below 1, another program or wrk itself was the limit. */
+  busy: number;
+  /** Requests for each second of processor time: hardly moved by what else the machine does. */
+  perCoreSecond: number;
+}
+
+interface Load {
+  path: string;
+  warmUpSeconds: number;
+  seconds: number;
+  connections: number;
+  /** What wrk asks and how it reports, in `bench/`. */
+  script?: 'one-page.lua' | 'distinct-pages.lua';
+}
+
+/** wrk's load on one server, after a warm-up that does not count. Throws if any answer was an error. */
+export async function putUnderLoad(wrk: string, subject: Subject, load: Load): Promise<LoadFigures> {
+  await runWrk(wrk, subject, load, load.warmUpSeconds, 'warm-up');
+  const before = processorSeconds(subject.pid);
+  const report = await runWrk(wrk, subject, load, load.seconds, 'measured');
+  const worked = processorSeconds(subject.pid) - before;
+  const seconds = report.microseconds / 1e6;
+  return {
+    perSecond: report.requests / seconds,
+    p99Ms: report.p99Microseconds / 1000,
+    busy: worked / seconds,
+    perCoreSecond: report.requests / worked,
+  };
+}
+
+/** A slow answer shows in the figures; only none at all is an error. */
+const SLOWEST_ANSWER = '30s';
+
+interface WrkReport {
+  requests: number;
+  microseconds: number;
+  p99Microseconds: number;
+  errors: number;
+}
+
+async function runWrk(
+  wrk: string,
+  subject: Subject,
+  load: Load,
+  seconds: number,
+  run: string,
+): Promise<WrkReport> {
+  const script = join(import.meta.dirname, load.script ?? 'one-page.lua');
+  const shape = `--threads 1 --connections ${load.connections} --duration ${seconds}s --timeout ${SLOWEST_ANSWER}`;
+  const request = ['--header', 'Accept-Encoding: gzip', '--script', script, subject.url + load.path];
+  const said = await runPinned(LOAD_CORE, wrk, [...shape.split(' '), ...request, '--', run]);
+  const figures = readReport<WrkReport>(said);
+  if (figures.errors > 0) throw new Error(`${subject.name} gave wrong answers or none:\n${said}`);
+  return figures;
+}

@@ -1,0 +1,50 @@
+import { compareServers } from './compare-servers.ts';
+import { gallerySizes } from './gallery-sizes.ts';
+import { stopPrograms } from './pinned-program.ts';
+import { progress } from './progress.ts';
+import { renderingRates } from './rendering-rates.ts';
+import { startSite } from './site-server.ts';
+import { makeTemporaryFolder, removeTemporaryFolders } from './temporary-folder.ts';
+
+const [nginx, wrk] = process.argv.slice(2) as [string, string];
+let interrupted = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void interrupt());
+
+try {
+  await measure();
+} catch (error) {
+  // Programs that were stopped half-way complain; that is no news then.
+  if (!interrupted) console.error(error);
+  process.exitCode = 1;
+}
+await cleanUp();
+process.exit();
+
+async function measure(): Promise<void> {
+  const demoFolder = makeTemporaryFolder();
+  progress('starting the site with the demo school');
+  const site = await startSite('our server', { DATA_DIR: demoFolder });
+  const home = await compareServers({ site, nginx, wrk });
+  await site.stop();
+  const gallery = await gallerySizes({ engine: 'sqlite', wrk });
+  const rendering = await renderingRates({ demoFolder, manyAlbums: gallery.manyAlbums, wrk });
+
+  console.log(['', home.table, rendering.table, gallery.table].join('\n'));
+  console.log(
+    `cached home / nginx: ${home.ratio.toFixed(2)}, by processor time ${home.ratioByProcessorTime.toFixed(2)} ` +
+      `(target >= 0.30) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
+      `memory after load: ${home.memoryMb.toFixed(0)} MB, while rendering ${rendering.memoryMb.toFixed(0)} MB ` +
+      `(target <= 200)`,
+  );
+}
+
+async function interrupt(): Promise<void> {
+  interrupted = true;
+  await cleanUp();
+  process.exit(130);
+}
+
+async function cleanUp(): Promise<void> {
+  await stopPrograms();
+  removeTemporaryFolders();
+}

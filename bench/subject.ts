@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import type { PinnedProgram } from './pinned-program.ts';
+
+/** A server under test. */
+export interface Subject {
+  name: string;
+  url: string;
+  /** The process that answers: its time and memory count. */
+  pid: number;
+  stop(): Promise<void>;
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((listening) => server.once('listening', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+/** Waits until the address answers 200, or fails with what the program said when it ended. */
+export async function untilReady(url: string, program: PinnedProgram): Promise<void> {
+  const deadline = performance.now() + 120_000;
+  while (performance.now() < deadline) {
+    const ready = await Promise.race([isReady(url), program.failure]);
+    if (ready) return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error(`${url} did not answer within two minutes`);
+}
+
+const isReady = (url: string) =>
+  fetch(url).then(
+    (response) => response.status === 200,
+    () => false,
+  );
+
+export function memoryMb(pid: number): number {
+  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+  return Number(kilobytes) / 1024;
+}
+
+const TICKS_A_SECOND = 100;
+
+/** Seconds of processor time that the process has used, its threads included. */
+export function processorSeconds(pid: number): number {
+  // The program's name, second in the line, may hold spaces: count from behind its bracket.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}

@@ -1,0 +1,64 @@
+import { ALBUMS_A_PAGE } from '#app/features/gallery/input.ts';
+import { changeContent } from '#app/platform/db/content-change.ts';
+import type { GallerySchool, GalleryTimes } from './gallery-sizes.ts';
+import { printReport } from './report.ts';
+import { BUSY_YEAR } from './seed-albums.ts';
+import { openUncachedApp, type UncachedApp } from './uncached-app.ts';
+
+const WARM_UP = { times: 30, longestMs: 3000 };
+const SAMPLES = { times: 200, longestMs: 8000 };
+const CHANGES = { times: 15, longestMs: 5000 };
+
+const schools = JSON.parse(process.argv[2]!) as GallerySchool[];
+const apps = await Promise.all(schools.map(({ settings }) => openUncachedApp(settings)));
+const views: Record<string, (albums: number) => string> = {
+  '/Gallery': () => '/Gallery',
+  [`/Gallery?year=${BUSY_YEAR}`]: () => `/Gallery?year=${BUSY_YEAR}`,
+  '/Gallery?page=3': () => '/Gallery?page=3',
+  'the last full page': (albums) => `/Gallery?page=${Math.floor(albums / ALBUMS_A_PAGE)}`,
+};
+
+const times: GalleryTimes = [];
+for (const [view, pathFor] of Object.entries(views)) times.push(await timeView(view, pathFor));
+times.push(await timeFirstViewAfterAChange());
+printReport(times);
+process.exit(0);
+
+/** The sizes take turns, so that whatever else the machine does falls on all of them. */
+async function timeView(view: string, pathFor: (albums: number) => string) {
+  const sizes = schools.map(() => ({ cards: 0, times: [] as number[] }));
+  const lookAtEach = async () => {
+    for (const [at, { albums }] of schools.entries()) {
+      const { ms, html } = await apps[at]!.get(pathFor(albums));
+      sizes[at]!.cards = html.split('<article').length - 1;
+      sizes[at]!.times.push(ms);
+    }
+  };
+  await repeat(WARM_UP, lookAtEach);
+  for (const size of sizes) size.times = [];
+  await repeat(SAMPLES, lookAtEach);
+  return { view, sizes };
+}
+
+async function timeFirstViewAfterAChange() {
+  const sizes = schools.map(() => ({ cards: ALBUMS_A_PAGE, times: [] as number[] }));
+  await repeat(CHANGES, async () => {
+    for (const [at, app] of apps.entries()) {
+      await raiseRevision(app);
+      sizes[at]!.times.push((await app.get('/Gallery')).ms);
+    }
+  });
+  return { view: '/Gallery, first view after a change', sizes };
+}
+
+/** So many times, or fewer if that takes long: the benchmark has to end also when a page has become slow. */
+async function repeat(most: { times: number; longestMs: number }, work: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + most.longestMs;
+  for (let done = 0; done < most.times && (done < 3 || performance.now() < deadline); done++) await work();
+}
+
+async function raiseRevision({ services }: UncachedApp): Promise<void> {
+  const { database, clock, config, revisions } = services;
+  await changeContent(database.writes, config.schoolCode, clock(), async () => undefined);
+  await revisions.refresh();
+}
