@@ -53,7 +53,9 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { profile, notifications, highlights, registration, stories, albums } = loaderData;
   const words = useWords();
   const { homePage } = words;
-  const hero = albums.find((album) => album.cover)?.cover;
+  const covers = albums.flatMap(({ cover }) => cover ?? []);
+  // The arch is large: of the newest covers, the one with the most to show.
+  const hero = covers.toSorted((one, other) => other.width - one.width)[0];
   return (
     <>
       {highlights.length > 0 && (
