@@ -1,0 +1,110 @@
+import type { PageContent, SchoolFacts } from '../page-content.ts';
+import { helpDeskSentences } from './phrases.ts';
+
+export const parentGuidelines = (school: SchoolFacts): PageContent => ({
+  title: 'Parent Guidelines',
+  lead: 'Log in to the parent portal, reset your password, pay fees online and install the app, step by step.',
+  description: `Help for ${school.name} parents: log in to the parent portal, reset the password by SMS, pay fees online, install the app and reach the help desk.`,
+  sections: [
+    {
+      id: 'log-in',
+      heading: 'Log in to the parent portal',
+      paragraphs: [
+        'The portal is a separate site, and your browser opens it in a new tab. Its buttons may be worded a little differently from the steps below.',
+      ],
+      steps: [
+        {
+          heading: 'Open the portal',
+          text: school.portalUrl
+            ? `Press Parent Portal at the top of any page of this site, or type the address ${school.portalUrl} in your browser.`
+            : 'Ask the school office for the address of the parent portal.',
+        },
+        {
+          heading: 'Enter your user name and password',
+          text: 'Use the details that the school has given you. Capital and small letters make a difference in a password.',
+        },
+        {
+          heading: 'Check whose page it is',
+          text: 'Look for your child’s name and class. If you have more than one child at the school, choose the right one first.',
+        },
+      ],
+    },
+    {
+      id: 'reset-password',
+      heading: 'Reset your password',
+      paragraphs: [
+        'You need the mobile number that is registered with the school. If that number has changed, give the new one to the office before you begin.',
+      ],
+      steps: [
+        {
+          heading: 'Choose ‘Forgot password’',
+          text: 'The link is on the page where you log in.',
+        },
+        {
+          heading: 'Enter your registered mobile number',
+          text: 'Type the number and send it. Keep that phone beside you.',
+        },
+        {
+          heading: 'Read the SMS',
+          text: 'A message comes to the registered number. Follow it to set a new password. If nothing comes, check that the phone has a signal and try once more.',
+        },
+        {
+          heading: 'Log in again',
+          text: 'Use the new password. Do not forward the SMS to anybody: the school does not need your password to help you.',
+        },
+      ],
+    },
+    {
+      id: 'pay-fees',
+      heading: 'Pay fees online',
+      paragraphs: ['You can pay from home. Have your bank details ready before you begin.'],
+      steps: [
+        {
+          heading: 'Log in and open the fees',
+          text: 'The portal shows what is due for each child.',
+        },
+        {
+          heading: 'Check before you pay',
+          text: 'Read the name, the class, the period and the amount. If something is wrong, stop and write to the help desk.',
+        },
+        {
+          heading: 'Make the payment',
+          text: 'Choose a way to pay and wait until the portal confirms it. Please do not close the tab or press Back while the bank is answering.',
+        },
+        {
+          heading: 'Keep the receipt',
+          text: 'Download it or take a screenshot. If money has left your account and no receipt appears, do not pay a second time. Write to the help desk with the date, the amount and the bank’s reference number.',
+        },
+      ],
+    },
+    {
+      id: 'install-app',
+      heading: 'Install the mobile app',
+      paragraphs: [
+        'The app brings assignments, homework, circulars, attendance, online fee payment and report cards to your phone.',
+      ],
+      steps: [
+        {
+          heading: 'Open the app store',
+          text: 'Follow the app store link for your phone at the foot of this page, and install the app.',
+        },
+        {
+          heading: 'Enter the school code',
+          text: 'If the app asks for a school code, you will find it at the foot of this page too, beside the app store links.',
+        },
+        {
+          heading: 'Log in and allow notifications',
+          text: 'Use the same details as on the portal. With notifications on, you need not look for new circulars yourself.',
+        },
+      ],
+    },
+    {
+      id: 'help-desk',
+      heading: 'Help desk',
+      paragraphs: [
+        helpDeskSentences(school),
+        'Give your child’s name and class, and say what you did and what you saw. A screenshot helps. Please never send your password.',
+      ],
+    },
+  ],
+});

@@ -1,0 +1,39 @@
+import type { SchoolFacts } from '../page-content.ts';
+
+export const rupees = (amount: number) => `Rs. ${amount.toLocaleString('en-IN')}`;
+
+/** Completes 'Please …'. Reads well however little of the profile is filled in. */
+export function waysToReach({ phone, email }: SchoolFacts): string {
+  if (phone && email) return `call ${phone} or write to ${email}`;
+  if (phone) return `call ${phone}`;
+  if (email) return `write to ${email}`;
+  return 'come to the school office';
+}
+
+export function helpDeskSentences(school: SchoolFacts): string {
+  const { email, opens, closes } = school.helpDesk;
+  return sentences(
+    `If something does not work, please ${email ? `write to the help desk at ${email}` : waysToReach(school)}.`,
+    opens && closes && `The help desk is open from ${opens} to ${closes}.`,
+  );
+}
+
+/** Only the sentences that have something to say. */
+export const sentences = (...all: (string | false)[]) => all.filter(Boolean).join(' ');
+
+const NAMES: Record<string, string> = { NUR: 'Nursery', KG: 'KG' };
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
+/** 'NUR' → 'Nursery', 'VIII' → 'Grade 8'; a name of the school's own stays as it is. */
+export function gradeName(grade: string): string {
+  const number = NUMERALS.indexOf(grade) + 1;
+  return NAMES[grade] ?? (number > 0 ? `Grade ${number}` : grade);
+}
+
+/** 'Nursery at 3+ to Grade 8 at 12+', or nothing while the profile has no ages. */
+export function youngestToOldest({ agesAtEntrance }: SchoolFacts): string {
+  const youngest = agesAtEntrance[0];
+  const oldest = agesAtEntrance.at(-1);
+  if (!youngest || !oldest) return '';
+  return `${gradeName(youngest.grade)} at ${youngest.age}+ to ${gradeName(oldest.grade)} at ${oldest.age}+`;
+}
