@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const port = 3178;
+
+test('in development a page comes again when a source file changes, and its islands wake', async ({
+  page,
+}) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'school-development-'));
+  const server = spawn('node', ['scripts/dev.mjs'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  });
+  try {
+    await new Promise<void>((open, failed) => {
+      server.stdout.on('data', (said) => String(said).includes('open for development') && open());
+      server.once('exit', () => failed(new Error('the development server stopped')));
+    });
+    await page.goto(`http://localhost:${port}/SubGallery?id=lfis-diwali-2026`);
+    await expect(page.locator('[data-awake]')).toHaveCount(1);
+
+    await page.evaluate(() => (document.body.dataset.old = 'yes'));
+    utimesSync('app/words/en.ts', new Date(), new Date());
+    await expect(page.locator('body[data-old]')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveCount(1);
+  } finally {
+    server.kill();
+    await new Promise((gone) => server.once('exit', gone));
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
