@@ -30,9 +30,17 @@ export function findPage(path: string): { path: string; search: readonly string[
   return pathsByLowerCase.get(bare.toLowerCase());
 }
 
-/** Only the parameters the page understands, once each, in one order: what a cache may go by. */
+/**
+ * Only the parameters the page understands, once each, in one order, with values that can mean something:
+ * what a cache may go by. A value that cannot is passed over, as the page itself would.
+ */
 export function normalisedSearch(page: { search: readonly string[] }, params: URLSearchParams): string {
-  return searchString(page.search, (key) => params.get(key) ?? undefined);
+  return searchString(page.search, (key) => normalisedValue(key, params.get(key) ?? ''));
+}
+
+function normalisedValue(key: string, value: string): string | undefined {
+  if (key === 'id') return /^[0-9a-z-]{1,64}$/.test(value) ? value : undefined;
+  return /^\d{1,6}$/.test(value) ? String(Number(value)) : undefined;
 }
 
 function searchString(keys: readonly string[], valueOf: (key: string) => string | undefined): string {

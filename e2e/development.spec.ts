@@ -11,7 +11,7 @@ test('in development a page comes again when a source file changes, and its isla
 }) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-development-'));
   const server = spawn('node', ['scripts/dev.mjs'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   });
   try {
     await new Promise<void>((open, failed) => {

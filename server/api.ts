@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
 import type { Endpoint } from '#app/platform/http/endpoint.ts';
+import { matchesEtag } from '#app/platform/http/file-response.ts';
 import { fieldErrors, problem, type ProblemExtra, type ProblemKind } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { endpoints } from '#app/site/api/endpoints.server.ts';
@@ -75,8 +77,19 @@ async function answer(c: Context<AppEnv>, endpoint: Endpoint, services: Services
     filePath: c.req.path.replace(/^\/api\/image\//, ''),
   });
   if (result instanceof Response) return result;
-  const cacheControl = endpoint.method === 'GET' ? 'public, no-cache' : 'no-store';
-  return c.json(result as object, endpoint.status ?? 200, { 'cache-control': cacheControl });
+  return jsonAnswer(c, endpoint, result, services.config.apiToken !== undefined);
+}
+
+/** A list that has not changed since the caller last had it costs no bytes. */
+function jsonAnswer(c: Context<AppEnv>, endpoint: Endpoint, result: unknown, tokenIsSet: boolean): Response {
+  const text = JSON.stringify(result);
+  const headers: Record<string, string> = { 'content-type': 'application/json', 'cache-control': 'no-store' };
+  if (endpoint.method === 'GET') {
+    headers['cache-control'] = endpoint.needsToken && tokenIsSet ? 'private, no-cache' : 'public, no-cache';
+    headers.etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    if (matchesEtag(c.req.header('if-none-match'), headers.etag)) return c.body(null, 304, headers);
+  }
+  return c.body(text, endpoint.status ?? 200, headers);
 }
 
 type Read = { value: unknown } | { refused: ProblemKind; extra?: ProblemExtra };

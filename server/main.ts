@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
@@ -16,6 +17,9 @@ async function main(): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 
   const config = parseConfig();
+  const clientFolder = resolve('build/client');
+  if (!existsSync(clientFolder))
+    throw new Error('There is no build/client here: start the server in the project’s folder');
   const services = await openServices(config);
   const { log, revisions, database } = services;
   let stopping = false;
@@ -28,7 +32,7 @@ async function main(): Promise<void> {
   const app = createApp({
     services,
     pageCache,
-    clientFolder: resolve('build/client'),
+    clientFolder,
     isStopping: () => stopping,
   });
   const server = createHttpServer(services, app, pageCache);

@@ -29,7 +29,8 @@ export function observe(deps: {
     const { area, cache } = c.var;
     deps.metrics.requests.inc({ area, status: `${Math.floor(c.res.status / 100)}xx`, cache });
     deps.metrics.seconds.observe({ area }, ms / 1000);
-    const level = c.res.status >= 500 ? 'error' : area === 'health' || area === 'static' ? 'debug' : 'info';
+    const routine = area === 'health' || area === 'static' || cache === 'hit';
+    const level = c.res.status >= 500 ? 'error' : routine ? 'debug' : 'info';
     // The path alone: a query may hold what a person typed.
     c.var.log[level](
       {

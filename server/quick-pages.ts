@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { matchesEtag } from '#app/platform/http/file-response.ts';
 import type { Log } from '#app/platform/log.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import type { Metrics } from './metrics.ts';
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts';
 import { PAGE_HEADERS } from './pages.ts';
-import { newRequestId } from './request-id.ts';
+import { requestIdFrom } from './request-id.ts';
 
 /**
  * The short way for what is asked most: a fresh page under its own canonical address goes out as the bytes
@@ -17,32 +18,36 @@ export function quickPages(deps: {
   metrics: Metrics;
   log: Log;
 }) {
-  const ready = new WeakMap<CachedPage, Record<Encoding, string[]>>();
+  const ready = new WeakMap<CachedPage, ReadyHeaders>();
   const hits = deps.metrics.requests.labels({ area: 'page', status: '2xx', cache: 'hit' });
+  const unchanged = deps.metrics.requests.labels({ area: 'page', status: '3xx', cache: 'hit' });
   const logs = deps.log.isLevelEnabled('debug');
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (request.method !== 'GET' || request.headers['if-none-match'] || request.headers['x-request-id'])
-      return false;
+    if (request.method !== 'GET') return false;
     const page = deps.pageCache.findFresh(deps.schoolCode, request.url ?? '');
     if (!page) return false;
     let headers = ready.get(page);
     if (!headers) ready.set(page, (headers = headersOf(page, deps.securityHeaders)));
     const encoding = preferredEncoding(request.headers['accept-encoding']);
-    const requestId = newRequestId();
-    response.writeHead(200, [...headers[encoding], 'x-request-id', requestId]);
-    response.end(page.bodies[encoding]);
-    hits.inc();
-    if (logs)
-      deps.log.debug(
-        { requestId, method: 'GET', path: request.url?.split('?')[0], status: 200, cache: 'hit' },
-        'request',
-      );
+    const given = request.headers['x-request-id'];
+    const requestId = requestIdFrom(typeof given === 'string' ? given : undefined);
+    const known = matchesEtag(request.headers['if-none-match'], page.etag);
+    const status = known ? 304 : 200;
+    response.writeHead(status, [...headers[known ? 'unchanged' : encoding], 'x-request-id', requestId]);
+    response.end(known ? undefined : page.bodies[encoding]);
+    (known ? unchanged : hits).inc();
+    if (logs) {
+      const path = request.url?.split('?')[0];
+      deps.log.debug({ requestId, method: 'GET', path, status, cache: 'hit' }, 'request');
+    }
     return true;
   };
 }
 
-function headersOf(page: CachedPage, securityHeaders: Record<string, string>): Record<Encoding, string[]> {
+type ReadyHeaders = Record<Encoding | 'unchanged', string[]>;
+
+function headersOf(page: CachedPage, securityHeaders: Record<string, string>): ReadyHeaders {
   const common = {
     ...page.headers,
     ...PAGE_HEADERS,
@@ -56,5 +61,10 @@ function headersOf(page: CachedPage, securityHeaders: Record<string, string>): R
       'content-length': String(page.bodies[encoding].length),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
     }).flat();
-  return { br: of('br'), gzip: of('gzip'), identity: of('identity') };
+  return {
+    br: of('br'),
+    gzip: of('gzip'),
+    identity: of('identity'),
+    unchanged: Object.entries(common).flat(),
+  };
 }

@@ -11,6 +11,9 @@ import { findOrMakeRendition } from './renditions.server.ts';
 const PUBLIC_PATH = /^[A-Z0-9]{2,16}\/public\/Images\/[0-9a-f]{32}\.(jpg|png|pdf)$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 
+// The site's policy for pages would keep a browser's own PDF viewer from showing the document.
+const DOCUMENT_HEADERS = { 'content-security-policy': "frame-ancestors 'none'" };
+
 const RenditionQuery = z
   .object({
     w: z.coerce
@@ -33,6 +36,8 @@ export const mediaApi = [
     answer: { files: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] },
     async handle({ services, filePath, query, request, requestId }) {
       if (!PUBLIC_PATH.test(filePath)) return problem('unknown-picture', requestId);
+      const named = request.headers.get('schoolcode');
+      if (named !== null && !filePath.startsWith(`${named}/`)) return problem('school-mismatch', requestId);
       const file = await services.database.reads
         .selectFrom('media_files')
         .select(['path', 'kind', 'content_type', 'bytes', 'width'])
@@ -56,6 +61,7 @@ export const mediaApi = [
         contentType: served.contentType,
         etag: `"${served.key.split('/').slice(2).join('-')}"`,
         cacheControl: FOREVER,
+        headers: file.kind === 'document' ? DOCUMENT_HEADERS : {},
         stream: (start, end) => services.storage.stream(served.key, start, end),
       });
     },

@@ -30,7 +30,7 @@ export async function attachmentsOf(
   return (ownerId) => byOwner.get(ownerId) ?? [];
 }
 
-/** The first file that may be shown and the number of them, for each item: all that a card needs. */
+/** The first picture that may be shown and the number of them, for each item: all that a card needs. */
 export async function coversOf(
   db: Db,
   ownerType: ContentTable,
@@ -46,6 +46,7 @@ export async function coversOf(
       .where('attachments.owner_id', 'in', ownerIds)
       .where('attachments.role', '=', 'attachments')
       .where('media_files.withdrawn_at', 'is', null)
+      .where('media_files.kind', '=', 'image')
       .groupBy('attachments.owner_id')
       .select((eb) => [
         'attachments.owner_id',

@@ -10,7 +10,9 @@ const MOST_DOCUMENT_BYTES = 20 * 1024 * 1024;
 /** The longest side that is kept: enough for a lightbox at 8× on a phone. */
 const LONGEST_SIDE = 4096;
 
-export type Refusal = { refused: 'empty' | 'too-large' | 'unknown-type' | 'too-many-pixels' | 'unreadable' };
+export type Refusal = {
+  refused: 'empty' | 'too-large' | 'unknown-type' | 'too-many-pixels' | 'unreadable' | 'withdrawn';
+};
 export type Ingested = { mediaId: string; path: string };
 
 type Deps = Pick<Services, 'database' | 'storage' | 'clock'>;
@@ -29,7 +31,11 @@ export async function ingestFile(
   if (bytes.byteLength > MOST_UPLOAD_BYTES) return { refused: 'too-large' };
   const sourceSha256 = sha256(bytes);
   const known = await findBySource(deps, schoolCode, sourceSha256);
-  if (known) return known;
+  if (known?.withdrawn) return { refused: 'withdrawn' };
+  // A file that was lost from the storage is put back by sending it again.
+  if (known && (await deps.storage.size(originalKey(known.path))) !== undefined) {
+    return { mediaId: known.mediaId, path: known.path };
+  }
 
   const type = await fileTypeFromBuffer(bytes);
   if (type?.mime === 'application/pdf') {
@@ -121,13 +127,18 @@ async function keep(deps: Deps, schoolCode: string, sourceSha256: string, file: 
   return row;
 }
 
-function findBySource(deps: Deps, schoolCode: string, sourceSha256: string): Promise<Ingested | undefined> {
-  return deps.database.reads
+async function findBySource(
+  deps: Deps,
+  schoolCode: string,
+  sourceSha256: string,
+): Promise<(Ingested & { withdrawn: boolean }) | undefined> {
+  const row = await deps.database.reads
     .selectFrom('media_files')
-    .select(['id as mediaId', 'path'])
+    .select(['id', 'path', 'withdrawn_at'])
     .where('school_code', '=', schoolCode)
     .where('source_sha256', '=', sourceSha256)
     .executeTakeFirst();
+  return row && { mediaId: row.id, path: row.path, withdrawn: row.withdrawn_at !== null };
 }
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

@@ -27,7 +27,6 @@ export const en = {
     attachment: 'Attachment',
     clickHere: 'Click Here',
     highlights: 'Highlights',
-    about: 'About the school',
     news: 'Recent News and Articles',
     gallery: 'Discover Our Gallery',
     allAlbums: 'All albums',
@@ -37,7 +36,6 @@ export const en = {
 
   gallery: {
     title: 'Gallery',
-    section: 'Gallery',
     lead: 'Festivals, fairs and field days, album by album.',
     description: (school: string) =>
       `Photo albums of the school year at ${school}: events, festivals and field days.`,

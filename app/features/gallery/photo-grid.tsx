@@ -47,7 +47,7 @@ function PhotoGrid({ photos, fileName, labels }: PhotoGridProps) {
     <>
       <ul role="list" className={styles.grid} aria-busy={opening}>
         {photos.map((photo, index) => (
-          <li key={photo.mediaId} className={styles[shapeOf(photo).name]}>
+          <li key={index} className={styles[shapeOf(photo).name]}>
             <a href={fileUrl(photo.path)} onClick={(event) => void open(event, index)}>
               <Picture
                 picture={{ ...photo, alt: photo.alt || numbered(labels.openPhoto, index, photos.length) }}

@@ -1,5 +1,6 @@
 import { daysOf, monthOf, yearOf } from '#app/core/days.ts';
 import { attachmentsOf, coversOf } from '#app/media/attachments.server.ts';
+import type { Attachment } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { liveNow } from '#app/platform/db/live.ts';
 import type { Album, AlbumCalendar, AlbumSummary } from './album.ts';
@@ -38,7 +39,11 @@ export async function listWholeAlbums(db: Db, asked: AskedList): Promise<Album[]
     'albums',
     rows.map((row) => row.id),
   );
-  return rows.map(({ updated_at, ...row }) => ({ ...row, updatedAt: updated_at, photos: photos(row.id) }));
+  return rows.map(({ updated_at, ...row }) => ({
+    ...row,
+    updatedAt: updated_at,
+    photos: pictures(photos(row.id)),
+  }));
 }
 
 export async function findAlbum(db: Db, asked: Asked & { id: string }): Promise<Album | undefined> {
@@ -51,7 +56,7 @@ export async function findAlbum(db: Db, asked: Asked & { id: string }): Promise<
   if (!row) return undefined;
   const { updated_at, ...album } = row;
   const photos = await attachmentsOf(db, 'albums', [album.id]);
-  return { ...album, updatedAt: updated_at, photos: photos(album.id) };
+  return { ...album, updatedAt: updated_at, photos: pictures(photos(album.id)) };
 }
 
 /** Counts every live album once; callers keep the answer for as long as the content stands. */
@@ -98,3 +103,6 @@ export function selectAlbums(db: Db, asked: AskedList) {
     .orderBy('date', 'desc')
     .orderBy('id', 'desc');
 }
+
+/** An album shows pictures; a document that was attached to it is no photo. */
+const pictures = (files: Attachment[]) => files.filter((file) => file.kind === 'image');

@@ -38,17 +38,23 @@ export function watchContentRevisions(deps: { db: Db; clock: Clock; log: Log }) 
 
   function start(everyMs: number): void {
     let away = false;
-    const tick = () =>
-      refresh().then(
-        () => (away = false),
-        (error: unknown) => {
-          // One line when the database goes, not four a second while it is away.
-          if (!away)
-            deps.log.warn({ err: error }, 'content revision could not be read; serving what is known');
-          away = true;
-        },
-      );
-    timer = setInterval(tick, everyMs);
+    let looking = false;
+    const look = async () => {
+      // A database that hangs must not be asked four times a second for as long as it hangs.
+      if (looking) return;
+      looking = true;
+      try {
+        await refresh();
+        away = false;
+      } catch (error) {
+        // One line when the database goes, not four a second while it is away.
+        if (!away) deps.log.warn({ err: error }, 'content revision could not be read; serving what is known');
+        away = true;
+      } finally {
+        looking = false;
+      }
+    };
+    timer = setInterval(() => void look(), everyMs);
     timer.unref();
   }
 

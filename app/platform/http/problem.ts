@@ -7,7 +7,6 @@ export const Problem = z.object({
   type: z.string().describe('A stable address that names the kind of problem'),
   title: z.string(),
   status: z.number().int(),
-  detail: z.string().optional(),
   requestId: z.string().describe('Tell us this if you ask for help'),
   errors: z.array(FieldError).optional(),
 });
@@ -36,7 +35,6 @@ export const problems = {
 export type ProblemKind = keyof typeof problems;
 
 export interface ProblemExtra {
-  detail?: string;
   errors?: z.infer<typeof FieldError>[];
   headers?: Record<string, string>;
 }
@@ -53,8 +51,5 @@ export function problem(kind: ProblemKind, requestId: string, extra: ProblemExtr
 
 /** zod's findings as field errors; our messages and the path only, so that nothing of the input comes back. */
 export function fieldErrors(error: z.ZodError): z.infer<typeof FieldError>[] {
-  return error.issues.slice(0, 20).map((issue) => ({
-    field: issue.code === 'unrecognized_keys' ? '' : issue.path.join('.'),
-    message: issue.code === 'unrecognized_keys' ? 'There are fields here that are not known' : issue.message,
-  }));
+  return error.issues.slice(0, 20).map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
 }
