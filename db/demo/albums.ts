@@ -250,7 +250,7 @@ export const albums: DemoAlbum[] = [
       { picture: 'finish-cheering', caption: 'The flag says it is over' },
       { picture: 'hurdles-and-balls', caption: 'Ball run, Nursery and KG' },
       { picture: 'track-marigold-pot', caption: 'A quiet corner of a loud day' },
-      { picture: 'assembly-lawn', caption: 'March past, on the lawn' },
+      { picture: 'assembly-lawn', caption: 'Waiting for the march past' },
     ],
   },
   {

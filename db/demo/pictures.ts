@@ -11,7 +11,7 @@ export const pictures = {
   },
   'classroom-lesson': {
     file: 'classroom-lesson.jpg',
-    alt: 'Seen from the back row of a sunlit model classroom, a wooden teacher in an orange sari points to the blackboard while pupils sit in pairs at their desks.',
+    alt: 'Seen from the back row of a sunlit classroom, a wooden teacher in an orange sari points to the blackboard and pupils raise their hands.',
   },
   'diwali-courtyard': {
     file: 'diwali-courtyard.jpg',
@@ -27,7 +27,7 @@ export const pictures = {
   },
   'assembly-lawn': {
     file: 'assembly-lawn.jpg',
-    alt: 'Rows of wooden pupils stand on the lawn on either side of a marigold-lined path that leads to the tall brick gateway of the school.',
+    alt: 'Over the heads of many wooden pupils, four grown-ups greet the assembly from the dais beside the blue school door.',
   },
   'library-table': {
     file: 'library-table.jpg',
