@@ -38,8 +38,11 @@ export function normalisedSearch(page: { search: readonly string[] }, params: UR
   return searchString(page.search, (key) => normalisedValue(key, params.get(key) ?? ''));
 }
 
+/** An id as we make them, or as the demo school's are written. */
+export const ITEM_ID = /^[0-9a-z-]{1,64}$/;
+
 function normalisedValue(key: string, value: string): string | undefined {
-  if (key === 'id') return /^[0-9a-z-]{1,64}$/.test(value) ? value : undefined;
+  if (key === 'id') return ITEM_ID.test(value) ? value : undefined;
   return /^\d{1,6}$/.test(value) ? String(Number(value)) : undefined;
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { ITEM_ID } from '#app/addresses.ts';
 
 export const ALBUMS_A_PAGE = 24;
 
-/** An id as we make them, or as the demo school's are written. */
-export const AlbumId = z.string().regex(/^[0-9a-z-]{1,64}$/, 'Letters, digits and hyphens only');
+export const AlbumId = z.string().regex(ITEM_ID, 'Letters, digits and hyphens only');
 
 /**
  * What the gallery's address may carry. A value that makes no sense is passed over rather than refused: a
