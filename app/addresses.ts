@@ -4,6 +4,20 @@
  */
 export const pages = {
   home: { path: '/', search: [] },
+  chairmanWelcome: { path: '/ChairmanWelcome', search: [] },
+  directorWelcome: { path: '/DirectorWelcome', search: [] },
+  principalWelcome: { path: '/PrincipalWelcome', search: [] },
+  gettingStarted: { path: '/GettingStartedatLFIS', search: [] },
+  admissionProcess: { path: '/AdmissionProcess', search: ['born', 'joins'] },
+  earlyLearning: { path: '/EarlyLearningAges', search: [] },
+  primary: { path: '/PrimaryAges', search: [] },
+  middle: { path: '/MiddleAges', search: [] },
+  parentGuidelines: { path: '/ParentGuidelines', search: [] },
+  schoolErp: { path: '/SchoolERPSoftware', search: [] },
+  facilities: { path: '/Facilities', search: [] },
+  computerLab: { path: '/ComputerLab', search: [] },
+  sports: { path: '/Sports', search: [] },
+  thankYou: { path: '/ThankYou', search: [] },
   gallery: { path: '/Gallery', search: ['year', 'month', 'page'] },
   album: { path: '/SubGallery', search: ['id'] },
   apiDocs: { path: '/api/docs', search: [] },
@@ -43,6 +57,7 @@ export const ITEM_ID = /^[0-9a-z-]{1,64}$/;
 
 function normalisedValue(key: string, value: string): string | undefined {
   if (key === 'id') return ITEM_ID.test(value) ? value : undefined;
+  if (key === 'born' || key === 'joins') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
   return /^\d{1,6}$/.test(value) ? String(Number(value)) : undefined;
 }
 

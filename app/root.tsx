@@ -1,5 +1,5 @@
 // First of all: it sets the order of the cascade's layers.
-import './ui/base.css';
+import './ui/styles/site.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { findSchool } from './features/school/queries.server.ts';

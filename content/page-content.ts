@@ -18,6 +18,8 @@ export interface PageContent {
   lead: string;
   /** For search engines, 110–155 characters. */
   description: string;
+  /** The place of the picture that is seen through the banner's arch. */
+  banner?: string;
   sections: Section[];
 }
 

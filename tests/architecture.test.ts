@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 
 /** The floors of the house, lowest first. A file may import from its own floor or a lower one. */
 const floors: [floor: number, where: RegExp][] = [
+  [0, /^content\//],
   [0, /^app\/(core\/|words\/|addresses\.ts)/],
   [1, /^app\/(platform|ui|islands)\//],
   [2, /^app\/media\//],
@@ -14,7 +15,7 @@ const floors: [floor: number, where: RegExp][] = [
   [5, /^(server|scripts|bench)\//],
 ];
 
-const sources = ['app', 'server', 'db', 'scripts', 'bench']
+const sources = ['app', 'content', 'server', 'db', 'scripts', 'bench']
   .filter((folder) => existsSync(folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

@@ -1,14 +1,15 @@
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentChange } from '#app/platform/db/content-change.ts';
-import type { ContentTable, Schema } from '#app/platform/db/schema.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
 import type { Attachment } from './picture.ts';
 
+type OwnerType = Schema['attachments']['owner_type'];
 type Role = Schema['attachments']['role'];
 
 /** The files of many items at once, in their order; what was withdrawn is not among them. */
 export async function attachmentsOf(
   db: Db,
-  ownerType: ContentTable,
+  ownerType: OwnerType,
   ownerIds: string[],
   role: Role = 'attachments',
 ): Promise<(ownerId: string) => Attachment[]> {
@@ -33,7 +34,7 @@ export async function attachmentsOf(
 /** The first picture that may be shown and the number of them, for each item: all that a card needs. */
 export async function coversOf(
   db: Db,
-  ownerType: ContentTable,
+  ownerType: OwnerType,
   ownerIds: string[],
 ): Promise<(ownerId: string) => { cover: Attachment | undefined; count: number }> {
   const owners = new Map<string, { first: number; count: number }>();
@@ -100,7 +101,7 @@ export interface NewAttachment {
 /** Gives an item its files, in this order. */
 export async function attach(
   change: ContentChange,
-  owner: { type: ContentTable; id: string; role?: Role },
+  owner: { type: OwnerType; id: string; role?: Role },
   files: NewAttachment[],
 ): Promise<void> {
   if (files.length === 0) return;

@@ -5,6 +5,7 @@ export const admissionProcess = (school: SchoolFacts): PageContent => ({
   title: 'Admission Process',
   lead: 'The age for each class, the price of the form, and every step up to the final formalities.',
   description: `How to apply to ${school.name}: age at entrance for each class, application form fees, group observation for Nursery and KG, three stages from Grade 1.`,
+  banner: 'admission-banner',
   sections: [
     ages(school),
     {

@@ -4,6 +4,7 @@ export const computerLab = (school: SchoolFacts): PhotoPageContent => ({
   title: 'Computer Lab',
   lead: 'A room for making things, one click and one mistake at a time.',
   description: `The computer lab of ${school.name} in five photos: where children type, draw, look things up with care and write their first programs.`,
+  banner: 'computer-lab-banner',
   sections: [
     {
       id: 'in-the-lab',

@@ -5,6 +5,7 @@ export const earlyLearning = (school: SchoolFacts): PageContent => ({
   title: 'Early Learning, ages 3–5',
   lead: 'The first classroom, the first friends, and a great deal of play.',
   description: `Early learning at ${school.name} for children aged 3 to 5: play, stories, songs and first numbers, with no admission test for Nursery and KG.`,
+  banner: 'early-learning-banner',
   sections: [
     {
       id: 'learning-through-play',
@@ -39,7 +40,7 @@ export const earlyLearning = (school: SchoolFacts): PageContent => ({
       id: 'joining',
       heading: 'Joining Nursery or KG',
       paragraphs: [
-        'There is no test. After the application form comes a group observation, in which your child plays with other children while a teacher looks on. The ages and the fees for the form are on the Admission Process page.',
+        'There is no test. After the application form comes a group observation, in which your child plays with other children while a teacher looks on. The ages and the fees for the form are on the [Admission Process](admissionProcess) page.',
         `To ask about a seat or to see the classrooms, please ${waysToReach(school)}.`,
       ],
     },

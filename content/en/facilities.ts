@@ -5,6 +5,7 @@ export const facilities = (school: SchoolFacts): PageContent => ({
   title: 'Facilities',
   lead: 'Six parts of the campus, and what children do in each of them.',
   description: `A walk round ${school.name}: academic zone and library, co-curricular zone, garden of wonders, smart classes, safety and security, health and hygiene.`,
+  banner: 'facilities-banner',
   sections: [
     {
       id: 'academic-zone',

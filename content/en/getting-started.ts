@@ -5,6 +5,7 @@ export const gettingStarted = (school: SchoolFacts): PageContent => ({
   title: `Getting Started at ${school.name}`,
   lead: 'From your first question to your child’s first morning at school.',
   description: `New to ${school.name}? Find your child’s stage, see the first four steps to admission and learn how to prepare for the first day of school.`,
+  banner: 'getting-started-banner',
   sections: [
     {
       id: 'mission',
@@ -34,7 +35,7 @@ export const gettingStarted = (school: SchoolFacts): PageContent => ({
     {
       id: 'first-steps',
       heading: 'Your first four steps',
-      paragraphs: ['The Admission Process page has all the details.'],
+      paragraphs: ['The [Admission Process](admissionProcess) page has all the details.'],
       steps: [
         {
           heading: 'See the school',
@@ -65,7 +66,7 @@ export const gettingStarted = (school: SchoolFacts): PageContent => ({
         'Let your child open the tiffin box and the water bottle without help.',
         'Write the name on the bag, the bottle, the tiffin and the sweater.',
         'Tell the class teacher in writing about allergies, medicines and anything that frightens your child.',
-        'Log in to the parent portal and install the app. The Parent Guidelines page shows how.',
+        'Log in to the parent portal and install the app. The [Parent Guidelines](parentGuidelines) page shows how.',
         'At the gate, say a short goodbye and say when you will be back. Then be on time.',
       ],
     },

@@ -5,6 +5,7 @@ export const middle = (school: SchoolFacts): PageContent => ({
   title: 'Middle, ages 11–14',
   lead: 'Grades 6–8: more subjects, longer projects, and the first decisions of one’s own.',
   description: `The middle stage at ${school.name}, ages 11 to 14, Grades 6 to 8: a curriculum that follows the Middle Years Programme, and how your child can join.`,
+  banner: 'middle-banner',
   sections: [
     {
       id: 'programme',
@@ -40,7 +41,7 @@ export const middle = (school: SchoolFacts): PageContent => ({
       id: 'joining',
       heading: 'Joining Grades 6–8',
       paragraphs: [
-        'Admission has three stages: screening of the application, an aptitude test, and an interaction with child and parents. The formalities follow. The age for each grade and the fees for the form are on the Admission Process page.',
+        'Admission has three stages: screening of the application, an aptitude test, and an interaction with child and parents. The formalities follow. The age for each grade and the fees for the form are on the [Admission Process](admissionProcess) page.',
         `To ask whether there is a seat in your child’s grade, please ${waysToReach(school)}.`,
       ],
     },

@@ -5,6 +5,7 @@ export const parentGuidelines = (school: SchoolFacts): PageContent => ({
   title: 'Parent Guidelines',
   lead: 'Log in to the parent portal, reset your password, pay fees online and install the app, step by step.',
   description: `Help for ${school.name} parents: log in to the parent portal, reset the password by SMS, pay fees online, install the app and reach the help desk.`,
+  banner: 'parent-guidelines-banner',
   sections: [
     {
       id: 'log-in',

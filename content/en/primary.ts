@@ -5,6 +5,7 @@ export const primary = (school: SchoolFacts): PageContent => ({
   title: 'Primary, ages 6–11',
   lead: 'Kindergarten to Grade 5: learning to read, to reckon, and to ask a better question.',
   description: `The primary stage at ${school.name}, ages 6 to 11, Kindergarten to Grade 5: a curriculum that follows the Primary Years Programme, and how to join.`,
+  banner: 'primary-banner',
   sections: [
     {
       id: 'programme',
@@ -39,7 +40,7 @@ export const primary = (school: SchoolFacts): PageContent => ({
       id: 'joining',
       heading: 'Joining the primary stage',
       paragraphs: [
-        'For KG there is no test, only the application form and a group observation. From Grade 1 onwards admission has three stages: screening of the application, an aptitude test, and an interaction with child and parents. The formalities follow. Ages and form fees are on the Admission Process page.',
+        'For KG there is no test, only the application form and a group observation. From Grade 1 onwards admission has three stages: screening of the application, an aptitude test, and an interaction with child and parents. The formalities follow. Ages and form fees are on the [Admission Process](admissionProcess) page.',
         `To ask about a seat in a particular grade, please ${waysToReach(school)}.`,
       ],
     },

@@ -5,6 +5,7 @@ export const schoolErpSoftware = (school: SchoolFacts): ErpContent => ({
   title: 'School ERP Software',
   lead: 'One register behind the office, the classroom, the parent portal and the app.',
   description: `How ${school.name} keeps homework, fees and attendance in one school ERP software, and what parents see of it in the portal and the app.`,
+  banner: 'school-erp-banner',
   sections: [
     {
       id: 'what-it-is',
@@ -40,7 +41,7 @@ export const schoolErpSoftware = (school: SchoolFacts): ErpContent => ({
       heading: 'Your part',
       paragraphs: [
         'The register is only as good as what is in it. Please tell the office when your mobile number or address changes: the SMS that resets your password goes to the number that is registered. Keep your password to yourself, and log out when you have used somebody else’s phone.',
-        'The Parent Guidelines page shows how to log in, reset a password, pay fees and install the app.',
+        'The [Parent Guidelines](parentGuidelines) page shows how to log in, reset a password, pay fees and install the app.',
         helpDeskSentences(school),
       ],
     },

@@ -4,6 +4,7 @@ export const sports = (school: SchoolFacts): PhotoPageContent => ({
   title: 'Sports',
   lead: 'Run, fall, laugh, get up, and shake hands at the end.',
   description: `Sports at ${school.name} in three photos: athletics on the track and games on the field, where every child plays and learns to win and lose well.`,
+  banner: 'sports-banner',
   sections: [
     {
       id: 'on-the-field',

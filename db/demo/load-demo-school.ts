@@ -10,6 +10,7 @@ import { addRegistration } from '#app/features/registration/commands.server.ts';
 import { foundSchool } from '#app/features/school/commands.server.ts';
 import { addVideo } from '#app/features/videos/commands.server.ts';
 import type { NewAttachment } from '#app/media/attachments.server.ts';
+import { setPageFile } from '#app/media/page-files.server.ts';
 import { ingestFile } from '#app/media/ingest.server.ts';
 import { writeFirstContent } from '#app/platform/db/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -21,6 +22,7 @@ import { highlights } from './highlights.ts';
 import { leadership } from './leadership.ts';
 import { news } from './news.ts';
 import { notifications } from './notifications.ts';
+import { pageFiles } from './page-files.ts';
 import { pictures } from './pictures.ts';
 import { registrations } from './registration.ts';
 import { demoProfile } from './school.ts';
@@ -90,6 +92,9 @@ export async function loadDemoSchool(
         ...row(item.id, index),
         attachments: attachments(item.attachments),
       });
+    }
+    for (const [place, name] of Object.entries(pageFiles)) {
+      await setPageFile(change, schoolCode, place, attachment(name));
     }
   });
 }

@@ -80,7 +80,8 @@ interface MediaFileTable {
 }
 
 interface AttachmentTable {
-  owner_type: ContentTable;
+  /** 'pages': the pictures and files of the pages whose text is fixed, see `media/page-files.server.ts`. */
+  owner_type: ContentTable | 'pages';
   owner_id: string;
   role: 'attachments' | 'image';
   position: number;

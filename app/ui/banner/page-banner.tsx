@@ -3,7 +3,7 @@ import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './page-banner.module.css';
 
-interface Crumb {
+export interface Crumb {
   name: string;
   /** Missing where the crumb is a group of the menu and not a page. */
   href?: string;
@@ -14,30 +14,39 @@ interface PageBannerProps {
   /** From home down to the page above this one; the page itself is added. */
   trail: Crumb[];
   lead?: string;
+  /** Seen through the arch. */
+  picture?: ReactNode;
   children?: ReactNode;
 }
 
 /** Title and breadcrumb, the head of every page but home. */
-export function PageBanner({ title, trail, lead, children }: PageBannerProps) {
+export function PageBanner({ title, trail, lead, picture, children }: PageBannerProps) {
   const words = useWords();
   return (
     <header className={styles.banner}>
-      <div className={`wrap ${styles.inner}`}>
-        <nav className={styles.trail} aria-label={words.breadcrumb}>
-          <ol role="list" className={styles.crumbs}>
-            {trail.map((crumb) => (
-              <li key={crumb.name}>{crumb.href ? <a href={crumb.href}>{crumb.name}</a> : crumb.name}</li>
-            ))}
-            <li aria-current="page" lang={languageOf(title)}>
-              {title}
-            </li>
-          </ol>
-        </nav>
-        {children}
-        <h1 className={styles.title} lang={languageOf(title)}>
-          {title}
-        </h1>
-        {lead && <p className="lead">{lead}</p>}
+      <div className={`wrap ${styles.inner} ${picture ? styles.withPicture : ''}`}>
+        <div className={styles.text}>
+          <nav className={styles.trail} aria-label={words.breadcrumb}>
+            <ol role="list" className={styles.crumbs}>
+              {trail.map((crumb) => (
+                <li key={crumb.name}>{crumb.href ? <a href={crumb.href}>{crumb.name}</a> : crumb.name}</li>
+              ))}
+              <li aria-current="page" lang={languageOf(title)}>
+                {title}
+              </li>
+            </ol>
+          </nav>
+          {children}
+          <h1 className={styles.title} lang={languageOf(title)}>
+            {title}
+          </h1>
+          {lead && <p className="lead">{lead}</p>}
+        </div>
+        {picture && (
+          <div className={styles.frame}>
+            <div className={`arch ${styles.arch}`}>{picture}</div>
+          </div>
+        )}
       </div>
     </header>
   );

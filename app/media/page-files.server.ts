@@ -1,0 +1,40 @@
+import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { attach, attachmentsOf, type NewAttachment } from './attachments.server.ts';
+import type { Attachment } from './picture.ts';
+
+/** The pictures and files that a page has places for, by the name of the place; an empty place is missing. */
+export type PageFiles = Partial<Record<string, Attachment>>;
+
+export async function findPageFiles(
+  db: Db,
+  schoolCode: string,
+  places: readonly string[],
+): Promise<PageFiles> {
+  const filesOf = await attachmentsOf(
+    db,
+    'pages',
+    places.map((place) => ownerId(schoolCode, place)),
+  );
+  return Object.fromEntries(
+    places.flatMap((place) => filesOf(ownerId(schoolCode, place)).map((file) => [place, file])),
+  );
+}
+
+/** Puts a file in its place; what stood there before is taken away. */
+export async function setPageFile(
+  change: ContentChange,
+  schoolCode: string,
+  place: string,
+  file: NewAttachment,
+): Promise<void> {
+  const id = ownerId(schoolCode, place);
+  await change
+    .deleteFrom('attachments')
+    .where('owner_type', '=', 'pages')
+    .where('owner_id', '=', id)
+    .execute();
+  await attach(change, { type: 'pages', id }, [file]);
+}
+
+const ownerId = (schoolCode: string, place: string) => `${schoolCode}/${place}`;

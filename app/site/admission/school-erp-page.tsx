@@ -1,0 +1,15 @@
+import { schoolErpSoftware } from '#content/en/school-erp-software.ts';
+import { contentMeta } from '#app/site/content-page/content-meta.ts';
+import { ContentPage } from '#app/site/content-page/content-page.tsx';
+import { loadContent } from '#app/site/content-page/load-content.server.ts';
+import type { Route } from './+types/school-erp-page.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, schoolErpSoftware);
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return contentMeta(matches, 'schoolErp', loaderData?.content);
+}
+
+export default function SchoolErpPage({ loaderData: { content, files } }: Route.ComponentProps) {
+  return <ContentPage page="schoolErp" content={content} files={files} />;
+}

@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from 'react-router';
+import type { PageContent, SchoolFacts } from '#content/page-content.ts';
+import { listRegistrations } from '#app/features/registration/queries.server.ts';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import { findPageFiles } from '#app/media/page-files.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+
+/**
+ * The prose of a page, written with the school's own facts, and the pictures for its places. `more` names
+ * places that the prose does not.
+ */
+export async function loadContent<Content extends Partial<PageContent>>(
+  context: Readonly<RouterContextProvider>,
+  write: (facts: SchoolFacts) => Content,
+  more: readonly string[] = [],
+) {
+  const { services, schoolCode, now } = context.get(requestContext);
+  const { reads } = services.database;
+  const [school, [registration]] = await Promise.all([
+    findSchool(reads, schoolCode),
+    listRegistrations(reads, { schoolCode, now }),
+  ]);
+  if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
+  const content = write(factsOf(school.profile, registration?.url ?? ''));
+  const inText = content.sections?.flatMap(({ picture }) => picture ?? []) ?? [];
+  const banner = content.banner ? [content.banner] : [];
+  const files = await findPageFiles(reads, schoolCode, [...banner, ...inText, ...more]);
+  return { content, files, profile: school.profile };
+}
+
+const factsOf = (profile: SchoolProfile, registrationUrl: string): SchoolFacts => ({
+  name: profile.name,
+  mission: profile.mission,
+  phone: profile.phone,
+  email: profile.email,
+  portalUrl: profile.parentPortalUrl,
+  registrationUrl,
+  helpDesk: profile.helpDesk,
+  fees: profile.fees,
+  agesAtEntrance: profile.agesAtEntrance,
+});

@@ -1,0 +1,15 @@
+import { sports } from '#content/en/sports.ts';
+import { contentMeta } from '#app/site/content-page/content-meta.ts';
+import { ContentPage } from '#app/site/content-page/content-page.tsx';
+import { loadContent } from '#app/site/content-page/load-content.server.ts';
+import type { Route } from './+types/sports-page.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, sports);
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return contentMeta(matches, 'sports', loaderData?.content);
+}
+
+export default function SportsPage({ loaderData: { content, files } }: Route.ComponentProps) {
+  return <ContentPage page="sports" content={content} files={files} />;
+}

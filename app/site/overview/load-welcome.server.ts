@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router';
+import { welcome } from '#content/en/welcome.ts';
+import type { Category } from '#app/features/leadership/message.ts';
+import { listMessages } from '#app/features/leadership/queries.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { loadContent } from '#app/site/content-page/load-content.server.ts';
+
+const keys = { Chairman: 'chairman', Director: 'director', Principal: 'principal' } as const;
+
+/** The newest message of this category; the Director's stands in while the school has no Principal's. */
+export async function loadWelcome(context: Readonly<RouterContextProvider>, category: Category) {
+  const { services, schoolCode, now } = context.get(requestContext);
+  const [{ content }, messages] = await Promise.all([
+    loadContent(context, (facts) => welcome(facts)[keys[category]]),
+    listMessages(services.database.reads, { schoolCode, now }),
+  ]);
+  const newest = (wanted: Category) => messages.find((message) => message.category === wanted);
+  const message = newest(category) ?? (category === 'Principal' ? newest('Director') : undefined);
+  const others = (Object.keys(keys) as Category[]).filter((other) => other !== category && newest(other));
+  return { content, message, others };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { splitLinks } from './linked-text.tsx';
+
+test('plain text stays as it is', () => {
+  expect(splitLinks('From 8:00 AM to 8:00 PM, Rs. 500 (in cash).')).toEqual([
+    'From 8:00 AM to 8:00 PM, Rs. 500 (in cash).',
+  ]);
+  expect(splitLinks('')).toEqual([]);
+});
+
+test('a page of ours is linked by its name', () => {
+  expect(splitLinks('See [the fees](admissionProcess#application-form).')).toEqual([
+    'See ',
+    { text: 'the fees', href: '/AdmissionProcess#application-form' },
+    '.',
+  ]);
+  expect(() => splitLinks('[nowhere](noSuchPage)')).toThrow('noSuchPage');
+});
+
+test('addresses and numbers can be pressed, without the stop that ends the sentence', () => {
+  expect(splitLinks('Call +91 00000 00000 or write to office@lfis.example.')).toEqual([
+    'Call ',
+    { text: '+91 00000 00000', href: 'tel:+910000000000' },
+    ' or write to ',
+    { text: 'office@lfis.example', href: 'mailto:office@lfis.example' },
+    '.',
+  ]);
+  expect(splitLinks('at https://portal.lfis.example/a?b=c.')).toEqual([
+    'at ',
+    { text: 'https://portal.lfis.example/a?b=c', href: 'https://portal.lfis.example/a?b=c', outside: true },
+    '.',
+  ]);
+});

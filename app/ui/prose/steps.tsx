@@ -1,0 +1,18 @@
+import { LinkedText } from './linked-text.tsx';
+import styles from './steps.module.css';
+
+/** Steps to take one after another, with large numerals. */
+export function Steps({ steps }: { steps: { heading: string; text: string }[] }) {
+  return (
+    <ol role="list" className={styles.steps}>
+      {steps.map(({ heading, text }) => (
+        <li key={heading}>
+          <h3>{heading}</h3>
+          <p>
+            <LinkedText>{text}</LinkedText>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
