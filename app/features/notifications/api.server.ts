@@ -22,7 +22,7 @@ export const notificationsApi = [
     answer: z.array(Notification),
     async handle({ services, schoolCode }) {
       const found = await listNotifications(services.database.reads, { schoolCode, now: services.clock() });
-      return found.map(({ id, image, attachments, ...notification }) => ({
+      return found.map(({ id, image, attachments, changedAt: _, ...notification }) => ({
         _id: id,
         ...notification,
         image: image.map((file) => file.path),
