@@ -1,4 +1,7 @@
 // Every drawn file of the site and what draws it.
+import { attendance } from './erp/attendance.mjs';
+import { fees } from './erp/fees.mjs';
+import { homework } from './erp/homework.mjs';
 import { favicon, logo, logoMark, logoMarkMono, logoMarkSmall, logoReversed, tile } from './logo.mjs';
 import { map } from './map.mjs';
 import { archLine, archMask, gateway, marigoldFlower, scallop } from './marks.mjs';
@@ -11,6 +14,12 @@ export const drawings = {
   'app/ui/marks/logo-reversed.svg': logoReversed,
   'app/ui/marks/arch.svg': archMask,
   'app/ui/marks/arch-line.svg': archLine,
+  'app/ui/marks/erp-attendance.svg': attendance,
+  'app/ui/marks/erp-attendance-still.svg': () => attendance({ still: true }),
+  'app/ui/marks/erp-fees.svg': fees,
+  'app/ui/marks/erp-fees-still.svg': () => fees({ still: true }),
+  'app/ui/marks/erp-homework.svg': homework,
+  'app/ui/marks/erp-homework-still.svg': () => homework({ still: true }),
   'app/ui/marks/gateway.svg': gateway,
   'app/ui/marks/map.svg': map,
   'app/ui/marks/marigold.svg': marigoldFlower,

@@ -9,5 +9,6 @@ export const palette = {
   paper: '#fffaf0',
   sand: '#f3e6cf',
   line: '#d9c49b',
+  edge: '#8d7a52',
   quiet: '#4a5280',
 };
