@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { HomeContent, IconStripId } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
 import type { Attachment } from '#app/media/picture.ts';
@@ -9,7 +9,7 @@ import {
   FacilitiesIcon,
   ManagementIcon,
   SportsIcon,
-} from '#app/ui/icons/icons.tsx';
+} from '#app/ui/icons/pictograms.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './about.module.css';
 
@@ -65,7 +65,7 @@ export function About({ content: { about, iconStrip }, picture }: AboutProps) {
   );
 }
 
-const strip: Record<IconStripId, { Icon: () => ReactNode; href: string }> = {
+const strip: Record<IconStripId, { Icon: ComponentType; href: string }> = {
   'about-us': { Icon: AboutIcon, href: '#about' },
   management: { Icon: ManagementIcon, href: hrefOf('chairmanWelcome') },
   facilities: { Icon: FacilitiesIcon, href: hrefOf('facilities') },

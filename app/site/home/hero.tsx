@@ -1,7 +1,7 @@
 import { hrefOf } from '#app/addresses.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { Attachment } from '#app/media/picture.ts';
-import { ArrowRightIcon } from '#app/ui/icons/icons.tsx';
+import { ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './hero.module.css';
 import { heroSlider } from './hero-slider.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
-import { PauseIcon, PlayIcon } from '#app/ui/icons/icons.tsx';
+import { PauseIcon, PlayIcon } from '#app/ui/icons/interface.ts';
 import { setPaused, usePaused } from '#app/ui/motion/motion-preference.ts';
 import styles from './highlights.module.css';
 

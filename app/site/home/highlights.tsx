@@ -2,7 +2,7 @@ import type { Highlight } from '#app/features/highlights/highlight.ts';
 import type { Registration } from '#app/features/registration/registration.ts';
 import { Island } from '#app/islands/island.tsx';
 import { fileUrl } from '#app/media/picture.ts';
-import { ArrowUpRightIcon } from '#app/ui/icons/icons.tsx';
+import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './highlights.module.css';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#app/ui/icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#app/ui/icons/interface.ts';
 import styles from './notice-dialog.module.css';
 import { hasClosed, rememberClosed } from './closed-notices.ts';
 

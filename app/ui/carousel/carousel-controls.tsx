@@ -1,5 +1,5 @@
 import { defineIsland } from '#app/islands/island.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/interface.ts';
 import styles from './carousel.module.css';
 import { useCarousel, type CarouselState } from './use-carousel.ts';
 

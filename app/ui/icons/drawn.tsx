@@ -1,0 +1,19 @@
+/**
+ * Makes an icon of one path on a square of 24. Each icon is an export of its own, so that an island takes
+ * into the browser only those it shows. An icon only repeats what the words beside it say.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function drawn(path: string, kind: 'line' | 'solid' = 'line') {
+  const ownClass = kind === 'line' ? 'icon' : 'icon icon--solid';
+  return function Icon({ className }: { className?: string }) {
+    return (
+      <svg
+        className={className ? `${ownClass} ${className}` : ownClass}
+        viewBox="0 0 24 24"
+        aria-hidden="true"
+      >
+        <path d={path} />
+      </svg>
+    );
+  };
+}
