@@ -24,11 +24,15 @@ export function Notices({ notifications }: NoticesProps) {
       <h2 id="notifications-heading">{homePage.notifications}</h2>
       <ul role="list" className={styles.list}>
         {notices.map((notice) => (
-          <li key={notice.id} className={styles.item}>
+          <li key={notice.id} className={`${styles.item} ${notice.picture ? styles.withPicture : ''}`}>
             {notice.picture && (
-              <Picture picture={notice.picture} sizes="(width < 40rem) 92vw, 24rem" most={960} />
+              <div className={styles.picture}>
+                <Picture picture={notice.picture} sizes="5rem" most={320} />
+              </div>
             )}
-            <h3 lang={notice.lang}>{notice.title}</h3>
+            <h3 className={styles.title} lang={notice.lang}>
+              {notice.title}
+            </h3>
             <p className={styles.text} lang={languageOf(notice.description)}>
               {notice.description}
             </p>
