@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
+import { useAwake } from '#app/islands/use-awake.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import styles from './discover.module.css';
 
@@ -19,19 +20,23 @@ const TIMEOUT_MS = 10_000;
 
 /** The server could not read the albums for this page: the browser asks once more, and says what it is doing. */
 function GalleryAgain({ schoolCode, labels }: GalleryAgainProps) {
-  const [state, setState] = useState<'asleep' | 'loading' | 'failed' | Album[]>('asleep');
-  const load = useCallback(() => {
-    setState('loading');
-    fetchAlbums(schoolCode).then(setState, () => setState('failed'));
-  }, [schoolCode]);
-  useEffect(load, [load]);
+  const awake = useAwake();
+  const [attempt, setAttempt] = useState(1);
+  const [answer, setAnswer] = useState<{ attempt: number; albums?: Album[] }>();
+  useEffect(() => {
+    fetchAlbums(schoolCode).then(
+      (albums) => setAnswer({ attempt, albums }),
+      () => setAnswer({ attempt }),
+    );
+  }, [schoolCode, attempt]);
 
-  if (typeof state !== 'string') return <Albums albums={state} />;
+  if (answer?.albums) return <Albums albums={answer.albums} />;
+  const loading = awake && answer?.attempt !== attempt;
   return (
     <div className="message message--wrong" role="status">
-      <p>{state === 'loading' ? labels.loading : labels.failed}</p>
-      {state === 'failed' && (
-        <button type="button" className="button" onClick={load}>
+      <p>{loading ? labels.loading : labels.failed}</p>
+      {awake && !loading && (
+        <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
           {labels.again}
         </button>
       )}

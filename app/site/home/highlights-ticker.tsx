@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
+import { useAwake } from '#app/islands/use-awake.ts';
 import { PauseIcon, PlayIcon } from '#app/ui/icons/interface.ts';
 import { setPaused, usePaused } from '#app/ui/motion/motion-preference.ts';
 import styles from './highlights.module.css';
@@ -26,14 +27,13 @@ const SPEED = 45;
  */
 function HighlightsTicker({ items, labels }: TickerProps) {
   const list = useRef<HTMLUListElement>(null);
-  const [awake, setAwake] = useState(false);
+  const awake = useAwake();
   const paused = usePaused();
-  useLayoutEffect(() => setAwake(true), []);
   const running = awake && !paused;
   useLayoutEffect(() => {
     const element = list.current;
     if (element) element.parentElement!.style.setProperty('--round', `${element.scrollWidth / SPEED}s`);
-  }, [running]);
+  }, []);
   return (
     <>
       <button

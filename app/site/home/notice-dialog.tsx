@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
+import { useAwake } from '#app/islands/use-awake.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#app/ui/icons/interface.ts';
@@ -36,9 +37,10 @@ interface NoticeDialogProps {
 function NoticeDialog({ notices, version, labels }: NoticeDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const [open, setOpen] = useState(false);
+  const awake = useAwake();
+  const [closed, setClosed] = useState(false);
   const [shown, setShown] = useState(0);
-  useEffect(() => setOpen(!hasClosed(version)), [version]);
+  const open = awake && !closed && !hasClosed(version);
   useEffect(() => {
     if (!open) return;
     dialog.current?.showModal();
@@ -58,9 +60,9 @@ function NoticeDialog({ notices, version, labels }: NoticeDialogProps) {
       aria-labelledby="notice-title"
       onClose={() => {
         rememberClosed(version);
-        setOpen(false);
+        setClosed(true);
       }}
-      onClick={(event) => event.target === dialog.current && dialog.current?.close()}
+      closedby="any"
     >
       <div className={`${styles.notice} ${notice.picture ? styles.withPicture : ''}`}>
         {notice.picture && (
