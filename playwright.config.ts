@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { ensureProgram } from './scripts/lib/programs.mjs';
 
-const port = 3177;
+const port = Number(process.env.BROWSER_TEST_PORT ?? 3177);
 
 export default defineConfig({
   testDir: 'e2e',

@@ -23,7 +23,7 @@ export default function handleRequest(
   );
   headers.set('content-type', 'text/html; charset=utf-8');
   const tags = scriptsOf(html, routerContext.manifest).map(
-    (src) => `<script type="module" src="${src}"></script>`,
+    (src) => `<script type="module" src="${src}" fetchpriority="low"></script>`,
   );
   return new Response(`<!DOCTYPE html>${html.replace('</head>', `${tags.join('')}</head>`)}`, {
     status,

@@ -2,5 +2,13 @@ import type { IslandRegistry } from './islands/hydrate.ts';
 
 /** Where the browser finds each island's code; every one is a file of its own, loaded when it wakes. */
 export const islandRegistry: IslandRegistry = {
+  'carousel-controls': () =>
+    import('./ui/carousel/carousel-controls.tsx').then((module) => module.carouselControls),
+  'gallery-again': () => import('./site/home/gallery-again.tsx').then((module) => module.galleryAgain),
+  'hero-slider': () => import('./site/home/hero-slider.tsx').then((module) => module.heroSlider),
+  'highlights-ticker': () =>
+    import('./site/home/highlights-ticker.tsx').then((module) => module.highlightsTicker),
+  'notice-dialog': () => import('./site/home/notice-dialog.tsx').then((module) => module.noticeDialog),
+  'visitor-count': () => import('./site/home/visitor-count.tsx').then((module) => module.visitorCount),
   'photo-grid': () => import('./features/gallery/photo-grid.tsx').then((module) => module.photoGrid),
 };

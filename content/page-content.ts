@@ -96,13 +96,15 @@ export interface NamedTexts {
   items: NamedText[];
 }
 
+export type IconStripId = 'about-us' | 'management' | 'facilities' | 'sports' | 'enrichment-programs';
+
 export interface HomeContent {
   title: string;
   description: string;
   tagline: string;
   lead: string;
   about: Section;
-  iconStrip: NamedText[];
+  iconStrip: (NamedText & { id: IconStripId })[];
   infoBoxes: InfoBox[];
   skilling: NamedTexts;
   infrastructure: NamedTexts;

@@ -15,6 +15,7 @@ import type { PageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { developmentSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
+import { createVisit } from './visit.ts';
 
 export interface AppDeps {
   services: Services;
@@ -44,6 +45,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.use(canonicalAddress);
   app.all('/api/docs', pages);
   app.route('/api', createApi(services));
+  app.post('/visit', createVisit(services));
   app.all('*', pages);
   app.onError((error, c) => {
     // The sender hung up half-way: nobody is left to answer, and nothing of ours is wrong.

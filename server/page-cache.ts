@@ -24,6 +24,8 @@ export interface RenderedPage {
   status: number;
   headers: Record<string, string>;
   html: string;
+  /** False where a part of the page could not be read and says so. */
+  isWhole: boolean;
 }
 
 export type PageAnswer =
@@ -87,7 +89,7 @@ export function createPageCache(options: {
     const state = stateOf(schoolCode);
     const began = clock().getTime();
     const rendered = await render();
-    if (rendered.status >= 500) {
+    if (rendered.status >= 500 || (rendered.status === 200 && !rendered.isWhole)) {
       const lastGood = pages.get(key);
       return lastGood ? { kind: 'page', page: lastGood, how: 'last-good' } : { kind: 'uncached', rendered };
     }

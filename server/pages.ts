@@ -46,8 +46,16 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
         { err: first, also },
         away ? 'page not rendered: the database is away' : 'page not rendered',
       );
+    } else if (failures.length > 0) {
+      const [first] = failures;
+      c.var.log.error({ err: first, failures: failures.length }, 'a part of the page is missing');
     }
-    return { status, headers: Object.fromEntries(response.headers), html: await response.text() };
+    return {
+      status,
+      headers: Object.fromEntries(response.headers),
+      html: await response.text(),
+      isWhole: failures.length === 0,
+    };
   }
 
   return async (c: Context<AppEnv>): Promise<Response> => {

@@ -4,11 +4,13 @@ export type IslandRegistry = Record<string, () => Promise<{ component: IslandCom
 
 /** Wakes each island of the page by itself; a page's other islands do not wait for a slow or broken one. */
 export function hydrateIslands(registry: IslandRegistry): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wake = () => void hydrateIsland(element, registry);
-    if (element.dataset.wake === 'idle') whenIdle(wake);
-    else whenVisible(element, wake);
-  }
+  afterFirstPaint(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
+      const wake = () => void hydrateIsland(element, registry);
+      if (element.dataset.wake === 'idle') whenLoaded(() => whenIdle(wake));
+      else whenVisible(element, wake);
+    }
+  });
 }
 
 async function hydrateIsland(element: HTMLElement, registry: IslandRegistry): Promise<void> {
@@ -23,6 +25,16 @@ async function hydrateIsland(element: HTMLElement, registry: IslandRegistry): Pr
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   hydrateRoot(element, createElement(component as IslandComponent<object>, props));
   element.dataset.awake = '';
+}
+
+/** The words and the first picture come first: no island may ask for anything before they can be seen. */
+function afterFirstPaint(begin: () => void): void {
+  requestAnimationFrame(() => setTimeout(begin));
+}
+
+function whenLoaded(begin: () => void): void {
+  if (document.readyState === 'complete') begin();
+  else addEventListener('load', begin, { once: true });
 }
 
 function whenVisible(element: Element, wake: () => void): void {

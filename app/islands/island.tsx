@@ -19,7 +19,7 @@ export function defineIsland<Props>(
 interface IslandProps<Props> {
   of: IslandDefinition<Props>;
   props: Props;
-  /** When the browser wakes it: once it comes near the screen, or when it has nothing else to do. */
+  /** When the browser wakes it: once it comes near the screen, or when all is loaded and it has nothing to do. */
   wake?: 'visible' | 'idle';
 }
 

@@ -47,17 +47,40 @@ export const en = {
     photoGallery: 'Photo Gallery',
   },
 
+  carousel: {
+    carousel: 'carousel',
+    slide: 'slide',
+    slideOf: (index: number, total: number) => `${index} of ${total}`,
+    /** The same with places to fill in, for islands. */
+    slideTemplate: '{index} of {total}',
+    controlsOf: 'Slider controls',
+    choose: 'Choose a picture',
+    controls: { previous: 'Previous', next: 'Next', pause: 'Pause what moves', play: 'Let it move' },
+  },
+
   homePage: {
-    title: (school: string, mission: string) => (mission ? `${school}: ${mission}` : school),
+    hero: (school: string) => `Life at ${school}`,
+    admission: 'Admission',
+    visit: 'Visit the school',
+    gettingStarted: 'Getting started with us',
+    quickLinks: 'Quick links',
     notifications: 'Notifications',
+    close: 'Close',
     attachment: 'Attachment',
     clickHere: 'Click Here',
     highlights: 'Highlights',
     news: 'Recent News and Articles',
+    doors: 'Visit, inquire or apply',
+    seeFacilities: 'See our facilities',
+    infrastructure: 'Infrastructure',
     gallery: 'Discover Our Gallery',
     allAlbums: 'All albums',
     noNews: 'No news yet.',
     noAlbums: 'No albums yet.',
+    loadingGallery: 'Loading gallery...',
+    partMissing: 'This part of the page could not be loaded just now. Please try again in a minute.',
+    tryAgain: 'Try again',
+    countMissing: 'The count could not be read just now.',
   },
 
   gallery: {

@@ -19,6 +19,7 @@ import { albums } from './albums.ts';
 import type { AttachmentName } from './content-types.ts';
 import { documents } from './documents.ts';
 import { highlights } from './highlights.ts';
+import { heroSlides, homePictures } from './home-pictures.ts';
 import { leadership } from './leadership.ts';
 import { news } from './news.ts';
 import { notifications } from './notifications.ts';
@@ -93,7 +94,10 @@ export async function loadDemoSchool(
         attachments: attachments(item.attachments),
       });
     }
-    for (const [place, name] of Object.entries(pageFiles)) {
+    for (const [index, { picture, caption }] of heroSlides.entries()) {
+      await setPageFile(change, schoolCode, `hero-${index + 1}`, { ...attachment(picture), caption });
+    }
+    for (const [place, name] of Object.entries({ ...homePictures, ...pageFiles })) {
       await setPageFile(change, schoolCode, place, attachment(name));
     }
   });

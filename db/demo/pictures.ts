@@ -5,6 +5,14 @@ export interface DemoPicture {
 }
 
 export const pictures = {
+  'hero-campus': {
+    file: 'hero-campus.jpg',
+    alt: 'Seen along the sandy path, wooden pupils with school bags walk up to the blue door of the brick school, below its cream gateway and three domes.',
+  },
+  'hero-assembly': {
+    file: 'hero-assembly.jpg',
+    alt: 'Rows of wooden pupils stand on both sides of an open way to the dais, where the Principal speaks at a lectern before the cream gateway of the school.',
+  },
   'campus-morning': {
     file: 'campus-morning.jpg',
     alt: 'Wooden pupils with school bags walk up the path to a teacher at the blue door of the brick school, under a gold flag.',

@@ -19,6 +19,7 @@ export const page = (answer: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   html: '<h1>Home</h1>',
+  isWhole: true,
   ...answer,
 });
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { addAlbum } from '#app/features/gallery/commands.server.ts';
 import { foundSchool } from '#app/features/school/commands.server.ts';
@@ -56,6 +57,14 @@ export async function storedPicture(
   size: { width?: number; height?: number } = {},
 ) {
   const bytes = await plainPicture(colour, size.width, size.height);
+  const taken = await ingestFile({ ...deps, clock: () => NOW }, SCHOOL, bytes);
+  if ('refused' in taken) throw new Error(taken.refused);
+  return taken;
+}
+
+/** A stored document: the demo school's own circular. */
+export async function storedDocument(deps: { database: Database; storage: Storage }) {
+  const bytes = await readFile('db/demo/documents/winter-timings-circular.pdf');
   const taken = await ingestFile({ ...deps, clock: () => NOW }, SCHOOL, bytes);
   if ('refused' in taken) throw new Error(taken.refused);
   return taken;

@@ -22,9 +22,11 @@ export const notificationsApi = [
     answer: z.array(Notification),
     async handle({ services, schoolCode }) {
       const found = await listNotifications(services.database.reads, { schoolCode, now: services.clock() });
-      return found.map(({ id, image, attachments, ...notification }) => ({
+      return found.map(({ id, title, description, url, image, attachments }) => ({
         _id: id,
-        ...notification,
+        title,
+        description,
+        url,
         image: image.map((file) => file.path),
         attachments: attachments.map((file) => file.path),
       }));

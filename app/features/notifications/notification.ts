@@ -8,4 +8,6 @@ export interface Notification {
   attachments: Attachment[];
   /** Where "Click Here" leads; empty where there is nothing more to see. */
   url: string;
+  /** When it was last changed: an instant. */
+  changedAt: string;
 }

@@ -12,7 +12,7 @@ export async function listNotifications(
 ): Promise<Notification[]> {
   const rows = await db
     .selectFrom('notifications')
-    .select(['id', 'title', 'description', 'url'])
+    .select(['id', 'title', 'description', 'url', 'updated_at as changedAt'])
     .where(liveNow('notifications', asked.schoolCode, asked.now))
     .orderBy('publish_from', 'desc')
     .orderBy('id', 'desc')

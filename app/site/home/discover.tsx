@@ -1,0 +1,80 @@
+import { hrefOf } from '#app/addresses.ts';
+import type { AlbumSummary } from '#app/features/gallery/album.ts';
+import { Island } from '#app/islands/island.tsx';
+import { Picture } from '#app/media/picture-view.tsx';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { languageOf } from '#app/words/language-of.ts';
+import { useWords } from '#app/words/words.tsx';
+import styles from './discover.module.css';
+import { galleryAgain } from './gallery-again.tsx';
+
+interface DiscoverProps {
+  schoolCode: string;
+  /** Undefined where they could not be read. */
+  albums: AlbumSummary[] | undefined;
+}
+
+export function DiscoverGallery({ schoolCode, albums }: DiscoverProps) {
+  const { homePage } = useWords();
+  return (
+    <section id="gallery" className={styles.discover} aria-labelledby="gallery-heading">
+      <div className="wrap">
+        {albums && albums.length > 0 ? (
+          <Carousel
+            id="gallery"
+            heading={homePage.gallery}
+            most={5}
+            more={
+              <a className="link" href={hrefOf('gallery')}>
+                {homePage.allAlbums}
+              </a>
+            }
+            slides={albums.map((album) => ({ key: album.id, content: <Shot album={album} /> }))}
+          />
+        ) : (
+          <>
+            <div className="section-head">
+              <h2 id="gallery-heading">{homePage.gallery}</h2>
+            </div>
+            {albums ? (
+              <p>{homePage.noAlbums}</p>
+            ) : (
+              <Island
+                of={galleryAgain}
+                props={{
+                  schoolCode,
+                  labels: {
+                    loading: homePage.loadingGallery,
+                    failed: homePage.partMissing,
+                    again: homePage.tryAgain,
+                  },
+                }}
+              />
+            )}
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Shot({ album }: { album: AlbumSummary }) {
+  const { gallery } = useWords();
+  return (
+    <a className={styles.shot} href={hrefOf('album', { id: album.id })}>
+      <span className={styles.picture}>
+        {album.cover && (
+          <Picture
+            picture={{ ...album.cover, alt: '' }}
+            sizes="(width < 40rem) 68vw, (width < 64rem) 40vw, 17rem"
+            most={640}
+          />
+        )}
+      </span>
+      <span className={styles.title} lang={languageOf(album.title)}>
+        {album.title}
+      </span>
+      <small>{gallery.photos(album.photoCount)}</small>
+    </a>
+  );
+}

@@ -1,0 +1,68 @@
+import type { HomeContent, InfoBox } from '#content/page-content.ts';
+import { hrefOf } from '#app/addresses.ts';
+import { type SchoolProfile, telephoneLink } from '#app/features/school/profile.ts';
+import { ArrowUpRightIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
+import { useWords } from '#app/words/words.tsx';
+import styles from './doors.module.css';
+
+interface DoorsProps {
+  boxes: HomeContent['infoBoxes'];
+  profile: SchoolProfile;
+  registrationUrl: string;
+}
+
+/** Visit, inquire, apply: two walls, and a door that rises above them. */
+export function Doors({ boxes, profile, registrationUrl }: DoorsProps) {
+  const words = useWords();
+  const box = (id: InfoBox['id']) => boxes.find((candidate) => candidate.id === id)!;
+  const [visit, inquire, apply] = [box('visit'), box('inquire'), box('apply')];
+  const { opens, closes } = profile.helpDesk;
+  return (
+    <section id="visit" className={styles.doors} aria-label={words.homePage.doors}>
+      <article className={`${styles.door} ${styles.visit}`}>
+        <h2>{visit.heading}</h2>
+        <p>{visit.text}</p>
+        {profile.mapUrl && (
+          <p className={styles.action}>
+            <a className="link" href={profile.mapUrl} target="_blank" rel="noopener">
+              <MapPinIcon />
+              {visit.action}
+              <span className="unseen"> ({words.opensInNewTab})</span>
+            </a>
+          </p>
+        )}
+      </article>
+      <article className={`${styles.door} ${styles.ask}`}>
+        <h2>{inquire.heading}</h2>
+        <div>
+          <p>{inquire.text}</p>
+          {opens && closes && <p>{words.helpDesk(opens, closes)}</p>}
+        </div>
+        {profile.phone && (
+          <p className={styles.action}>
+            <a className={styles.phone} href={telephoneLink(profile.phone)}>
+              {profile.phone}
+            </a>
+          </p>
+        )}
+      </article>
+      <article className={`arch ${styles.door} ${styles.apply}`}>
+        <h2>{apply.heading}</h2>
+        <p>{apply.text}</p>
+        <p className={styles.action}>
+          {registrationUrl ? (
+            <a className="button button--dark" href={registrationUrl} target="_blank" rel="noopener">
+              {apply.action}
+              <span className="unseen"> ({words.opensInNewTab})</span>
+              <ArrowUpRightIcon />
+            </a>
+          ) : (
+            <a className="button button--dark" href={hrefOf('admissionProcess')}>
+              {apply.action}
+            </a>
+          )}
+        </p>
+      </article>
+    </section>
+  );
+}

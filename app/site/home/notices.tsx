@@ -1,0 +1,85 @@
+import type { Notification } from '#app/features/notifications/notification.ts';
+import { Island } from '#app/islands/island.tsx';
+import { fileUrl } from '#app/media/picture.ts';
+import { Picture } from '#app/media/picture-view.tsx';
+import { languageOf } from '#app/words/language-of.ts';
+import { useWords } from '#app/words/words.tsx';
+import { noticeDialog, type Notice } from './notice-dialog.tsx';
+import styles from './notices.module.css';
+
+/** More than these nobody turns over in a dialog; the section below has them all. */
+const IN_DIALOG = 12;
+
+interface NoticesProps {
+  notifications: Notification[];
+}
+
+/** A place of their own on the page, and a dialog that opens by itself until it has been closed. */
+export function Notices({ notifications }: NoticesProps) {
+  const { homePage, carousel } = useWords();
+  if (notifications.length === 0) return null;
+  const notices = notifications.map(noticeOf);
+  return (
+    <section id="notifications" className={`wrap ${styles.section}`} aria-labelledby="notifications-heading">
+      <h2 id="notifications-heading">{homePage.notifications}</h2>
+      <ul role="list" className={styles.list}>
+        {notices.map((notice) => (
+          <li key={notice.id} className={`${styles.item} ${notice.picture ? styles.withPicture : ''}`}>
+            {notice.picture && (
+              <div className={styles.picture}>
+                <Picture picture={notice.picture} sizes="5rem" most={320} />
+              </div>
+            )}
+            <h3 className={styles.title} lang={notice.lang}>
+              {notice.title}
+            </h3>
+            <p className={styles.text} lang={languageOf(notice.description)}>
+              {notice.description}
+            </p>
+            <p className={styles.actions}>
+              {notice.attachment && (
+                <a className="link" href={notice.attachment}>
+                  {homePage.attachment}
+                  <span className="unseen">: {notice.title}</span>
+                </a>
+              )}
+              {notice.url && (
+                <a className="link" href={notice.url}>
+                  {homePage.clickHere}
+                  <span className="unseen">: {notice.title}</span>
+                </a>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Island
+        of={noticeDialog}
+        wake="idle"
+        props={{
+          notices: notices.slice(0, IN_DIALOG),
+          version: notifications.map(({ id, changedAt }) => `${id} ${changedAt}`).join(),
+          labels: {
+            ...carousel.controls,
+            name: homePage.notifications,
+            carousel: carousel.carousel,
+            position: carousel.slideTemplate,
+            close: homePage.close,
+            attachment: homePage.attachment,
+            clickHere: homePage.clickHere,
+          },
+        }}
+      />
+    </section>
+  );
+}
+
+const noticeOf = ({ id, title, description, image, attachments: [file], url }: Notification): Notice => ({
+  id,
+  title,
+  lang: languageOf(title),
+  description,
+  picture: image[0],
+  attachment: file && fileUrl(file.path),
+  url,
+});

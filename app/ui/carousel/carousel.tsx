@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Island } from '#app/islands/island.tsx';
+import { useWords } from '#app/words/words.tsx';
+import styles from './carousel.module.css';
+import { carouselControls } from './carousel-controls.tsx';
+
+interface CarouselProps {
+  id: string;
+  heading: ReactNode;
+  /** A link to the whole list. */
+  more?: ReactNode;
+  /** How many stand side by side where there is room. */
+  most: 3 | 4 | 5;
+  slides: { key: string; content: ReactNode }[];
+}
+
+/**
+ * A list that scrolls sideways and snaps, by finger, wheel or keyboard; awake, it turns by itself, goes round
+ * and has buttons. One slide alone neither moves nor has any.
+ */
+export function Carousel({ id, heading, more, most, slides }: CarouselProps) {
+  const { carousel } = useWords();
+  const viewport = `${id}-slides`;
+  return (
+    <div
+      className={styles.carousel}
+      role="group"
+      aria-roledescription={carousel.carousel}
+      aria-labelledby={`${id}-heading`}
+      data-carousel=""
+    >
+      <div className="section-head">
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        {more}
+        {slides.length > 1 && (
+          <Island
+            of={carouselControls}
+            props={{ viewport, labels: { ...carousel.controls, group: carousel.controlsOf } }}
+          />
+        )}
+      </div>
+      <div
+        id={viewport}
+        className={styles.viewport}
+        tabIndex={slides.length > 1 ? 0 : undefined}
+        role="group"
+        aria-labelledby={`${id}-heading`}
+      >
+        <div className={`${styles.slides} ${styles[`most${most}`]}`}>
+          {slides.map(({ key, content }, index) => (
+            <div
+              key={key}
+              className={styles.slide}
+              role="group"
+              aria-roledescription={carousel.slide}
+              aria-label={carousel.slideOf(index + 1, slides.length)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { DemoPhoto } from './content-types.ts';
+import type { PictureName } from './pictures.ts';
+
+/** The hero's six slides, in their order; the caption stands on the sill below. */
+export const heroSlides: DemoPhoto[] = [
+  { picture: 'hero-campus', caption: 'Morning at the gate' },
+  { picture: 'hero-assembly', caption: 'Assembly on the lawn' },
+  { picture: 'classroom-lesson', caption: 'Hands up in class' },
+  { picture: 'finish-line', caption: 'The last metre on sports day' },
+  { picture: 'library-table', caption: 'Round the library table' },
+  { picture: 'science-models', caption: 'The science corner' },
+];
+
+/** What stands in home's other places. */
+export const homePictures: Record<string, PictureName> = {
+  about: 'assembly-lawn',
+  'skilling-fine-arts': 'art-easels',
+  'skilling-athletics': 'runners-side-by-side',
+  'skilling-sports': 'hurdles-and-balls',
+  'skilling-resource-room': 'library-table',
+  'skilling-dining-hall': 'assembly-lawn',
+  'skilling-summer-camp-programs': 'garden-saplings',
+  'infrastructure-art-and-craft': 'art-easels',
+  'infrastructure-music-and-dance': 'music-arches',
+  'infrastructure-outdoor-sports': 'hurdles-and-balls',
+  'infrastructure-theatre-education': 'stage-performance',
+};

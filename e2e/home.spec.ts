@@ -1,0 +1,291 @@
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectNoAxeFindings, listenForComplaints, withoutPictures } from './support/pages.ts';
+
+const KB = 1024;
+/** A browser that people use; the tests' own is a robot to the visitor count. */
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 13; SM-A047F) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const news = (page: Page) => page.getByRole('group', { name: 'Recent News and Articles' }).first();
+
+test.describe('the notifications', () => {
+  test('open by themselves, turn over, close, and stay closed on the next visit', async ({ page }) => {
+    await withoutPictures(page);
+    await page.goto('/');
+    await expect(dialog(page)).toBeVisible();
+    const title = dialog(page).getByRole('heading');
+    await expect(title).toBeFocused();
+    const first = await title.innerText();
+    await expectNoAxeFindings(page);
+
+    await page.keyboard.press('Tab');
+    await dialog(page).getByRole('button', { name: 'Next' }).press('Enter');
+    await expect(title).not.toHaveText(first);
+    await dialog(page).getByRole('button', { name: 'Previous' }).press('Enter');
+    await expect(title).toHaveText(first);
+    // All the way round, in one step back.
+    await dialog(page).getByRole('button', { name: 'Previous' }).click();
+    await expect(dialog(page)).toContainText('3 of 3');
+
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('[data-island="notice-dialog"][data-awake]')).toHaveCount(1);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('open again when one of them has changed', async ({ page }) => {
+    await withoutPictures(page);
+    await page.addInitScript(() => localStorage.setItem('closed-notices', 'what stood there before'));
+    await page.goto('/');
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('on a small phone everything in the dialog can be reached', async ({ page }) => {
+    await withoutPictures(page);
+    await page.setViewportSize({ width: 320, height: 480 });
+    await page.goto('/');
+    await expect(dialog(page)).toBeVisible();
+    for (const name of ['Next', 'Close']) {
+      const button = dialog(page).getByRole('button', { name });
+      await button.scrollIntoViewIfNeeded();
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+    await dialog(page).getByRole('button', { name: 'Close' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
+
+test.describe('what moves', () => {
+  test.beforeEach(async ({ page }) => {
+    await withoutPictures(page);
+    await closeDialogBeforehand(page);
+  });
+
+  test('the hero turns by its arrows and dots, and goes round', async ({ page }) => {
+    await page.goto('/');
+    const hero = page.getByRole('group', { name: 'Life at LFIS' });
+    const dots = hero.getByRole('group', { name: 'Choose a picture' }).getByRole('button');
+    await expect(dots).toHaveCount(6);
+    const current = () => dots.evaluateAll((all) => all.findIndex((dot) => dot.hasAttribute('aria-current')));
+    expect(await current()).toBe(0);
+    await hero.getByRole('button', { name: 'Previous' }).click();
+    await expect.poll(current).toBe(5);
+    await hero.getByRole('button', { name: 'Next' }).click();
+    await expect.poll(current).toBe(0);
+    await dots.nth(3).click();
+    await expect.poll(current).toBe(3);
+    // Its picture is asked for only now that it is shown.
+    await expect(hero.getByRole('group', { name: '4 of 6' }).getByRole('img')).toBeVisible();
+  });
+
+  test('moves by itself until paused, everywhere, and on the next page load too', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const hero = page.getByRole('group', { name: 'Life at LFIS' });
+    await expect(hero.getByRole('button', { name: 'Pause what moves' })).toBeVisible();
+    const chosen = hero.locator('[aria-current]');
+    await expect(chosen).toHaveAttribute('aria-label', '1 of 6');
+    await page.clock.runFor(7000);
+    await expect(chosen).toHaveAttribute('aria-label', '2 of 6');
+
+    await hero.getByRole('button', { name: 'Pause what moves' }).click();
+    await page.mouse.move(5, 5);
+    await page.getByRole('banner').click({ position: { x: 2, y: 2 } });
+    await page.clock.runFor(30_000);
+    await expect(chosen).toHaveAttribute('aria-label', '2 of 6');
+    await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('button')).toHaveAccessibleName(
+      'Let it move',
+    );
+
+    await page.reload();
+    await expect(hero.getByRole('button', { name: 'Let it move' })).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(chosen).toHaveAttribute('aria-label', '1 of 6');
+  });
+
+  test('holds still under the pointer and under the focus', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const hero = page.getByRole('group', { name: 'Life at LFIS' });
+    const chosen = hero.locator('[aria-current]');
+    await expect(hero.getByRole('button', { name: 'Next' })).toBeVisible();
+    await hero.hover();
+    await page.clock.runFor(20_000);
+    await expect(chosen).toHaveAttribute('aria-label', '1 of 6');
+    await page.mouse.move(5, 5);
+    await hero.getByRole('button', { name: 'Next' }).focus();
+    await page.clock.runFor(20_000);
+    await expect(chosen).toHaveAttribute('aria-label', '1 of 6');
+  });
+
+  test('never begins for those who asked for stillness', async ({ browser }) => {
+    const page = await newPage(browser, { reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    const hero = page.getByRole('group', { name: 'Life at LFIS' });
+    await expect(hero.getByRole('button', { name: 'Let it move' })).toBeVisible();
+    await page.clock.runFor(30_000);
+    await expect(hero.locator('[aria-current]')).toHaveAttribute('aria-label', '1 of 6');
+    const ticker = page.locator('[data-island="highlights-ticker"]');
+    await expect(ticker.getByRole('list')).toHaveCount(1);
+    expect(await ticker.evaluate((island) => island.getAnimations({ subtree: true }).length)).toBe(0);
+    await page.close();
+  });
+
+  for (const [width, shown] of [
+    [360, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    test(`${shown} stories stand side by side at ${width} px, 10 px apart`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await news(page).scrollIntoViewIfNeeded();
+      const slides = news(page).getByRole('group', { name: /^\d+ of \d+$/ });
+      const boxes = await slides.evaluateAll((all) =>
+        all.map((slide) => slide.getBoundingClientRect().toJSON()),
+      );
+      expect(Math.round(boxes[1]!.left - boxes[0]!.right)).toBe(10);
+      expect(boxes.filter(({ left, right }) => left >= 0 && right <= width + 1)).toHaveLength(shown);
+      const next = news(page).getByRole('button', { name: 'Next' });
+      await next.click();
+      await expect.poll(async () => (await slides.first().boundingBox())!.x).toBeLessThan(0);
+    });
+  }
+});
+
+test('a visit counts once; reloading does not', async ({ browser }) => {
+  const page = await newPage(browser, { userAgent: PHONE });
+  await closeDialogBeforehand(page);
+  await page.goto('/');
+  const count = page.getByRole('region', { name: 'Visitors Count' }).getByRole('img');
+  await expect(count).not.toHaveAccessibleName('0');
+  const first = await count.getAttribute('aria-label');
+  await page.reload();
+  await expect(count).toHaveAccessibleName(first!);
+  await page.close();
+});
+
+test('a gallery that the server could not read is fetched by the browser, or says that it failed', async ({
+  page,
+}) => {
+  await withoutPictures(page);
+  await closeDialogBeforehand(page);
+  const whole = await (await page.request.get('/')).text();
+  const props = JSON.stringify({
+    schoolCode: 'LFIS',
+    labels: { loading: 'Loading gallery...', failed: 'Not now.', again: 'Try again' },
+  });
+  await page.route(/:\d+\/$/, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: whole.replace(
+        /<section id="gallery"[^]*?<\/section>/,
+        `<section id="gallery"><h2 id="gallery-heading">Discover Our Gallery</h2><div data-island="gallery-again" data-props='${props}'><div class="message message--wrong" role="status"><p>Not now.</p></div></div></section>`,
+      ),
+    }),
+  );
+  let answer = () => {};
+  const asked = new Promise<void>((heard) => {
+    void page.route(/\/api\/gallery\/LFIS\?/, async (route) => {
+      heard();
+      await new Promise<void>((go) => (answer = go));
+      await route.fulfill({ status: 503, body: '' });
+    });
+  });
+  await page.goto('/');
+  const gallery = page.locator('#gallery');
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(gallery.getByText('Loading gallery...')).toBeVisible();
+  await asked;
+  answer();
+  await expect(gallery.getByText('Not now.')).toBeVisible();
+
+  await page.unroute(/\/api\/gallery\/LFIS\?/);
+  await gallery.getByRole('button', { name: 'Try again' }).click();
+  await expect(gallery.getByRole('link').first()).toBeVisible();
+});
+
+test('the first view is light, quiet and still', async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await closeDialogBeforehand(page);
+  const complaints = await listenForComplaints(page);
+  const loaded: { url: string; type: string; bytes: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    const { responseBodySize } = await request.sizes();
+    loaded.push({ url: request.url(), type: request.resourceType(), bytes: responseBodySize });
+  });
+  await page.addInitScript(() => {
+    const seen = { moved: 0 };
+    Object.assign(window, { seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/');
+  await expect(page.locator('[data-island="hero-slider"][data-awake]')).toHaveCount(1);
+  await page.waitForLoadState('networkidle');
+
+  const weigh = (type?: string) =>
+    loaded.filter((file) => !type || file.type === type).reduce((sum, { bytes }) => sum + bytes, 0);
+  const figures = Object.fromEntries(
+    ['document', 'stylesheet', 'script', 'font', 'image'].map((type) => [type, weigh(type)]),
+  );
+  test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ ...figures, all: weigh() }) });
+  expect.soft(weigh('script'), 'scripts').toBeLessThan(80 * KB);
+  expect.soft(weigh('stylesheet'), 'styles').toBeLessThan(15 * KB);
+  expect.soft(weigh(), 'everything').toBeLessThan(300 * KB);
+
+  const scripts = await page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+    return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < painted)
+      .map(({ name }) => name.split('/').at(-1)!);
+  });
+  // The loader alone, in its three small files, may be on its way before the first paint; it acts after it.
+  const loader = /^(entry\.client|preload-helper|rolldown-runtime)/;
+  expect(scripts.filter((name) => !loader.test(name))).toEqual([]);
+
+  const moved = await page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved);
+  expect(moved, 'letters that find their place as the fonts arrive').toBeLessThan(0.01);
+  expect(loaded.map(({ url }) => new URL(url).origin).filter((origin) => origin !== baseURL)).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything can be read and followed', async ({ page }) => {
+    await withoutPictures(page);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();
+    const hero = page.getByRole('group', { name: 'Life at LFIS' });
+    await expect(hero.getByRole('img')).toHaveCount(6);
+    await expect(hero.getByRole('button')).toHaveCount(0);
+    await expect(
+      page.getByRole('region', { name: 'Highlights' }).getByRole('listitem').first(),
+    ).toBeVisible();
+    await expect(news(page).getByRole('article').first()).toBeVisible();
+  });
+});
+
+/** Journeys about other things do not meet the dialog. */
+async function closeDialogBeforehand(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const open = HTMLDialogElement.prototype.showModal;
+    HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
+      if (this.getAttribute('aria-labelledby') === 'notice-title') this.dispatchEvent(new Event('close'));
+      else open.call(this);
+    };
+  });
+}
+
+async function newPage(browser: Browser, options: Parameters<Browser['newPage']>[0]): Promise<Page> {
+  const page = await browser.newPage(options);
+  await withoutPictures(page);
+  return page;
+}

@@ -1,0 +1,20 @@
+import type { Context } from 'hono';
+import { registerVisit } from '#app/features/visitors/commands.server.ts';
+import { countVisitors } from '#app/features/visitors/queries.server.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { AppEnv } from './app-env.ts';
+import { clientAddress } from './client-address.ts';
+
+/**
+ * The site's own call from the home page: the visit is registered, then the count is read. Apart from the API's
+ * call of the same kind, which an operator may keep behind a token that no page can know.
+ */
+export const createVisit = (services: Services) => async (c: Context<AppEnv>) => {
+  const { schoolCode, trustProxy } = services.config;
+  await registerVisit(services.database.writes, schoolCode, services.clock(), {
+    address: clientAddress(c, trustProxy),
+    userAgent: c.req.header('user-agent') ?? '',
+  });
+  const visitor = await countVisitors(services.database.reads, schoolCode);
+  return c.json({ visitor }, 200, { 'cache-control': 'no-store' });
+};
