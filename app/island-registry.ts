@@ -10,5 +10,5 @@ export const islandRegistry: IslandRegistry = {
     import('./site/home/highlights-ticker.tsx').then((module) => module.highlightsTicker),
   'notice-dialog': () => import('./site/home/notice-dialog.tsx').then((module) => module.noticeDialog),
   'visitor-count': () => import('./site/home/visitor-count.tsx').then((module) => module.visitorCount),
-  'photo-grid': () => import('./features/gallery/photo-grid.tsx').then((module) => module.photoGrid),
+  'photo-grid': () => import('./media/photo-grid/photo-grid.tsx').then((module) => module.photoGrid),
 };

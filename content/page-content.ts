@@ -1,3 +1,5 @@
+import type { PageName } from '#app/addresses.ts';
+
 /** What the prose may mention of the school's editable profile. Any text may be empty, and the list too. */
 export interface SchoolFacts {
   name: string;
@@ -29,16 +31,44 @@ export interface Section {
   heading: string;
   paragraphs: string[];
   list?: string[];
+  /** Parts of a whole, each with its name. */
+  terms?: TermText[];
   steps?: { heading: string; text: string }[];
   /** The name of a picture slot. */
   picture?: string;
+  /** The one thing to do after reading it. */
+  action?: { words: string; page: PageName };
+}
+
+export interface TermText {
+  name: string;
+  text: string;
+}
+
+/** A stage of learning as other pages point to it. */
+export interface StageText {
+  page: PageName;
+  name: string;
+  ages: string;
+  text: string;
+  /** The name of a picture slot. */
+  picture: string;
+}
+
+export interface StageContent extends PageContent {
+  /** Told in a line each, before the text. */
+  facts: { name: string; value: string }[];
+  /** One thing after another: a morning, or the life of a question. */
+  moments?: { heading: string; lead: string; items: TermText[] };
+  /** A sentence worth setting large. */
+  quote?: string;
 }
 
 export interface PhotoText {
   /** The name of a picture slot. */
   picture: string;
+  /** For a photo that brings no caption of its own. */
   caption: string;
-  alt: string;
 }
 
 export interface PhotoPageContent extends PageContent {
@@ -64,16 +94,19 @@ export interface ThankYouContent extends PageContent {
 
 export interface WelcomeContent {
   title: string;
-  lead: string;
   description: string;
   /** Stands in for the message until there is one. */
   noMessageYet: string;
+  /** Said before the message of another, which stands in. */
+  standIn?: string;
 }
 
 export interface WelcomeContents {
   chairman: WelcomeContent;
   director: WelcomeContent;
   principal: WelcomeContent;
+  /** The Principal’s page while only the Director has written. */
+  directorForPrincipal: WelcomeContent;
 }
 
 export interface NamedText {

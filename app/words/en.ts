@@ -58,6 +58,21 @@ export const en = {
     controls: { previous: 'Previous', next: 'Next', pause: 'Pause what moves', play: 'Let it move' },
   },
 
+  welcome: {
+    warmRegards: 'Warm Regards',
+    moreMessages: 'More messages',
+    readAlso: 'Read also',
+  },
+
+  content: {
+    onThisPage: 'On this page',
+    atAGlance: 'At a glance',
+    stagesOfLearning: 'Stages of learning',
+    previousStage: 'The stage before',
+    nextStage: 'The next stage',
+    pressAPhoto: 'Press a photo to see it larger.',
+  },
+
   homePage: {
     hero: (school: string) => `Life at ${school}`,
     admission: 'Admission',

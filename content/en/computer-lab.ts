@@ -4,43 +4,53 @@ export const computerLab = (school: SchoolFacts): PhotoPageContent => ({
   title: 'Computer Lab',
   lead: 'A room for making things, one click and one mistake at a time.',
   description: `The computer lab of ${school.name} in five photos: where children type, draw, look things up with care and write their first programs.`,
-  banner: 'computer-lab-banner',
   sections: [
     {
       id: 'in-the-lab',
-      heading: 'In the lab',
+      heading: 'First an idea, then a keyboard',
       paragraphs: [
-        'Children come to the lab with their class and their teacher. The small ones learn to hold the mouse, to draw on the screen and to find the letters of their own name. Later they type a page, keep a table, prepare a talk with pictures and write short programs that do what they are told, which is not always what was meant.',
-        'They also learn what a good neighbour does on a network: ask before using another person’s picture, check a fact in a second place, keep passwords private, and call a grown-up when something on the screen is unkind or strange.',
-        'Press a photo to see it larger.',
+        'Children come to the lab with their class and their teacher, and they come to make something: a drawing, a page, a table, a short program.',
+        'A program does what it is told, which is not always what was meant. So a flower comes out with three petals too many, and somebody has to read the lines again, one by one, and find the place. That patience is the real subject. It is used in mathematics the next morning, and in an essay the week after.',
+        'Two children may share a screen. Then one types, the other thinks aloud, and after a while they change places. A raised hand is as welcome here as in any other room.',
       ],
+    },
+    {
+      id: 'from-small-to-tall',
+      heading: 'From small to tall',
+      paragraphs: [],
+      terms: [
+        {
+          name: 'The first years',
+          text: 'Hold the mouse, draw on the screen, find the letters of one’s own name.',
+        },
+        {
+          name: 'The primary years',
+          text: 'Type a page, keep a table, prepare a talk with pictures, give a machine its first instructions.',
+        },
+        {
+          name: 'The middle years',
+          text: 'Plan a program, test it, mend it; search well, and say where a fact was found.',
+        },
+      ],
+    },
+    {
+      id: 'good-neighbours',
+      heading: 'A good neighbour online',
+      paragraphs: ['Four habits are practised from the first lesson on. They work at home too.'],
+      list: [
+        'Ask before using another person’s picture.',
+        'Check a fact in a second place.',
+        'Keep passwords private, even from a best friend.',
+        'Call a grown-up when something on the screen is unkind or strange.',
+      ],
+      action: { words: 'Back to all Facilities', page: 'facilities' },
     },
   ],
   photos: [
-    {
-      picture: 'computer-lab-room',
-      caption: 'The lab before the bell, with every screen awake.',
-      alt: 'Rows of wooden desks with computers stand in a sunlit model room with arched windows.',
-    },
-    {
-      picture: 'computer-lab-lesson',
-      caption: 'First the explanation, then the keyboards.',
-      alt: 'A wooden teacher points to the blackboard while wooden pupils listen at their computers.',
-    },
-    {
-      picture: 'computer-lab-pair',
-      caption: 'Two at one screen: one types, the other thinks aloud.',
-      alt: 'Two wooden pupils sit side by side in front of one computer.',
-    },
-    {
-      picture: 'computer-lab-help',
-      caption: 'A question is a good reason to stop.',
-      alt: 'A wooden pupil at a computer raises one arm, and a wooden teacher stands beside the desk.',
-    },
-    {
-      picture: 'computer-lab-screen',
-      caption: 'A drawing made with the mouse.',
-      alt: 'Close view of a computer screen with a drawing in bright colours, above a keyboard on a wooden desk.',
-    },
+    { picture: 'computer-lab-room', caption: 'The whole room at work' },
+    { picture: 'computer-lab-row', caption: 'The front row' },
+    { picture: 'computer-lab-pupil', caption: 'One pupil, one screen' },
+    { picture: 'computer-lab-help', caption: 'A question, and a teacher who bends down to it' },
+    { picture: 'computer-lab-screen', caption: 'Made in the lab, seen over the maker’s shoulder' },
   ],
 });

@@ -12,9 +12,10 @@ export const facilities = (school: SchoolFacts): PageContent => ({
       heading: 'Academic Zone',
       picture: 'academic-zone',
       paragraphs: [
-        'This is the quiet side of the school. Its heart is the library, where a class comes to read, to look something up, and to borrow a book for home. Picture books stand low, so that the youngest can choose for themselves; stories and books of facts stand above them.',
+        'This is the quiet side of the school. Its heart is the library, where a class comes to read, to look something up, and to borrow a book for home. A book that is chosen by the child is read to the end more often than one that was given.',
         'The computer lab belongs to this zone, and so does the resource room, where a child who needs more time or a calmer corner can work with a teacher.',
       ],
+      action: { words: 'See the Computer Lab', page: 'computerLab' },
     },
     {
       id: 'co-curricular-zone',
@@ -24,6 +25,7 @@ export const facilities = (school: SchoolFacts): PageContent => ({
         'Here the school is allowed to be loud. There is space for art and craft, for music and dance, and for theatre, and the field is close by for athletics and outdoor sports.',
         'A child need not be gifted to take part. Everyone paints, everyone sings, everyone gets a turn on the stage, even if it is to hold up the moon.',
       ],
+      action: { words: 'See Sports', page: 'sports' },
     },
     {
       id: 'garden-of-wonders',
@@ -39,7 +41,7 @@ export const facilities = (school: SchoolFacts): PageContent => ({
       heading: 'Smart Classes',
       picture: 'smart-classes',
       paragraphs: [
-        'In our classrooms a digital screen works beside the board. A teacher can show how the heart beats, turn a solid shape to look at its back, or play a poem in the poet’s own voice.',
+        'A digital screen works beside the board. A teacher can show how the heart beats, set the planets moving, turn a solid shape to look at its back, or play a poem in the poet’s own voice.',
         'The screen is switched on when it explains something better than chalk can, and switched off again. Notebooks, conversation and things to hold still do most of the work.',
       ],
     },
@@ -48,8 +50,7 @@ export const facilities = (school: SchoolFacts): PageContent => ({
       heading: 'Safety and Security',
       picture: 'safety-and-security',
       paragraphs: [
-        'A school is safe when it knows who is inside and who takes whom home. Visitors therefore report at the gate before they come in, and a child goes home with a parent or with a person whom the parents have named to the school. Children learn the rules too: walk on the stairs, stay inside the gate, tell a teacher.',
-        'You can help us with this:',
+        'A school is safe when it knows who is inside and who takes whom home. Visitors report at the gate before they come in. Children learn the rules too: walk on the stairs, stay inside the gate, cross where somebody holds the road, tell a teacher. You can help with this:',
       ],
       list: [
         'Tell the office in writing if somebody else is to collect your child.',
@@ -63,13 +64,14 @@ export const facilities = (school: SchoolFacts): PageContent => ({
       picture: 'health-and-hygiene',
       paragraphs: [
         'Hands are washed before food and after play, and the small ones learn it by doing it with their teacher. Children learn to keep their own table clean, to cover a cough, and to drink water before they are thirsty.',
-        'If your child feels unwell at school, we call you. Please keep a child with fever at home until it is over, and tell the class teacher about allergies and medicines.',
+        'Please keep a child with fever at home until it is over, tell the class teacher about allergies and medicines, and leave a number at which we can always reach you.',
       ],
     },
     {
       id: 'see-for-yourself',
       heading: 'See for yourself',
       paragraphs: [`To walk round on a working day, please ${waysToReach(school)}.`],
+      action: { words: 'Getting Started', page: 'gettingStarted' },
     },
   ],
 });

@@ -10,11 +10,10 @@ export const gettingStarted = (school: SchoolFacts): PageContent => ({
     {
       id: 'mission',
       heading: school.mission || 'What we are here for',
-      picture: 'campus-morning',
       paragraphs: [
         sentences(
           school.mission &&
-            `‘${school.mission}’ is the mission of ${school.name}. A gateway is there to be walked through.`,
+            `That is the mission of ${school.name}, and a gateway is there to be walked through.`,
           'Your child comes in each morning with words, habits and questions from home, and goes back in the afternoon with a few more of each.',
         ),
         'Knowledge can be put in a timetable: letters and numbers, languages, science, the arts. Wisdom takes longer. It grows when a child waits for a turn, owns up to a mistake, or explains a sum to a friend and finds out that explaining is the hard part. The school day has room for both.',
@@ -26,16 +25,11 @@ export const gettingStarted = (school: SchoolFacts): PageContent => ({
       paragraphs: [
         `${school.name} is a private co-educational school: girls and boys learn together in every class. Learning has three stages, and each has a page of its own.`,
       ],
-      list: [
-        'Early learning, ages 3–5: play, stories, songs and the first friendships.',
-        'Primary, ages 6–11, Kindergarten to Grade 5: the curriculum follows the Primary Years Programme.',
-        'Middle, ages 11–14, Grades 6–8: the curriculum follows the Middle Years Programme.',
-      ],
     },
     {
       id: 'first-steps',
       heading: 'Your first four steps',
-      paragraphs: ['The [Admission Process](admissionProcess) page has all the details.'],
+      paragraphs: ['Nothing here needs to be done in a hurry, and you may ask us at every step.'],
       steps: [
         {
           heading: 'See the school',
@@ -57,16 +51,18 @@ export const gettingStarted = (school: SchoolFacts): PageContent => ({
           text: 'Nursery and KG children take no test; we observe them in a group. From Grade 1 onwards there are three stages: screening of the application, an aptitude test, and an interaction with child and parents.',
         },
       ],
+      action: { words: 'Admission Process', page: 'admissionProcess' },
     },
     {
       id: 'before-the-first-day',
       heading: 'Before the first day',
+      picture: 'getting-started-first-day',
       paragraphs: ['Once the seat is confirmed, a little practice at home makes the first week easier.'],
       list: [
         'Let your child open the tiffin box and the water bottle without help.',
         'Write the name on the bag, the bottle, the tiffin and the sweater.',
         'Tell the class teacher in writing about allergies, medicines and anything that frightens your child.',
-        'Log in to the parent portal and install the app. The [Parent Guidelines](parentGuidelines) page shows how.',
+        'Log in to the parent portal and install the app. [Parent Guidelines](parentGuidelines) shows how.',
         'At the gate, say a short goodbye and say when you will be back. Then be on time.',
       ],
     },

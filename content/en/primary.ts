@@ -1,48 +1,83 @@
-import type { PageContent, SchoolFacts } from '../page-content.ts';
+import type { SchoolFacts, StageContent } from '../page-content.ts';
 import { waysToReach } from './phrases.ts';
 
-export const primary = (school: SchoolFacts): PageContent => ({
+export const primary = (school: SchoolFacts): StageContent => ({
   title: 'Primary, ages 6–11',
   lead: 'Kindergarten to Grade 5: learning to read, to reckon, and to ask a better question.',
   description: `The primary stage at ${school.name}, ages 6 to 11, Kindergarten to Grade 5: a curriculum that follows the Primary Years Programme, and how to join.`,
   banner: 'primary-banner',
+  facts: [
+    { name: 'Ages', value: '6–11' },
+    { name: 'Classes', value: 'Kindergarten to Grade 5' },
+    { name: 'The curriculum follows', value: 'the Primary Years Programme' },
+  ],
   sections: [
     {
       id: 'programme',
-      heading: 'The Primary Years Programme',
-      picture: 'primary',
+      heading: 'A curriculum that begins with a question',
       paragraphs: [
         'From Kindergarten to Grade 5 our curriculum follows the Primary Years Programme. Its idea is easy to explain: children understand a thing better when they have asked about it, tried it out and told somebody else.',
-        'A class therefore works for some weeks on one large question, such as where our water comes from. It reads about wells and rivers, measures how much a dripping tap wastes in an hour, draws a map, speaks to the person who looks after the tanks, and ends by showing others what it has found. Language, mathematics, science and art all have a part in it, and the children see why they need them.',
+        'A class therefore works for some weeks on one large question. Language, mathematics, science and art all have a part in the answer, and the children see why they need them.',
       ],
     },
     {
       id: 'foundations',
       heading: 'The foundations',
       paragraphs: ['A good question needs good tools. These are practised in every grade.'],
-      list: [
-        'Reading: every day, aloud and in silence, stories as well as books of facts.',
-        'Writing: in a clear hand, first in sentences and later in pages, and corrected by the writer before the teacher.',
-        'Mathematics: with things to hold before signs on paper; tables by heart, and the reason behind them.',
-        'Science and the world around: watching, measuring, keeping a record, drawing a conclusion.',
-        'Arts, music and games: lessons like any other, and no child misses them to finish written work.',
+      terms: [
+        {
+          name: 'Reading',
+          text: 'Aloud and in silence, stories as well as books of facts.',
+        },
+        {
+          name: 'Writing',
+          text: 'In a clear hand, first in sentences and later in pages, and corrected by the writer before the teacher.',
+        },
+        {
+          name: 'Mathematics',
+          text: 'With things to hold before signs on paper; tables by heart, and the reason behind them.',
+        },
+        {
+          name: 'Science and the world around',
+          text: 'Watching, measuring, keeping a record, drawing a conclusion.',
+        },
+        {
+          name: 'Arts, music and games',
+          text: 'Lessons like any other: there is something to learn, to practise and to show.',
+        },
       ],
     },
     {
       id: 'from-year-to-year',
       heading: 'From year to year',
+      picture: 'primary-reading',
       paragraphs: [
         'Kindergarten is the bridge: by age it is close to early learning, and by its programme it opens the primary stage. In the first grades much is still spoken, sung and built. By Grade 5 children plan a piece of work over several days, divide it fairly in a team and stand up to explain it.',
-        'We look at notebooks, projects and what a child says in class, as well as at tests. You see homework, attendance and report cards in the parent portal and the app. If a subject becomes a worry, please speak to the class teacher early; a small gap closes faster than a large one.',
+        'You see homework, attendance and report cards in the parent portal and the app; [Parent Guidelines](parentGuidelines) shows how to log in. If a subject becomes a worry, please speak to the class teacher early. A small gap closes faster than a large one.',
       ],
     },
     {
       id: 'joining',
       heading: 'Joining the primary stage',
       paragraphs: [
-        'For KG there is no test, only the application form and a group observation. From Grade 1 onwards admission has three stages: screening of the application, an aptitude test, and an interaction with child and parents. The formalities follow. Ages and form fees are on the [Admission Process](admissionProcess) page.',
-        `To ask about a seat in a particular grade, please ${waysToReach(school)}.`,
+        'For KG there is no test, only the application form and a group observation. From Grade 1 onwards admission has three stages: screening of the application, an aptitude test, and an interaction with child and parents. The formalities follow.',
+        `To ask the admissions office about a seat in a particular grade, please ${waysToReach(school)}.`,
       ],
+      action: { words: 'Admission Process', page: 'admissionProcess' },
     },
   ],
+  moments: {
+    heading: 'Where does our water come from?',
+    lead: 'One question for a class, followed for some weeks. It might go like this.',
+    items: [
+      { name: 'Ask', text: 'Everyone writes down what they think, and what they would like to know.' },
+      {
+        name: 'Find out',
+        text: 'Books on wells and rivers; a talk with the person who looks after the tanks.',
+      },
+      { name: 'Try', text: 'How much does a dripping tap waste in an hour? A jug and a clock will tell.' },
+      { name: 'Make', text: 'A map of every pipe and tap one can find, drawn to scale.' },
+      { name: 'Tell', text: 'Another class listens, asks back, and promises to turn off the taps.' },
+    ],
+  },
 });

@@ -1,4 +1,5 @@
 import type { SchoolFacts, ThankYouContent } from '../page-content.ts';
+import { waysToReach } from './phrases.ts';
 
 export const thankYou = (school: SchoolFacts): ThankYouContent => ({
   title: 'Thank You',
@@ -8,11 +9,14 @@ export const thankYou = (school: SchoolFacts): ThankYouContent => ({
     {
       id: 'what-happens-next',
       heading: 'What happens next',
-      paragraphs: [
-        'The school office reads your message. If it needs an answer, we use the e-mail address or the phone number that you gave.',
-        school.phone
-          ? `If it cannot wait, please call ${school.phone}.`
-          : 'If it cannot wait, please come to the school office.',
+      paragraphs: [],
+      steps: [
+        { heading: 'We read it', text: 'Your message is with the school office.' },
+        {
+          heading: 'We answer',
+          text: 'If it needs an answer, we use the e-mail address or the phone number that you gave.',
+        },
+        { heading: 'If it cannot wait', text: `Please ${waysToReach({ ...school, email: '' })}.` },
       ],
     },
   ],

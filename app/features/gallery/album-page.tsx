@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { dayInIndia, formatDay } from '#app/core/days.ts';
 import { Island } from '#app/islands/island.tsx';
+import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
@@ -11,7 +12,6 @@ import type { Route } from './+types/album-page.ts';
 import styles from './album-page.module.css';
 import { fetchGallery } from './fetch-gallery.server.ts';
 import { AlbumId } from './input.ts';
-import { photoGrid } from './photo-grid.tsx';
 import { findAlbum } from './queries.server.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {

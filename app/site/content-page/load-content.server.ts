@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { PageContent, SchoolFacts } from '#content/page-content.ts';
+import type { PhotoPageContent, SchoolFacts } from '#content/page-content.ts';
 import { listRegistrations } from '#app/features/registration/queries.server.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
@@ -10,7 +10,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
  * The prose of a page, written with the school's own facts, and the pictures for its places. `more` names
  * places that the prose does not.
  */
-export async function loadContent<Content extends Partial<PageContent>>(
+export async function loadContent<Content extends Partial<PhotoPageContent>>(
   context: Readonly<RouterContextProvider>,
   write: (facts: SchoolFacts) => Content,
   more: readonly string[] = [],
@@ -24,8 +24,9 @@ export async function loadContent<Content extends Partial<PageContent>>(
   if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
   const content = write(factsOf(school.profile, registration?.url ?? ''));
   const inText = content.sections?.flatMap(({ picture }) => picture ?? []) ?? [];
+  const photos = content.photos?.map(({ picture }) => picture) ?? [];
   const banner = content.banner ? [content.banner] : [];
-  const files = await findPageFiles(reads, schoolCode, [...banner, ...inText, ...more]);
+  const files = await findPageFiles(reads, schoolCode, [...banner, ...inText, ...photos, ...more]);
   return { content, files, profile: school.profile };
 }
 

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import type { Section } from '#content/page-content.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
-import { LinkedText } from '#app/ui/prose/linked-text.tsx';
-import { Steps } from '#app/ui/prose/steps.tsx';
 import styles from './content-page.module.css';
+import { SectionAction, SectionText } from './section-text.tsx';
 
-/** One section of a page's text: heading, picture, paragraphs, list, steps; `children` come last. */
+/** One section of a page's text: picture, heading, what it says; `children` come last. */
 export function ProseSection({
   section,
   picture,
@@ -24,21 +23,8 @@ export function ProseSection({
         </div>
       )}
       <h2 id={`${section.id}-heading`}>{section.heading}</h2>
-      {section.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <LinkedText>{paragraph}</LinkedText>
-        </p>
-      ))}
-      {section.list && (
-        <ul className={styles.list}>
-          {section.list.map((item) => (
-            <li key={item}>
-              <LinkedText>{item}</LinkedText>
-            </li>
-          ))}
-        </ul>
-      )}
-      {section.steps && <Steps steps={section.steps} />}
+      <SectionText section={section} />
+      <SectionAction section={section} />
       {children}
     </section>
   );

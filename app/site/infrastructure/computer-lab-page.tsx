@@ -1,8 +1,8 @@
 import { computerLab } from '#content/en/computer-lab.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
-import { ContentPage } from '#app/site/content-page/content-page.tsx';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import type { Route } from './+types/computer-lab-page.ts';
+import { PhotoPage } from './photo-page.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, computerLab);
 
@@ -11,5 +11,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function ComputerLabPage({ loaderData: { content, files } }: Route.ComponentProps) {
-  return <ContentPage page="computerLab" content={content} files={files} />;
+  return <PhotoPage page="computerLab" content={content} files={files} arrangement="mosaic" />;
 }

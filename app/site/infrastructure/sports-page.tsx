@@ -1,8 +1,8 @@
 import { sports } from '#content/en/sports.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
-import { ContentPage } from '#app/site/content-page/content-page.tsx';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import type { Route } from './+types/sports-page.ts';
+import { PhotoPage } from './photo-page.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, sports);
 
@@ -11,5 +11,5 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function SportsPage({ loaderData: { content, files } }: Route.ComponentProps) {
-  return <ContentPage page="sports" content={content} files={files} />;
+  return <PhotoPage page="sports" content={content} files={files} arrangement="lanes" />;
 }

@@ -1,8 +1,9 @@
 import { earlyLearning } from '#content/en/early-learning.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
-import { ContentPage } from '#app/site/content-page/content-page.tsx';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import type { Route } from './+types/early-learning-page.ts';
+import { Moments } from './moments.tsx';
+import { StagePage } from './stage-page.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, earlyLearning);
 
@@ -10,6 +11,17 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, 'earlyLearning', loaderData?.content);
 }
 
+const order = {
+  opening: 'learning-through-play',
+  subjects: 'what-children-learn',
+  picture: 'at-home',
+  side: 'start',
+} as const;
+
 export default function EarlyLearningPage({ loaderData: { content, files } }: Route.ComponentProps) {
-  return <ContentPage page="earlyLearning" content={content} files={files} />;
+  return (
+    <StagePage page="earlyLearning" content={content} files={files} order={order}>
+      {content.moments && <Moments moments={content.moments} way="down" />}
+    </StagePage>
+  );
 }

@@ -1,8 +1,9 @@
 import { middle } from '#content/en/middle.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
-import { ContentPage } from '#app/site/content-page/content-page.tsx';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import type { Route } from './+types/middle-page.ts';
+import { PullQuote } from './pull-quote.tsx';
+import { StagePage } from './stage-page.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, middle);
 
@@ -10,6 +11,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, 'middle', loaderData?.content);
 }
 
+const order = { opening: 'programme', subjects: 'subjects', picture: 'growing-up', side: 'start' } as const;
+
 export default function MiddlePage({ loaderData: { content, files } }: Route.ComponentProps) {
-  return <ContentPage page="middle" content={content} files={files} />;
+  return (
+    <StagePage page="middle" content={content} files={files} order={order}>
+      {content.quote && <PullQuote>{content.quote}</PullQuote>}
+    </StagePage>
+  );
 }

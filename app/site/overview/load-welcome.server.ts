@@ -10,12 +10,14 @@ const keys = { Chairman: 'chairman', Director: 'director', Principal: 'principal
 /** The newest message of this category; the Director's stands in while the school has no Principal's. */
 export async function loadWelcome(context: Readonly<RouterContextProvider>, category: Category) {
   const { services, schoolCode, now } = context.get(requestContext);
-  const [{ content }, messages] = await Promise.all([
-    loadContent(context, (facts) => welcome(facts)[keys[category]]),
-    listMessages(services.database.reads, { schoolCode, now }),
-  ]);
+  const messages = await listMessages(services.database.reads, { schoolCode, now });
   const newest = (wanted: Category) => messages.find((message) => message.category === wanted);
-  const message = newest(category) ?? (category === 'Principal' ? newest('Director') : undefined);
-  const others = (Object.keys(keys) as Category[]).filter((other) => other !== category && newest(other));
+  const own = newest(category);
+  const message = own ?? (category === 'Principal' ? newest('Director') : undefined);
+  const key = message && !own ? 'directorForPrincipal' : keys[category];
+  const { content } = await loadContent(context, (facts) => welcome(facts)[key]);
+  const others = (Object.keys(keys) as Category[]).filter(
+    (other) => other !== category && other !== message?.category && newest(other),
+  );
   return { content, message, others };
 }

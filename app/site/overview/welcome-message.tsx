@@ -1,9 +1,13 @@
 import type { WelcomeContent } from '#content/page-content.ts';
-import type { PageName } from '#app/addresses.ts';
+import { hrefOf, type PageName } from '#app/addresses.ts';
 import type { Category, LeadershipMessage } from '#app/features/leadership/message.ts';
+import { firstImage } from '#app/media/picture.ts';
+import { Picture } from '#app/media/picture-view.tsx';
 import { trailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.tsx';
+import { Letter } from './letter.tsx';
+import styles from './welcome-message.module.css';
 
 interface WelcomeMessageProps {
   page: PageName;
@@ -13,18 +17,53 @@ interface WelcomeMessageProps {
   others: Category[];
 }
 
-export function WelcomeMessage({ page, content, message }: WelcomeMessageProps) {
+/** A letter beside its writer's portrait, whose arch stands half in the banner and half on the paper. */
+export function WelcomeMessage({ page, content, message, others }: WelcomeMessageProps) {
   const words = useWords();
+  const portrait = firstImage(message?.attachments ?? []);
   return (
-    <>
-      <PageBanner title={content.title} lead={content.lead} trail={trailTo(page, words)} />
-      <div className="wrap">
-        {message ? (
-          message.message.split('\n\n').map((paragraph) => <p key={paragraph}>{paragraph}</p>)
-        ) : (
-          <p>{content.noMessageYet}</p>
-        )}
+    <article className={portrait ? styles.withPortrait : undefined}>
+      <div className={styles.head}>
+        <PageBanner title={content.title} trail={trailTo(page, words)} />
       </div>
-    </>
+      <div className={`wrap ${styles.body}`}>
+        {portrait && (
+          <div className={styles.portrait}>
+            <div className={styles.frame}>
+              <div className={`arch ${styles.arch}`}>
+                <Picture picture={portrait} sizes="(width < 60rem) 19rem, 27rem" most={960} priority />
+              </div>
+            </div>
+          </div>
+        )}
+        <Letter content={content} message={message} />
+        {others.length > 0 && <MoreMessages of={others} />}
+      </div>
+    </article>
+  );
+}
+
+function MoreMessages({ of }: { of: Category[] }) {
+  const { menu, welcome } = useWords();
+  const pages = {
+    Chairman: ['chairmanWelcome', menu.chairmanWelcome],
+    Director: ['directorWelcome', menu.directorWelcome],
+    Principal: ['principalWelcome', menu.principalWelcome],
+  } as const;
+  return (
+    <nav className={styles.onward} aria-label={welcome.moreMessages}>
+      <ul role="list">
+        {of.map((category) => {
+          const [page, name] = pages[category];
+          return (
+            <li key={category}>
+              <a href={hrefOf(page)}>
+                <span>{welcome.readAlso}</span> <b>{name}</b>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
   );
 }

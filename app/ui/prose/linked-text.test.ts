@@ -17,10 +17,10 @@ test('a page of ours is linked by its name', () => {
   expect(() => splitLinks('[nowhere](noSuchPage)')).toThrow('noSuchPage');
 });
 
-test('addresses and numbers can be pressed, without the stop that ends the sentence', () => {
+test('addresses and numbers can be pressed, without the stop that ends the sentence; a number stays on its line', () => {
   expect(splitLinks('Call +91 00000 00000 or write to office@lfis.example.')).toEqual([
     'Call ',
-    { text: '+91 00000 00000', href: 'tel:+910000000000' },
+    { text: '+91\u00a000000\u00a000000', href: 'tel:+910000000000' },
     ' or write to ',
     { text: 'office@lfis.example', href: 'mailto:office@lfis.example' },
     '.',

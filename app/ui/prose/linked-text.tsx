@@ -45,5 +45,7 @@ function linkOf(found: Record<string, string | undefined>, text: string): string
     return { text: words, href: hrefOf(page as PageName, {}, anchor) };
   }
   if (url) return { text, href: url, outside: true };
-  return { text, href: mail ? `mailto:${mail}` : `tel:${text.replaceAll(' ', '')}` };
+  if (mail) return { text, href: `mailto:${mail}` };
+  // A number that breaks at the end of a line is hard to read out.
+  return { text: text.replaceAll(' ', '\u00a0'), href: `tel:${text.replaceAll(' ', '')}` };
 }

@@ -5,15 +5,23 @@ import { Picture } from '#app/media/picture-view.tsx';
 import type Lightbox from '#app/ui/lightbox/lightbox.tsx';
 import type { LightboxLabels } from '#app/ui/lightbox/lightbox.tsx';
 import type { LightboxPhoto } from '#app/ui/lightbox/photo-slide.tsx';
+import { languageOf } from '#app/words/language-of.ts';
 import { lightboxPhotos } from './lightbox-photos.ts';
 import styles from './photo-grid.module.css';
 
 interface PhotoGridProps {
   photos: Attachment[];
+  /**
+   * Rows of one height for any number of photos; five as one large and four small; three side by side, each
+   * a step further down. The last two show the captions too.
+   */
+  arrangement?: Arrangement;
   /** What a saved photo's file is called, before its number. */
   fileName: string;
   labels: LightboxLabels & { openPhoto: string };
 }
+
+type Arrangement = 'rows' | 'mosaic' | 'lanes';
 
 interface Opened {
   Viewer: typeof Lightbox;
@@ -22,7 +30,7 @@ interface Opened {
 }
 
 /** Photos as links to the files themselves; awake, they open in the viewer instead. */
-function PhotoGrid({ photos, fileName, labels }: PhotoGridProps) {
+function PhotoGrid({ photos, arrangement = 'rows', fileName, labels }: PhotoGridProps) {
   const [opened, setOpened] = useState<Opened>();
   const [opening, setOpening] = useState(false);
 
@@ -45,17 +53,20 @@ function PhotoGrid({ photos, fileName, labels }: PhotoGridProps) {
 
   return (
     <>
-      <ul role="list" className={styles.grid} aria-busy={opening}>
+      <ul role="list" className={`${styles.photos} ${styles[arrangement]}`} aria-busy={opening}>
         {photos.map((photo, index) => (
-          <li key={index} className={styles[shapeOf(photo).name]}>
+          <li key={index} className={arrangement === 'rows' ? styles[shapeOf(photo).name] : undefined}>
             <a href={fileUrl(photo.path)} onClick={(event) => void open(event, index)}>
               <Picture
                 picture={{ ...photo, alt: photo.alt || numbered(labels.openPhoto, index, photos.length) }}
-                sizes={sizesOf(shapeOf(photo).ratio)}
-                most={960}
+                sizes={sizesIn[arrangement](photo, index)}
+                most={arrangement === 'mosaic' && index === 0 ? 1600 : 960}
                 priority={index === 0}
               />
             </a>
+            {arrangement !== 'rows' && photo.caption && (
+              <p lang={languageOf(photo.caption)}>{photo.caption}</p>
+            )}
           </li>
         ))}
       </ul>
@@ -88,9 +99,19 @@ function shapeOf({ width, height }: Attachment) {
   return shapes.reduce((best, shape) => (distance(shape.ratio) < distance(best.ratio) ? shape : best));
 }
 
-/** About as wide as a tile comes out once its row has grown to fill the page. */
-const sizesOf = (ratio: number) =>
-  `(width < 48rem) ${Math.round(ratio * 40)}vw, (width < 90rem) ${Math.round(ratio * 19)}vw, ${Math.round(ratio * 17)}rem`;
+/** About as wide as a tile comes out; in a row, once that has grown to fill the page. */
+const sizesIn: Record<Arrangement, (photo: Attachment, index: number) => string> = {
+  rows(photo) {
+    const { ratio } = shapeOf(photo);
+    return `(width < 48rem) ${Math.round(ratio * 40)}vw, (width < 90rem) ${Math.round(ratio * 19)}vw, ${Math.round(ratio * 17)}rem`;
+  },
+  mosaic: (_, index) =>
+    index === 0
+      ? '(width < 48rem) 92vw, (width < 96rem) 62vw, 56rem'
+      : '(width < 48rem) 46vw, (width < 96rem) 31vw, 28rem',
+  // Cut to an upright shape: the picture itself is wider than what is seen of it.
+  lanes: () => '(width < 48rem) 92vw, (width < 96rem) 50vw, 48rem',
+};
 
 const numbered = (template: string, index: number, total: number) =>
   template.replace('{index}', String(index + 1)).replace('{total}', String(total));

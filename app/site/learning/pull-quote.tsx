@@ -1,0 +1,10 @@
+import styles from './pull-quote.module.css';
+
+/** A sentence of the page set large on a wall of its own. */
+export function PullQuote({ children }: { children: string }) {
+  return (
+    <div className={styles.wall}>
+      <p className={`wrap ${styles.words}`}>{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { WelcomeContent } from '#content/page-content.ts';
+import { paragraphsOf } from '#app/core/paragraphs.ts';
+import type { LeadershipMessage } from '#app/features/leadership/message.ts';
+import { LinkedText } from '#app/ui/prose/linked-text.tsx';
+import { languageOf } from '#app/words/language-of.ts';
+import { useWords } from '#app/words/words.tsx';
+import styles from './letter.module.css';
+
+interface LetterProps {
+  content: WelcomeContent;
+  message: LeadershipMessage | undefined;
+}
+
+/** The message as a letter: an opening set larger, the paragraphs, the signature. */
+export function Letter({ content, message }: LetterProps) {
+  const { warmRegards } = useWords().welcome;
+  const paragraphs = paragraphsOf(message?.message ?? '');
+  if (!message || paragraphs.length === 0) {
+    return (
+      <div className={styles.letter}>
+        <p className={styles.opening}>{content.noMessageYet}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.letter}>
+      {content.standIn && (
+        <p className={styles.standIn}>
+          <LinkedText>{content.standIn}</LinkedText>
+        </p>
+      )}
+      <div className={styles.text} lang={languageOf(message.message)}>
+        {paragraphs.map((paragraph, index) => (
+          <p key={index} className={index === 0 ? openingStyle(paragraph) : undefined}>
+            {paragraph}
+          </p>
+        ))}
+      </div>
+      <footer className={styles.end}>
+        <p className={styles.regards}>{warmRegards},</p>
+        <p>
+          <b className={styles.name} lang={languageOf(message.name)}>
+            {message.name}
+          </b>
+          <span lang={languageOf(message.designation)}>{message.designation}</span>
+        </p>
+      </footer>
+    </div>
+  );
+}
+
+/** A greeting is set like a heading, a first paragraph a little larger; a whole page of text stays as it is. */
+function openingStyle(paragraph: string): string | undefined {
+  if (paragraph.length <= 180) return styles.opening;
+  return paragraph.length <= 480 ? 'lead' : undefined;
+}
