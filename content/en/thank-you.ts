@@ -14,7 +14,7 @@ export const thankYou = (school: SchoolFacts): ThankYouContent => ({
         { heading: 'We read it', text: 'Your message is with the school office.' },
         {
           heading: 'We answer',
-          text: 'If it needs an answer, we use the e-mail address or the phone number that you gave.',
+          text: 'If it needs an answer, we write or call, with the address and the number that you gave.',
         },
         { heading: 'If it cannot wait', text: `Please ${waysToReach({ ...school, email: '' })}.` },
       ],

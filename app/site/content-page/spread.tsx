@@ -41,7 +41,7 @@ export function Spread({ section, picture, side = 'start', children }: SpreadPro
 }
 
 const sizes = {
-  start: '(width < 60rem) 100vw, 58vw',
-  end: '(width < 60rem) 100vw, 58vw',
+  start: '(width < 48rem) 100vw, 58vw',
+  end: '(width < 48rem) 100vw, 58vw',
   across: '100vw',
 };

@@ -16,7 +16,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 /** The garden lies across the page, between the rooms on either side of it. */
-const sides = ['start', 'end', 'across'] as const;
+const sides = ['start', 'end', 'across', 'start', 'end', 'start'] as const;
 
 export default function FacilitiesPage({ loaderData: { content, files } }: Route.ComponentProps) {
   const visit = sectionOf(content, 'see-for-yourself');
@@ -31,7 +31,7 @@ export default function FacilitiesPage({ loaderData: { content, files } }: Route
             key={zone.id}
             section={zone}
             picture={files[zone.picture ?? '']}
-            side={sides[index % sides.length]}
+            side={sides[index] ?? 'end'}
           />
         ))}
       </div>

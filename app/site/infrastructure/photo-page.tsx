@@ -23,19 +23,20 @@ export function PhotoPage({ page, content, files, arrangement }: PhotoPageProps)
     const file = files[picture];
     return file ? [{ ...file, caption: file.caption || caption }] : [];
   });
+  // A photo is missing: the composition would show a hole, rows do not.
+  const shown = photos.length === content.photos.length ? arrangement : 'rows';
   return (
     <>
       <div className={photos.length > 0 ? styles.head : undefined}>
         <PageBanner title={content.title} lead={content.lead} trail={trailTo(page, words)} />
       </div>
       {photos.length > 0 && (
-        <div className={`wrap ${styles.photos}`}>
+        <div className={`wrap ${styles.photos} ${styles[shown] ?? ''}`}>
           <Island
             of={photoGrid}
             props={{
               photos,
-              // A photo is missing: the composition would show a hole, rows do not.
-              arrangement: photos.length === content.photos.length ? arrangement : 'rows',
+              arrangement: shown,
               fileName: pages[page].path.slice(1),
               labels: { ...words.lightbox, Lightbox: words.album.viewer(content.title) },
             }}

@@ -31,7 +31,12 @@ export function WelcomeMessage({ page, content, message, others }: WelcomeMessag
           <div className={styles.portrait}>
             <div className={styles.frame}>
               <div className={`arch ${styles.arch}`}>
-                <Picture picture={portrait} sizes="(width < 60rem) 19rem, 27rem" most={960} priority />
+                <Picture
+                  picture={portrait}
+                  sizes="(width < 48rem) 19rem, (width < 90rem) 30vw, 27rem"
+                  most={960}
+                  priority
+                />
               </div>
             </div>
           </div>
