@@ -9,6 +9,17 @@ const addresses = [
   // A very long title, and one in Devanagari.
   '/SubGallery?id=lfis-inter-house-athletics-2026',
   '/SubGallery?id=lfis-childrens-day-2026',
+  '/ChairmanWelcome',
+  '/DirectorWelcome',
+  '/PrincipalWelcome',
+  '/GettingStartedatLFIS',
+  '/EarlyLearningAges',
+  '/PrimaryAges',
+  '/MiddleAges',
+  '/Facilities',
+  '/ComputerLab',
+  '/Sports',
+  '/ThankYou',
   '/api/docs',
   '/no-such-page',
 ];

@@ -12,3 +12,6 @@ export function partsOf(html: string) {
     albums: all(/<a href="\/SubGallery\?id=([^"]*)"/g),
   };
 }
+
+/** What stands between the header and the footer. */
+export const mainOf = (html: string) => /<main[^>]*>([^]*)<\/main>/.exec(html)![1]!;
