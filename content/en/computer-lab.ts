@@ -36,7 +36,7 @@ export const computerLab = (school: SchoolFacts): PhotoPageContent => ({
     {
       id: 'good-neighbours',
       heading: 'A good neighbour online',
-      paragraphs: ['Four habits are practised from the first lesson on. They work at home too.'],
+      paragraphs: ['Four habits are worth practising from the first lesson on. They work at home too.'],
       list: [
         'Ask before using another person’s picture.',
         'Check a fact in a second place.',

@@ -50,7 +50,7 @@ export const facilities = (school: SchoolFacts): PageContent => ({
       heading: 'Safety and Security',
       picture: 'safety-and-security',
       paragraphs: [
-        'A school is safe when it knows who is inside and who takes whom home. Visitors report at the gate before they come in. Children learn the rules too: walk on the stairs, stay inside the gate, cross where somebody holds the road, tell a teacher. You can help with this:',
+        'A school is safe when it knows who is inside and who takes whom home. So please report at the gate before you come in. Children learn the rules too: walk on the stairs, stay inside the gate, cross where somebody holds the road, tell a teacher. You can help with this:',
       ],
       list: [
         'Tell the office in writing if somebody else is to collect your child.',

@@ -18,6 +18,7 @@ export const sports = (school: SchoolFacts): PhotoPageContent => ({
       heading: 'The other half of fitness',
       paragraphs: [
         'Strong legs are half of it. The other half is learnt only by playing: to warm up properly, to pass the ball, to accept the umpire’s decision, to praise a good catch by the other side, and to be as decent after a defeat as after a win. On sports day parents are welcome to cheer for everybody.',
+        'Sport also shows a teacher something that a notebook cannot: who steps back so that another may bat, who keeps trying, who is first to help a fallen runner up. We are glad when you ask about that too, and not only about the result.',
       ],
     },
     {

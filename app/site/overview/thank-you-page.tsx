@@ -25,7 +25,7 @@ export default function ThankYouPage({ loaderData: { content, files } }: Route.C
         <PageBanner title={content.title} lead={content.lead} trail={trailTo('thankYou', words)} />
       </div>
       <div className={`wrap ${styles.body} ${picture ? styles.withPicture : ''}`}>
-        {picture ? (
+        {picture && (
           <a className={styles.home} href={hrefOf('home')}>
             <Picture
               picture={{ ...picture, alt: content.picture.alt }}
@@ -33,16 +33,17 @@ export default function ThankYouPage({ loaderData: { content, files } }: Route.C
               priority
             />
           </a>
-        ) : (
+        )}
+        {content.sections.map((section) => (
+          <ProseSection key={section.id} section={section} />
+        ))}
+        {!picture && (
           <p>
             <a className="button button--primary" href={hrefOf('home')}>
               {words.errors.wayHome}
             </a>
           </p>
         )}
-        {content.sections.map((section) => (
-          <ProseSection key={section.id} section={section} />
-        ))}
       </div>
     </>
   );
