@@ -2,6 +2,8 @@
 import './ui/styles/site.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { parentsApp } from '#content/en/parents-app.ts';
+import { listRegistrations } from './features/registration/queries.server.ts';
 import { findSchool } from './features/school/queries.server.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import type { FrameData } from './platform/http/page-meta.ts';
@@ -14,11 +16,17 @@ import { languageTags, LocaleContext, wordsOf } from './words/words.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services, schoolCode, locale, now } = context.get(requestContext);
-  const school = await findSchool(services.database.reads, schoolCode);
+  const { reads } = services.database;
+  const [school, [registration]] = await Promise.all([
+    findSchool(reads, schoolCode),
+    listRegistrations(reads, { schoolCode, now }),
+  ]);
   if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
   return {
     school,
     locale,
+    registrationUrl: registration?.url ?? '',
+    parentsApp: parentsApp(school.profile),
     year: yearOf(dayInIndia(now)),
     path: url.pathname,
     siteUrl: services.config.siteUrl,
@@ -52,7 +60,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          {data && <SiteFooter school={data.school} year={data.year} />}
+          {data && <SiteFooter {...data} />}
         </body>
       </html>
     </LocaleContext>

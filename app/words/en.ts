@@ -11,6 +11,8 @@ export const en = {
   skipToMain: 'Skip to the main text',
   home: 'Home',
   mainMenu: 'Main',
+  menuButton: 'Menu',
+  closeMenu: 'Close menu',
   breadcrumb: 'You are here',
   opensInNewTab: 'opens in a new tab',
   parentPortal: 'Parent Portal',
@@ -19,6 +21,13 @@ export const en = {
   helpDesk: (opens: string, closes: string) => `Help desk: ${opens} to ${closes}`,
   copyright: (year: number, school: string) => `© ${year} ${school}. All rights reserved.`,
   api: 'API',
+  footer: {
+    forParents: 'For parents',
+    schoolLife: 'School life',
+    appScreen: 'Today',
+    googlePlay: 'Google Play',
+    appStore: 'App Store',
+  },
   socialOn: (school: string, network: keyof typeof networks) => `${school} on ${networks[network]}`,
 
   menu: {

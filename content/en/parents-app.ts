@@ -1,6 +1,6 @@
 import type { ParentsAppContent, SchoolFacts } from '../page-content.ts';
 
-export const parentsApp = ({ name }: SchoolFacts): ParentsAppContent => ({
+export const parentsApp = ({ name }: Pick<SchoolFacts, 'name'>): ParentsAppContent => ({
   heading: 'The parents’ app',
   text: `Assignments, homework, circulars, attendance, online fee payment and report cards from ${name}, on your phone.`,
   features: [

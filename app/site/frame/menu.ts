@@ -1,4 +1,4 @@
-import { hrefOf, type PageName } from '#app/addresses.ts';
+import { hrefOf, type PageName, pages } from '#app/addresses.ts';
 import type { Crumb } from '#app/ui/banner/page-banner.tsx';
 import type { Words } from '#app/words/en.ts';
 
@@ -62,6 +62,7 @@ export function menuOf({ menu }: Words): MenuGroup[] {
     {
       id: 'gallery',
       name: menu.gallery,
+      // The video gallery and the news have their place here, once they have pages.
       items: [{ name: menu.photoGallery, page: 'gallery' }],
     },
   ];
@@ -75,4 +76,14 @@ export const groupOf = (page: PageName, words: Words) =>
 export function trailTo(page: PageName, words: Words): Crumb[] {
   const group = groupOf(page, words);
   return [{ name: words.home, href: hrefOf('home') }, ...(group ? [{ name: group.name }] : [])];
+}
+
+/** Where the visitor is: the group to mark in the bar, and the page to mark in its list. */
+export function currentPlace(path: string, words: Words): { group?: MenuGroup['id']; item?: PageName } {
+  const page = (Object.keys(pages) as PageName[]).find((name) => pages[name].path === path);
+  if (!page) return {};
+  const item = page === 'album' ? 'gallery' : page;
+  const group =
+    groupOf(item, words) ?? menuOf(words).find(({ items }) => items.some((other) => other.page === item));
+  return { ...(group && { group: group.id }), ...(item === page && { item }) };
 }

@@ -1,53 +1,63 @@
+import type { ParentsAppContent } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
-import { type School, telephoneLink } from '#app/features/school/profile.ts';
+import type { School } from '#app/features/school/profile.ts';
+import logo from '#app/ui/marks/logo-reversed.svg';
 import { useWords } from '#app/words/words.tsx';
+import { FooterContact } from './footer-contact.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import { ParentsApp } from './parents-app.tsx';
+import { SocialLinks } from './school-links.tsx';
 import styles from './site-footer.module.css';
 
-export function SiteFooter({ school: { code, profile }, year }: { school: School; year: number }) {
+interface SiteFooterProps {
+  school: School;
+  /** Of the copyright line. */
+  year: number;
+  registrationUrl: string;
+  parentsApp: ParentsAppContent;
+}
+
+/** Every field of the profile may be empty: its part is then left out. */
+export function SiteFooter({ school, year, registrationUrl, parentsApp }: SiteFooterProps) {
   const words = useWords();
-  const { helpDesk } = profile;
+  const { code, profile } = school;
+  const { menu, footer } = words;
+  const outside = (name: string, href: string) => (href ? [{ name, href, isOutside: true }] : []);
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.columns}`}>
-        <p>{profile.description}</p>
-        <p>
-          {helpDesk.opens && helpDesk.closes && (
-            <>
-              {words.helpDesk(helpDesk.opens, helpDesk.closes)}
-              <br />
-            </>
-          )}
-          {profile.phone && (
-            <>
-              <a href={telephoneLink(profile.phone)}>{profile.phone}</a>
-              <br />
-            </>
-          )}
-          {helpDesk.email && <a href={`mailto:${helpDesk.email}`}>{helpDesk.email}</a>}
-        </p>
-        <ul role="list">
-          <li>
-            <a href={hrefOf('gallery')}>{words.gallery.title}</a>
-          </li>
-          <li>
-            <a href={hrefOf('apiDocs')}>{words.api}</a>
-          </li>
-          {profile.social.map(({ network, url }) =>
-            url ? (
-              <li key={network}>
-                <a href={url} rel="noopener">
-                  {words.socialOn(profile.name, network)}
-                </a>
-              </li>
-            ) : null,
-          )}
-        </ul>
+      <div className={`wrap ${styles.grid}`}>
+        <div className={styles.school}>
+          <img src={logo} alt={profile.name} width={175} height={62} loading="lazy" />
+          {profile.description && <p>{profile.description}</p>}
+          <FooterContact profile={profile} />
+        </div>
+        {/* Contact, the video gallery and the news have their places in these two, once they have pages. */}
+        <FooterLinks
+          heading={footer.forParents}
+          links={[
+            { name: menu.admissionProcess, href: hrefOf('admissionProcess') },
+            { name: menu.parentGuidelines, href: hrefOf('parentGuidelines') },
+            { name: menu.schoolErp, href: hrefOf('schoolErp') },
+            ...outside(words.parentPortal, profile.parentPortalUrl),
+            ...outside(words.onlineRegistration, registrationUrl),
+          ]}
+        />
+        <FooterLinks
+          heading={footer.schoolLife}
+          links={[
+            { name: menu.gettingStarted, href: hrefOf('gettingStarted') },
+            { name: menu.facilities, href: hrefOf('facilities') },
+            { name: menu.computerLab, href: hrefOf('computerLab') },
+            { name: menu.sports, href: hrefOf('sports') },
+            { name: menu.photoGallery, href: hrefOf('gallery') },
+          ]}
+        />
+        <ParentsApp content={parentsApp} schoolCode={code} stores={profile.parentsApp} />
       </div>
       <div className={`wrap ${styles.end}`}>
-        <p>
-          {words.schoolCode}: <strong>{code}</strong>
-        </p>
         <p>{words.copyright(year, profile.name)}</p>
+        <a href={hrefOf('apiDocs')}>{words.api}</a>
+        <SocialLinks name={profile.name} social={profile.social} />
       </div>
     </footer>
   );

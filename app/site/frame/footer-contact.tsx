@@ -1,0 +1,24 @@
+import { type SchoolProfile, telephoneLink } from '#app/features/school/profile.ts';
+import { useWords } from '#app/words/words.tsx';
+import styles from './site-footer.module.css';
+
+/** Hours alone help nobody: they are told with a number or an address to use in them. */
+export function FooterContact({ profile: { phone, helpDesk } }: { profile: SchoolProfile }) {
+  const words = useWords();
+  if (!phone && !helpDesk.email) return null;
+  return (
+    <ul role="list" className={styles.contact}>
+      {helpDesk.opens && helpDesk.closes && <li>{words.helpDesk(helpDesk.opens, helpDesk.closes)}</li>}
+      {phone && (
+        <li>
+          <a href={telephoneLink(phone)}>{phone}</a>
+        </li>
+      )}
+      {helpDesk.email && (
+        <li>
+          <a href={`mailto:${helpDesk.email}`}>{helpDesk.email}</a>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import { useWords } from '#app/words/words.tsx';
+import styles from './site-footer.module.css';
+
+interface FooterLink {
+  name: string;
+  href: string;
+  /** On another site: it opens beside this one. */
+  isOutside?: boolean;
+}
+
+export function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] }) {
+  const words = useWords();
+  return (
+    <nav className={styles.links} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul role="list">
+        {links.map(({ name, href, isOutside }) => (
+          <li key={name}>
+            {isOutside ? (
+              <a href={href} target="_blank" rel="noopener">
+                {name}
+                <span className="unseen"> ({words.opensInNewTab})</span>
+              </a>
+            ) : (
+              <a href={href}>{name}</a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

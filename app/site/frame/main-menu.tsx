@@ -1,0 +1,86 @@
+import { hrefOf } from '#app/addresses.ts';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
+import { useWords } from '#app/words/words.tsx';
+import { FrameIcon } from './frame-icon.tsx';
+import styles from './main-menu.module.css';
+import { currentPlace, menuOf, type MenuGroup, type MenuItem } from './menu.ts';
+import { PhoneLink, PortalLink, SocialLinks } from './school-links.tsx';
+
+const MENU_ID = 'site-menu';
+
+/**
+ * One menu for every width and no script: the browser opens and closes it, by `popover`. On wide screens it
+ * lies in the header as a bar of buttons that open one list each; on narrow ones one button opens the whole.
+ */
+export function MainMenu({ path, profile }: { path: string; profile: SchoolProfile | undefined }) {
+  const words = useWords();
+  const place = currentPlace(path, words);
+  return (
+    <>
+      <button type="button" className={styles.open} popoverTarget={MENU_ID}>
+        <FrameIcon name="menu" />
+        <span>{words.menuButton}</span>
+      </button>
+      <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={words.mainMenu}>
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget={MENU_ID}
+          popoverTargetAction="hide"
+          autoFocus
+        >
+          <FrameIcon name="close" />
+          {words.closeMenu}
+        </button>
+        <ul role="list" className={styles.groups}>
+          {menuOf(words).map((group) => (
+            <Group key={group.id} group={group} isCurrent={group.id === place.group} current={place.item} />
+          ))}
+        </ul>
+        {profile && (
+          <div className={styles.ways}>
+            <PortalLink url={profile.parentPortalUrl} />
+            <PhoneLink phone={profile.phone} />
+            <SocialLinks name={profile.name} social={profile.social} />
+          </div>
+        )}
+      </nav>
+    </>
+  );
+}
+
+interface GroupProps {
+  group: MenuGroup;
+  isCurrent: boolean;
+  current: MenuItem['page'] | undefined;
+}
+
+function Group({ group, isCurrent, current }: GroupProps) {
+  const listId = `menu-${group.id}`;
+  return (
+    <li className={styles.group}>
+      <h2 className={styles.heading}>{group.name}</h2>
+      <button
+        type="button"
+        className={styles.name}
+        popoverTarget={listId}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
+        {group.name}
+        <FrameIcon name="down" />
+      </button>
+      <ul role="list" id={listId} popover="auto" className={styles.list}>
+        {group.items.map(({ name, page, anchor }) => (
+          <li key={name}>
+            <a
+              href={hrefOf(page, {}, anchor)}
+              aria-current={page === current && !anchor ? 'page' : undefined}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

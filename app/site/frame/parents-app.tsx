@@ -1,0 +1,53 @@
+import type { ParentsAppContent } from '#content/page-content.ts';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
+import { useWords } from '#app/words/words.tsx';
+import { FrameIcon } from './frame-icon.tsx';
+import styles from './parents-app.module.css';
+
+interface ParentsAppProps {
+  content: ParentsAppContent;
+  schoolCode: string;
+  stores: SchoolProfile['parentsApp'];
+}
+
+/** What the app does, the code it asks for, and where to get it, beside a phone in its niche. */
+export function ParentsApp({ content, schoolCode, stores }: ParentsAppProps) {
+  const words = useWords();
+  return (
+    <section className={styles.app} aria-labelledby="parents-app">
+      <div className={`arch ${styles.niche}`} aria-hidden="true">
+        <div className={styles.phone}>
+          <b>{words.footer.appScreen}</b>
+          {content.features.slice(0, 4).map(({ id }) => (
+            <i key={id} />
+          ))}
+        </div>
+      </div>
+      <div className={styles.text}>
+        <h2 id="parents-app">{content.heading}</h2>
+        <p>{content.text}</p>
+        <p>
+          {words.schoolCode}: <strong>{schoolCode}</strong>
+        </p>
+        {(stores.googlePlayUrl || stores.appStoreUrl) && (
+          <ul role="list" className={styles.stores}>
+            <StoreLink name={words.footer.googlePlay} url={stores.googlePlayUrl} icon="play" />
+            <StoreLink name={words.footer.appStore} url={stores.appStoreUrl} icon="apple" />
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function StoreLink({ name, url, icon }: { name: string; url: string; icon: 'play' | 'apple' }) {
+  if (!url) return null;
+  return (
+    <li>
+      <a className="button button--line" href={url} rel="noopener">
+        <FrameIcon name={icon} />
+        {name}
+      </a>
+    </li>
+  );
+}

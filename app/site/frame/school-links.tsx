@@ -1,0 +1,45 @@
+import { type SchoolProfile, telephoneLink } from '#app/features/school/profile.ts';
+import { useWords } from '#app/words/words.tsx';
+import { FrameIcon } from './frame-icon.tsx';
+import styles from './school-links.module.css';
+
+/** Ways to the school that stand in the header, in the menu and in the footer. An empty field is left out. */
+export function PhoneLink({ phone, className = '' }: { phone: string; className?: string | undefined }) {
+  if (!phone) return null;
+  return (
+    <a className={`${styles.phone} ${className}`} href={telephoneLink(phone)}>
+      <FrameIcon name="phone" />
+      <span>{phone}</span>
+    </a>
+  );
+}
+
+export function PortalLink({ url, className = '' }: { url: string; className?: string | undefined }) {
+  const words = useWords();
+  if (!url) return null;
+  return (
+    <a className={`button button--line ${className}`} href={url} target="_blank" rel="noopener">
+      {words.parentPortal}
+      <FrameIcon name="leave" />
+      <span className="unseen"> ({words.opensInNewTab})</span>
+    </a>
+  );
+}
+
+export function SocialLinks({ name, social }: Pick<SchoolProfile, 'name' | 'social'>) {
+  const words = useWords();
+  const known = social.filter(({ url }) => url);
+  if (known.length === 0) return null;
+  return (
+    <ul role="list" className={styles.social}>
+      {known.map(({ network, url }) => (
+        <li key={network + url}>
+          <a href={url} rel="noopener">
+            <FrameIcon name={network} />
+            <span className="unseen">{words.socialOn(name, network)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
