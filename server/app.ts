@@ -14,6 +14,7 @@ import { observe } from './observe.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
 import { developmentSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { speculationRules, SPECULATION_RULES_PATH } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
 import { createVisit } from './visit.ts';
 
@@ -42,6 +43,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.use(refreshAfterWrites(services));
   app.route('/', createHealth(services, metrics, isStopping));
   app.use(staticFiles(clientFolder));
+  app.get(SPECULATION_RULES_PATH, speculationRules);
   app.use(canonicalAddress);
   app.all('/api/docs', pages);
   app.route('/api', createApi(services));

@@ -8,8 +8,13 @@ import type { Services } from '#app/platform/services.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import type { AppEnv } from './app-env.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
+import { speculationRulesHeader } from './speculation-rules.ts';
 
-export const PAGE_HEADERS = { 'cache-control': 'public, no-cache', vary: 'accept-encoding' };
+export const PAGE_HEADERS = {
+  'cache-control': 'public, no-cache',
+  vary: 'accept-encoding',
+  ...speculationRulesHeader,
+};
 
 /**
  * What is rendered for every address that is no page. React Router never sees such an address itself: it

@@ -2,8 +2,15 @@ import type { IslandComponent } from './island.tsx';
 
 export type IslandRegistry = Record<string, () => Promise<{ component: IslandComponent<never> }>>;
 
-/** Wakes each island of the page by itself; a page's other islands do not wait for a slow or broken one. */
+/**
+ * Wakes each island of the page by itself; a page's other islands do not wait for a slow or broken one. A page
+ * that the browser prepares ahead sleeps until it is shown: nobody has visited it yet.
+ */
 export function hydrateIslands(registry: IslandRegistry): void {
+  if (isPrepared()) {
+    document.addEventListener('prerenderingchange', () => hydrateIslands(registry), { once: true });
+    return;
+  }
   afterFirstPaint(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
       const wake = () => void hydrateIsland(element, registry);
@@ -53,3 +60,5 @@ function whenIdle(wake: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
   else setTimeout(wake, 1000);
 }
+
+const isPrepared = () => 'prerendering' in document && document.prerendering === true;

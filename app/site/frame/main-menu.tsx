@@ -3,6 +3,7 @@ import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.tsx';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './main-menu.module.css';
+import { LogoLink } from './logo-link.tsx';
 import { currentPlace, menuOf, type MenuGroup, type MenuItem } from './menu.ts';
 import { PhoneLink, PortalLink, SocialLinks } from './school-links.tsx';
 
@@ -22,16 +23,19 @@ export function MainMenu({ path, profile }: { path: string; profile: SchoolProfi
         <span>{words.menuButton}</span>
       </button>
       <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={words.mainMenu}>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-          autoFocus
-        >
-          <FrameIcon name="close" />
-          {words.closeMenu}
-        </button>
+        <div className={styles.top}>
+          <LogoLink school={profile?.name} path={path} />
+          <button
+            type="button"
+            className={styles.close}
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+            autoFocus
+          >
+            <FrameIcon name="close" />
+            {words.closeMenu}
+          </button>
+        </div>
         <ul role="list" className={styles.groups}>
           {menuOf(words).map((group) => (
             <Group key={group.id} group={group} isCurrent={group.id === place.group} current={place.item} />

@@ -1,25 +1,16 @@
-import { hrefOf } from '#app/addresses.ts';
 import type { School } from '#app/features/school/profile.ts';
-import logo from '#app/ui/marks/logo-reversed.svg';
-import { useWords } from '#app/words/words.tsx';
+import { LogoLink } from './logo-link.tsx';
 import { MainMenu } from './main-menu.tsx';
 import { PhoneLink, PortalLink, SocialLinks } from './school-links.tsx';
 import styles from './site-header.module.css';
 
 /** The school is missing only on the error page of a site that cannot reach its database. */
 export function SiteHeader({ school, path }: { school: School | undefined; path: string }) {
-  const words = useWords();
   const profile = school?.profile;
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.inner}`}>
-        <a
-          className={styles.logo}
-          href={hrefOf('home')}
-          aria-current={path === hrefOf('home') ? 'page' : undefined}
-        >
-          <img src={logo} alt={`${profile?.name ?? ''} ${words.home}`.trim()} width={175} height={62} />
-        </a>
+        <LogoLink school={profile?.name} path={path} className={styles.logo} />
         {profile && (
           <div className={styles.contact}>
             <PhoneLink phone={profile.phone} className={styles.phone} />
