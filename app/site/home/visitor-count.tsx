@@ -9,7 +9,9 @@ const TIMEOUT_MS = 10_000;
 function VisitorCount({ labels }: { labels: { failed: string } }) {
   const [count, setCount] = useState(0);
   const [failed, setFailed] = useState(false);
-  useEffect(() => whenShown(() => registerVisit().then(setCount, () => setFailed(true))), []);
+  useEffect(() => {
+    registerVisit().then(setCount, () => setFailed(true));
+  }, []);
   const digits = String(count).padStart(PLACES, '0');
   return (
     <>
@@ -27,13 +29,6 @@ function VisitorCount({ labels }: { labels: { failed: string } }) {
       )}
     </>
   );
-}
-
-/** A page that is made ready before anybody asked for it is not visited yet. */
-function whenShown(begin: () => void): void {
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', begin, { once: true });
-  else begin();
 }
 
 async function registerVisit(): Promise<number> {

@@ -1,0 +1,186 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeFindings, listenForComplaints, withoutPictures } from './support/pages.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const group = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true });
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
+const listOf = (page: Page, name: string) => page.locator(`#menu-${name}`);
+const item = (page: Page, name: string) => bar(page).getByRole('link', { name, exact: true });
+
+test.beforeEach(async ({ page }) => withoutPictures(page));
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    // Without scripts the test's own waiting for a fade to end never ends.
+    test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
+
+    test('by mouse: a click opens a list, another opens the next, a click beside it closes', async ({
+      page,
+    }) => {
+      await page.setViewportSize(wide);
+      await page.goto('/Sports');
+      await expect(item(page, 'Facilities')).toBeHidden();
+      await group(page, 'Learning').hover();
+      await expect(item(page, 'Primary (6–11)')).toBeHidden();
+      await group(page, 'Learning').click();
+      await expect(item(page, 'Primary (6–11)')).toBeVisible();
+      await group(page, 'Infrastructure').click();
+      await expect(item(page, 'Facilities')).toBeVisible();
+      await expect(item(page, 'Primary (6–11)')).toBeHidden();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(item(page, 'Facilities')).toBeHidden();
+      await group(page, 'Infrastructure').click();
+      await item(page, 'Library').click();
+      await expect(page).toHaveURL(/\/Facilities#academic-zone$/);
+    });
+
+    test('by keyboard alone: Enter opens, Tab goes in, Escape closes and gives the focus back', async ({
+      page,
+    }) => {
+      await page.setViewportSize(wide);
+      await page.goto('/Sports');
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to the main text' })).toBeFocused();
+      await tabTo(page, 'Overview');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(item(page, 'About Us')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(item(page, 'About Us')).toBeHidden();
+      await expect(group(page, 'Overview')).toBeFocused();
+
+      await tabTo(page, 'Learning');
+      await page.keyboard.press('Space');
+      await tabTo(page, 'Middle (11–14)');
+      await page.keyboard.press('Tab');
+      // Past the end of the list one is at the next button, and the list no longer lies over the page.
+      await expect(group(page, 'Infrastructure')).toBeFocused();
+      await expect(listOf(page, 'learning')).toHaveCSS('opacity', '0');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/Facilities$/);
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ viewport: phone, hasTouch: true, isMobile: true });
+
+      test('by touch: one button opens everything, Close closes it', async ({ page }) => {
+        await page.goto('/Sports');
+        await expect(item(page, 'Facilities')).toBeHidden();
+        await menuButton(page).tap();
+        const closing = page.getByRole('button', { name: 'Close menu' });
+        await expect(closing).toBeFocused();
+        await closing.tap();
+        await expect(item(page, 'Facilities')).toBeHidden();
+        await menuButton(page).tap();
+        await expect(bar(page).getByRole('link', { name: 'LFIS on YouTube' })).toBeAttached();
+        await expect(item(page, 'Parent Portal (opens in a new tab)')).toHaveAttribute('target', '_blank');
+        await item(page, 'Photo Gallery').tap();
+        await expect(page).toHaveURL(/\/Gallery$/);
+        await expect(bar(page)).toBeHidden();
+      });
+    });
+  });
+}
+
+test('on a phone with a keyboard Escape closes the menu, and who tabs on sees where they are', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/Sports');
+  await menuButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menuButton(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await bar(page).getByRole('link', { name: 'LFIS on YouTube' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(bar(page)).toHaveCSS('opacity', '0');
+});
+
+test('the skip link leads past the menu to the main text', async ({ page }) => {
+  await page.goto('/Sports');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the main text' });
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('nothing of the open menu is cut off, at any width', async ({ page }) => {
+  await page.goto('/Gallery');
+  for (const width of [320, 360, 768, 1024, 1263, 1264, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 640 });
+    const isBar = width >= 1264;
+    for (const name of isBar ? ['Overview', 'Infrastructure', 'Gallery'] : ['Menu']) {
+      await (isBar ? group(page, name) : menuButton(page)).click();
+      const reach = await page.evaluate(() => {
+        const open = [...document.querySelectorAll(':popover-open')].at(-1)!;
+        const inside = [...open.querySelectorAll('a, button')].filter((one) => one.checkVisibility());
+        const edges = inside.map((one) => one.getBoundingClientRect());
+        return {
+          left: Math.min(...edges.map((edge) => edge.left)),
+          right: Math.max(...edges.map((edge) => edge.right)),
+          scrolls: open.scrollWidth > open.clientWidth,
+          needs: document.documentElement.scrollWidth,
+        };
+      });
+      expect.soft(reach.left, `${name} at ${width}`).toBeGreaterThanOrEqual(0);
+      expect.soft(reach.right, `${name} at ${width}`).toBeLessThanOrEqual(width);
+      expect.soft(reach.scrolls, `${name} at ${width}`).toBe(false);
+      expect.soft(reach.needs, `${name} at ${width}`).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
+test('axe finds nothing in an open list, nor in the open menu of a phone', async ({ page }) => {
+  // Else it may look half-way through the fade.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize(wide);
+  await page.goto('/Sports');
+  await group(page, 'Infrastructure').click();
+  await expect(item(page, 'Facilities')).toBeVisible();
+  await expectNoAxeFindings(page);
+  await page.setViewportSize(phone);
+  await page.reload();
+  await menuButton(page).click();
+  await expectNoAxeFindings(page);
+});
+
+test('the browser takes the rules for following links ahead, and uses them', async ({ page }) => {
+  const complaints = await listenForComplaints(page);
+  const devtools = await page.context().newCDPSession(page);
+  const taken: { errorType?: string }[] = [];
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => taken.push(ruleSet));
+  await devtools.send('Preload.enable');
+  await page.setViewportSize(wide);
+  await page.goto('/Gallery');
+  await expect.poll(() => taken.length).toBe(1);
+  expect(taken[0]!.errorType).toBeUndefined();
+
+  const fetched: string[] = [];
+  devtools.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+    if (status === 'Ready') fetched.push(new URL(key.url).pathname);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Facilities' }).hover();
+  await expect.poll(() => fetched).toEqual(['/Facilities']);
+  expect(complaints).toEqual([]);
+});
+
+/** Presses Tab until what has that name has the focus: as far as a person would. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 20; presses++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    if ((await focused.textContent())?.trim() === name) return;
+  }
+  throw new Error(`${name} was not reached`);
+}
