@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoAxeFindings, listenForComplaints, withoutPictures } from './support/pages.ts';
+import { expectNoAxeFindings, withoutPictures } from './support/pages.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -153,26 +153,6 @@ test('axe finds nothing in an open list, nor in the open menu of a phone', async
   await page.reload();
   await menuButton(page).click();
   await expectNoAxeFindings(page);
-});
-
-test('the browser takes the rules for following links ahead, and uses them', async ({ page }) => {
-  const complaints = await listenForComplaints(page);
-  const devtools = await page.context().newCDPSession(page);
-  const taken: { errorType?: string }[] = [];
-  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => taken.push(ruleSet));
-  await devtools.send('Preload.enable');
-  await page.setViewportSize(wide);
-  await page.goto('/Gallery');
-  await expect.poll(() => taken.length).toBe(1);
-  expect(taken[0]!.errorType).toBeUndefined();
-
-  const fetched: string[] = [];
-  devtools.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
-    if (status === 'Ready') fetched.push(new URL(key.url).pathname);
-  });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Facilities' }).hover();
-  await expect.poll(() => fetched).toEqual(['/Facilities']);
-  expect(complaints).toEqual([]);
 });
 
 /** Presses Tab until what has that name has the focus: as far as a person would. */

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { diwali, listenForComplaints, withoutPictures } from './support/pages.ts';
+
+test('the browser takes the rules for following links ahead, and uses them', async ({ page }) => {
+  const complaints = await listenForComplaints(page);
+  const devtools = await page.context().newCDPSession(page);
+  const taken: { errorType?: string }[] = [];
+  devtools.on('Preload.ruleSetUpdated', ({ ruleSet }) => taken.push(ruleSet));
+  await devtools.send('Preload.enable');
+  await withoutPictures(page);
+  await page.goto('/Gallery');
+  await expect.poll(() => taken.length).toBe(1);
+  expect(taken[0]!.errorType).toBeUndefined();
+
+  const fetched: string[] = [];
+  devtools.on('Preload.prefetchStatusUpdated', ({ key, status }) => {
+    if (status === 'Ready') fetched.push(new URL(key.url).pathname);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Facilities' }).hover();
+  await expect.poll(() => fetched).toEqual(['/Facilities']);
+  expect(complaints).toEqual([]);
+});
+
+test('a page that is made ready ahead sleeps until it is shown', async ({ page }) => {
+  // The browser under test makes nothing ready by itself: the page is told that it is.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { value: true, configurable: true });
+  });
+  await page.goto(diwali);
+  await page.waitForLoadState('networkidle');
+  const island = page.locator('[data-island]');
+  await island.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(island).not.toHaveAttribute('data-awake');
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', { value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect(island).toHaveAttribute('data-awake');
+});
