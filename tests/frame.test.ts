@@ -52,8 +52,7 @@ onEachEngine((open) => {
       const [path = '', anchor] = href.split('#');
       const response = await site.get(path);
       expect(response.status, href).toBe(200);
-      // The about section of home comes with the home page's own work.
-      if (anchor && path !== '/') expect(await response.text(), href).toContain(`id="${anchor}"`);
+      if (anchor) expect(await response.text(), href).toContain(`id="${anchor}"`);
     }
     expect(html.match(/<button [^>]*popoverTarget="menu-\w+"/gi)).toHaveLength(5);
   });
