@@ -1,3 +1,10 @@
+interface Page {
+  path: string;
+  search: readonly string[];
+  /** Not for search engines: neither in the sitemap nor in an index. */
+  unlisted?: boolean;
+}
+
 /**
  * The one contract of addresses: every page's canonical path and the search parameters it understands.
  * Routes, links, redirects, the page cache and the sitemap all go by it.
@@ -17,11 +24,15 @@ export const pages = {
   facilities: { path: '/Facilities', search: [] },
   computerLab: { path: '/ComputerLab', search: [] },
   sports: { path: '/Sports', search: [] },
-  thankYou: { path: '/ThankYou', search: [] },
+  thankYou: { path: '/ThankYou', search: [], unlisted: true },
   gallery: { path: '/Gallery', search: ['year', 'month', 'page'] },
   album: { path: '/SubGallery', search: ['id'] },
-  apiDocs: { path: '/api/docs', search: [] },
-} as const satisfies Record<string, { path: string; search: readonly string[] }>;
+  apiDocs: { path: '/api/docs', search: [], unlisted: true },
+  styleguide: { path: '/styleguide', search: [], unlisted: true },
+} as const satisfies Record<string, Page>;
+
+/** The news for feed readers. */
+export const feeds = { rss: '/news/rss.xml', atom: '/news/atom.xml' } as const;
 
 export type PageName = keyof typeof pages;
 type SearchOf<Name extends PageName> = (typeof pages)[Name]['search'][number];
@@ -36,12 +47,16 @@ export function hrefOf<Name extends PageName>(
   return path + searchString(known, (key) => search[key as SearchOf<Name>]?.toString()) + hash;
 }
 
-const pathsByLowerCase = new Map(Object.values(pages).map((page) => [page.path.toLowerCase(), page]));
+const named = Object.entries(pages) as [PageName, Page][];
+const pagesByLowerCase = new Map(named.map(([name, page]) => [page.path.toLowerCase(), { name, ...page }]));
+
+/** The pages that search engines may list. */
+export const listedPages = named.filter(([, page]) => !page.unlisted).map(([name]) => name);
 
 /** The page at a path in any letter case, with or without a slash at the end. */
-export function findPage(path: string): { path: string; search: readonly string[] } | undefined {
+export function findPage(path: string): (Page & { name: PageName }) | undefined {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
-  return pathsByLowerCase.get(bare.toLowerCase());
+  return pagesByLowerCase.get(bare.toLowerCase());
 }
 
 /**

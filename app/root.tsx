@@ -8,6 +8,7 @@ import { findSchool } from './features/school/queries.server.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import type { FrameData } from './platform/http/page-meta.ts';
 import { yearOf, dayInIndia } from './core/days.ts';
+import { describePage } from './site/findability/describe-page.server.ts';
 import { NotFound } from './site/not-found.tsx';
 import { SiteFooter } from './site/frame/site-footer.tsx';
 import { SiteHeader } from './site/frame/site-header.tsx';
@@ -22,6 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listRegistrations(reads, { schoolCode, now }),
   ]);
   if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
+  const { siteUrl } = services.config;
+  const asked = { db: services.database.reads, school, words: wordsOf(locale), now };
   return {
     school,
     locale,
@@ -29,7 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     parentsApp: parentsApp(school.profile),
     year: yearOf(dayInIndia(now)),
     path: url.pathname,
-    siteUrl: services.config.siteUrl,
+    siteUrl,
+    described: await describePage(asked, url, siteUrl),
     schoolName: school.profile.name,
   } satisfies FrameData & Record<string, unknown>;
 }
@@ -49,6 +53,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
           <Meta />
           <Links />
         </head>

@@ -20,5 +20,6 @@ export default [
   route(pages.gallery.path, 'features/gallery/index-page.tsx'),
   route(pages.album.path, 'features/gallery/album-page.tsx'),
   route(pages.apiDocs.path, 'site/api/docs-page.tsx'),
+  route(pages.styleguide.path, 'site/styleguide/styleguide-page.tsx'),
   route('*', 'site/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -8,6 +8,8 @@ import { createApi } from './api.ts';
 import { canonicalApiPath } from './api-paths.ts';
 import type { AppEnv } from './app-env.ts';
 import { canonicalAddress } from './canonical-address.ts';
+import { createCards } from './cards.ts';
+import { createFindability } from './findability.ts';
 import { createHealth } from './health.ts';
 import { createMetrics } from './metrics.ts';
 import { observe } from './observe.ts';
@@ -45,6 +47,8 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.use(staticFiles(clientFolder));
   app.get(SPECULATION_RULES_PATH, speculationRules);
   app.use(canonicalAddress);
+  app.route('/cards', createCards(services));
+  app.route('/', createFindability(services, pageCache));
   app.all('/api/docs', pages);
   app.route('/api', createApi(services));
   app.post('/visit', createVisit(services));

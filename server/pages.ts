@@ -1,10 +1,14 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { findPage, normalisedSearch } from '#app/addresses.ts';
+import { dayInIndia } from '#app/core/days.ts';
+import type { ContentState } from '#app/platform/db/content-revisions.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { Services } from '#app/platform/services.ts';
+import { likelyPages } from '#app/site/findability/likely-pages.ts';
+import { wordsOf } from '#app/words/words.tsx';
 import { preferredEncoding } from './accept-encoding.ts';
 import type { AppEnv } from './app-env.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
@@ -63,6 +67,24 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
     };
   }
 
+  /** Most addresses that are no page are a scanner's: they all get the same bytes while the content stands. */
+  let nothingHere: { state: ContentState; day: string; rendered: RenderedPage } | undefined;
+
+  async function renderMissing(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
+    const asked = new URL(NO_PAGE, url);
+    for (const page of likelyPages(url.pathname, wordsOf('en'))) asked.searchParams.append('likely', page);
+    if (asked.search) return render(c, asked);
+    const state = services.revisions.of(services.config.schoolCode);
+    const now = services.clock();
+    const day = dayInIndia(now);
+    if (nothingHere?.state !== state || nothingHere.day !== day || state.until <= now.getTime()) {
+      const rendered = await render(c, asked);
+      if (rendered.status !== 404) return rendered;
+      nothingHere = { state, day, rendered };
+    }
+    return nothingHere.rendered;
+  }
+
   return async (c: Context<AppEnv>): Promise<Response> => {
     c.set('area', 'page');
     const { method } = c.req;
@@ -71,7 +93,7 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
     }
     const url = new URL(c.req.url);
     const page = findPage(url.pathname);
-    if (!page) return uncached(await render(c, new URL(NO_PAGE, url)), method);
+    if (!page) return uncached(await renderMissing(c, url), method);
 
     const address = page.path + normalisedSearch(page, url.searchParams);
     const answer = await pageCache.findOrRender(services.config.schoolCode, address, () =>
@@ -79,11 +101,12 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
     );
     if (answer.kind === 'uncached') return uncached(answer.rendered, method);
     c.set('cache', answer.how);
-    return cached(c, answer.page, answer.how);
+    return cachedAnswer(c, answer.page, answer.how);
   };
 }
 
-function cached(c: Context<AppEnv>, page: CachedPage, how: string): Response {
+/** A kept page as an answer: unchanged, or in the form the browser takes. */
+export function cachedAnswer(c: Context<AppEnv>, page: CachedPage, how: string): Response {
   const headers = new Headers({ ...page.headers, ...PAGE_HEADERS, etag: page.etag, 'x-page-cache': how });
   if (matchesEtag(c.req.header('if-none-match'), page.etag))
     return new Response(null, { status: 304, headers });

@@ -1,4 +1,4 @@
-import sharpLibrary from 'sharp';
+import sharpLibrary, { type CreateText } from 'sharp';
 
 // Only these readers exist for us: an SVG, a PDF or a rare format that slips past the type check is unreadable.
 sharpLibrary.block({ operation: ['VipsForeignLoad'] });
@@ -22,3 +22,6 @@ export const sharp = (bytes: Uint8Array) =>
 
 export const sharpFromPixels = (rgba: Uint8Array, width: number, height: number) =>
   sharpLibrary(rgba, { raw: { width, height, channels: 4 } });
+
+/** Text set by Pango, as a picture. The text is markup: whoever calls has escaped it. */
+export const sharpFromText = (text: CreateText) => sharpLibrary({ text });

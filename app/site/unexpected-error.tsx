@@ -13,6 +13,7 @@ export function UnexpectedError() {
   return (
     <div className={`wrap ${styles.page}`}>
       <title>{errors.unexpectedTitle}</title>
+      <meta name="robots" content="noindex" />
       <h1>{errors.unexpectedTitle}</h1>
       <p className="lead">{errors.unexpectedText}</p>
       <p>

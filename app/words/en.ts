@@ -30,6 +30,8 @@ export const en = {
   },
   socialOn: (school: string, network: keyof typeof networks) => `${school} on ${networks[network]}`,
 
+  newsFeed: (school: string) => `${school}: news`,
+
   menu: {
     overview: 'Overview',
     aboutUs: 'About Us',
@@ -174,10 +176,15 @@ export const en = {
     unexpectedText:
       'Something went wrong on our side. Nothing you did is lost. Please try again in a minute.',
     notFoundTitle: 'This page is not here',
-    notFoundText: 'The address may be mistyped, or the page may have moved.',
+    notFoundText:
+      'The address may be mistyped, or the page may have moved. Nothing is broken, and you can go on from here.',
+    likelyPages: 'Perhaps you were looking for',
+    searchAlbums: 'Search the photo albums',
+    searchHint: 'An event, a festival or a year, for example: sports day',
+    search: 'Search',
+    allPages: 'All pages of this site',
     requestId: (id: string) => `If you tell us about this, please mention the number ${id}.`,
     wayHome: 'Go to the home page',
-    wayGallery: 'Look at the gallery',
   },
 
   apiDocs: {

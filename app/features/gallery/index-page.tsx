@@ -44,6 +44,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: [gallery.title, when].filter(Boolean).join(' '),
     description: gallery.description(frame.schoolName),
     address: hrefOf('gallery', { year, month, page: page > 1 ? page : undefined }),
+    empty: loaderData?.albums.length === 0,
   });
 }
 

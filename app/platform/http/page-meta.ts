@@ -1,38 +1,102 @@
 import type { MetaDescriptor } from 'react-router';
+import { feeds, findPage } from '#app/addresses.ts';
 import type { Words } from '#app/words/en.ts';
-import { type Locale, wordsOf } from '#app/words/words.tsx';
+import { languageTags, type Locale, wordsOf } from '#app/words/words.tsx';
+
+/** What a page tells of itself besides title, description and address. */
+export interface PageDescription {
+  /** The picture that stands for the page where somebody shares a link to it. */
+  card: { url: string; width: number; height: number; alt: string } | undefined;
+  /** JSON-LD, one object a script. */
+  structuredData: object[];
+}
 
 /** What the root loader tells every page's `meta`. */
 export interface FrameData {
   siteUrl: string;
   schoolName: string;
   locale: Locale;
+  described: PageDescription;
 }
 
-export interface FrameMeta {
-  siteUrl: string;
-  schoolName: string;
+export interface FrameMeta extends Omit<FrameData, 'locale'> {
   words: Words;
+  languageTag: string;
 }
 
 export function frameMeta(matches: readonly ({ loaderData?: unknown } | undefined)[]): FrameMeta {
   const root = matches[0]?.loaderData as FrameData | undefined;
+  const locale = root?.locale ?? 'en';
   return {
     siteUrl: root?.siteUrl ?? '',
     schoolName: root?.schoolName ?? '',
-    words: wordsOf(root?.locale ?? 'en'),
+    described: root?.described ?? { card: undefined, structuredData: [] },
+    words: wordsOf(locale),
+    languageTag: languageTags[locale],
   };
 }
 
-/** Title, description and canonical address of a page. `address` is the path with its own parameters. */
-export function pageMeta(
-  { siteUrl, schoolName }: FrameMeta,
-  page: { title: string; description: string; address: string },
-): MetaDescriptor[] {
+interface PageWords {
+  title: string;
+  description: string;
+  /** The path with its own parameters. */
+  address: string;
+  type?: 'website' | 'article';
+  /** A list with nothing in it: true to its address, and nothing to find. */
+  empty?: boolean;
+}
+
+/** All that a page's head tells search engines and those who share a link to it. */
+export function pageMeta(frame: FrameMeta, page: PageWords): MetaDescriptor[] {
+  const { siteUrl, schoolName, described } = frame;
   const title = page.title.includes(schoolName) ? page.title : `${page.title} · ${schoolName}`;
+  const url = siteUrl + page.address;
+  const robots = robotsFor(page);
   return [
     { title },
     ...(page.description ? [{ name: 'description', content: page.description }] : []),
-    { tagName: 'link', rel: 'canonical', href: siteUrl + page.address },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...(robots ? [{ name: 'robots', content: robots }] : []),
+    ...openGraph({
+      title: page.title,
+      ...(page.description && { description: page.description }),
+      url,
+      type: page.type ?? 'website',
+      site_name: schoolName,
+      locale: frame.languageTag.replace('-', '_'),
+      ...(described.card && {
+        image: described.card.url,
+        'image:width': described.card.width,
+        'image:height': described.card.height,
+        'image:alt': described.card.alt,
+      }),
+    }),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(listsNews(page) ? feedLinks(frame) : []),
+    ...described.structuredData.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ];
+}
+
+const openGraph = (said: Record<string, string | number>): MetaDescriptor[] =>
+  Object.entries(said).map(([name, content]) => ({ property: `og:${name}`, content: String(content) }));
+
+const listsNews = ({ address }: PageWords) => findPage(address.split('?')[0] ?? '')?.name === 'home';
+
+const feedLinks = ({ words, schoolName }: FrameMeta): MetaDescriptor[] =>
+  Object.entries(feeds).map(([kind, href]) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type: `application/${kind}+xml`,
+    title: words.newsFeed(schoolName),
+    href,
+  }));
+
+/**
+ * A list filtered by year, month or page is its own canonical: each shows albums of its own, and only these
+ * pages lead to all of them. Empty lists and searches would be endless in number: followed, never listed.
+ */
+function robotsFor({ address, empty }: PageWords): string | undefined {
+  const [path = '', search] = address.split('?');
+  if (findPage(path)?.unlisted) return 'noindex';
+  return (empty && search) || new URLSearchParams(search).has('q') ? 'noindex, follow' : undefined;
 }

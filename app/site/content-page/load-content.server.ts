@@ -30,7 +30,8 @@ export async function loadContent<Content extends Partial<PhotoPageContent>>(
   return { content, files, profile: school.profile };
 }
 
-const factsOf = (profile: SchoolProfile, registrationUrl: string): SchoolFacts => ({
+/** What the prose may say of the school. */
+export const factsOf = (profile: SchoolProfile, registrationUrl: string): SchoolFacts => ({
   name: profile.name,
   mission: profile.mission,
   phone: profile.phone,

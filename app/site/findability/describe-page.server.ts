@@ -1,0 +1,47 @@
+import { findPage, hrefOf, ITEM_ID, type PageName } from '#app/addresses.ts';
+import type { PageDescription } from '#app/platform/http/page-meta.ts';
+import type { Crumb } from '#app/ui/banner/page-banner.tsx';
+import { trailTo } from '#app/site/frame/menu.ts';
+import { cardAddress, CARD_SIZE, cardOf } from './card.server.ts';
+import { type Asked, findSubject, type Subject } from './find-subject.server.ts';
+import { albumData, breadcrumbData, schoolData, websiteData } from './structured-data.ts';
+
+/**
+ * What every page tells of itself besides its own words, worked out by its address: pages need not think of
+ * it. Nothing is formatted here, so that an odd row spoils its own page and never the frame.
+ */
+export async function describePage(asked: Asked, url: URL, siteUrl: string): Promise<PageDescription> {
+  const page = findPage(url.pathname);
+  if (!page) return { card: undefined, structuredData: [] };
+  const id = url.searchParams.get('id') ?? '';
+  const subject = await findSubject(asked, page.name, ITEM_ID.test(id) ? id : '');
+  // A page without a subject of its own is shared under the school's card.
+  const shown = subject ?? (await findSubject(asked, 'home'));
+  const { profile } = asked.school;
+  return {
+    card: shown && {
+      url: siteUrl + cardAddress(shown, cardOf(shown, asked.school)),
+      ...CARD_SIZE,
+      alt: `${shown.title} · ${profile.name}`,
+    },
+    structuredData:
+      page.name === 'home'
+        ? [schoolData(profile, siteUrl), websiteData(profile, siteUrl)]
+        : subject
+          ? structuredDataOf(asked, subject, siteUrl)
+          : [],
+  };
+}
+
+function structuredDataOf({ words }: Asked, subject: Subject, siteUrl: string): object[] {
+  const address = hrefOf(subject.page, { id: subject.id });
+  const trail: Crumb[] = [
+    ...trailTo(subject.page, words),
+    ...(subject.page === 'album' ? [{ name: words.gallery.title, href: hrefOf('gallery') }] : []),
+    { name: subject.title, href: address },
+  ];
+  return [
+    breadcrumbData(trail, siteUrl),
+    ...(subject.album ? [albumData(subject.album, address, siteUrl)] : []),
+  ];
+}

@@ -1,0 +1,66 @@
+import type { PageName } from '#app/addresses.ts';
+import type { Day } from '#app/core/days.ts';
+import type { Album } from '#app/features/gallery/album.ts';
+import { findAlbum, listAlbums } from '#app/features/gallery/queries.server.ts';
+import { listMessages } from '#app/features/leadership/queries.server.ts';
+import type { School } from '#app/features/school/profile.ts';
+import { findPageFiles } from '#app/media/page-files.server.ts';
+import { type Attachment, firstImage } from '#app/media/picture.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { factsOf } from '#app/site/content-page/load-content.server.ts';
+import { groupOf } from '#app/site/frame/menu.ts';
+import type { Words } from '#app/words/en.ts';
+import { fixedSubjects, portraits } from './page-subjects.server.ts';
+
+/** What a page is about, as those who link to it are told. */
+export interface Subject {
+  page: PageName;
+  id?: string;
+  title: string;
+  /** The part of the site it belongs to. */
+  section: string;
+  day?: Day;
+  picture?: Attachment | undefined;
+  album?: Album;
+}
+
+export interface Asked {
+  db: Db;
+  school: School;
+  words: Words;
+  now: Date;
+}
+
+/** A page that tells nothing of itself, or an album that is not there, has no subject. */
+export async function findSubject(asked: Asked, page: PageName, id = ''): Promise<Subject | undefined> {
+  if (page === 'album') return id ? albumSubject(asked, id) : undefined;
+  if (page === 'gallery') return gallerySubject(asked);
+  const fixed = fixedSubjects[page]?.(factsOf(asked.school.profile, ''));
+  if (!fixed) return undefined;
+  const section = groupOf(page, asked.words)?.name ?? '';
+  return { page, title: fixed.title, section, picture: await pictureOf(asked, page, fixed.banner) };
+}
+
+async function albumSubject({ db, school, words, now }: Asked, id: string): Promise<Subject | undefined> {
+  const album = await findAlbum(db, { schoolCode: school.code, now, id });
+  if (!album) return undefined;
+  const { title, date, photos } = album;
+  return { page: 'album', id, title, section: words.gallery.title, day: date, picture: photos[0], album };
+}
+
+async function gallerySubject({ db, school, words, now }: Asked): Promise<Subject> {
+  const [newest] = await listAlbums(db, { schoolCode: school.code, now, limit: 1 });
+  return { page: 'gallery', title: words.gallery.title, section: '', picture: newest?.cover };
+}
+
+async function pictureOf({ db, school, now }: Asked, page: PageName, banner: string | undefined) {
+  const categories = portraits[page];
+  if (categories) {
+    const messages = await listMessages(db, { schoolCode: school.code, now });
+    const message = categories
+      .map((category) => messages.find((candidate) => candidate.category === category))
+      .find(Boolean);
+    return message && firstImage(message.attachments);
+  }
+  return banner ? (await findPageFiles(db, school.code, [banner]))[banner] : undefined;
+}

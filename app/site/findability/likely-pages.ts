@@ -1,0 +1,82 @@
+import { listedPages, type PageName, pages } from '#app/addresses.ts';
+import { menuOf } from '#app/site/frame/menu.ts';
+import type { Words } from '#app/words/en.ts';
+
+const MOST_SUGGESTED = 3;
+const LONGEST_TYPED = 40;
+
+/**
+ * The pages that somebody who typed this path most likely meant, the likeliest first; none for a path that
+ * nobody types, such as a scanner's. Only names of pages come out of this, never a letter of the path.
+ */
+export function likelyPages(path: string, words: Words): PageName[] {
+  const typed = typedWords(path);
+  if (!typed) return [];
+  return candidates(words)
+    .map(({ page, names }) => ({ page, distance: Math.min(...names.map((name) => distance(typed, name))) }))
+    .filter(({ distance }) => distance <= 0.34)
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, MOST_SUGGESTED)
+    .map(({ page }) => page);
+}
+
+/** 'Admission-Process.html' → 'admissionprocess'. Letters, digits and what people put between words, no more. */
+function typedWords(path: string): string | undefined {
+  const bare = path
+    .replaceAll('%20', ' ')
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\.(html?|aspx?|php)$/i, '');
+  if (bare.length > LONGEST_TYPED || !/^[a-z][a-z0-9 _-]*$/i.test(bare)) return undefined;
+  const letters = folded(bare);
+  return letters.length >= 3 ? letters : undefined;
+}
+
+const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Every name a page goes by: its address, its name in the code, and what the menu calls it and its parts. */
+function candidates(words: Words): { page: PageName; names: string[] }[] {
+  const items = menuOf(words).flatMap((group) => group.items);
+  return listedPages
+    .filter((page) => page !== 'home' && page !== 'album')
+    .map((page) => ({
+      page,
+      names: [
+        pages[page].path,
+        page,
+        ...items.filter((item) => item.page === page).map(({ name }) => name),
+      ].map(folded),
+    }));
+}
+
+/** From 0, the same, to 1, nothing in common: the share of letters to change; a good beginning, or a part, counts as near. */
+function distance(typed: string, name: string): number {
+  if (name.startsWith(typed) || typed.startsWith(name)) return 0.1 * (1 - shorterOver(typed, name));
+  if (name.includes(typed)) return 0.2;
+  const beginning = name.slice(0, typed.length);
+  return Math.min(
+    editDistance(typed, name) / Math.max(typed.length, name.length),
+    // 'admision' is near the beginning of 'admissionprocess'.
+    (editDistance(typed, beginning) + 0.5) / typed.length,
+  );
+}
+
+const shorterOver = (one: string, other: string) =>
+  Math.min(one.length, other.length) / Math.max(one.length, other.length);
+
+/** Letters to add, drop, change or swap with a neighbour. */
+export function editDistance(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1];
+      row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        row[j] = Math.min(row[j]!, before[j - 2]! + 1);
+    }
+    before = last;
+    last = row;
+  }
+  return last[other.length]!;
+}

@@ -1,0 +1,77 @@
+import { hrefOf } from '#app/addresses.ts';
+import type { AlbumSummary } from '#app/features/gallery/album.ts';
+import { AlbumCard } from '#app/features/gallery/album-card.tsx';
+import type { Attachment } from '#app/media/picture.ts';
+import { Picture } from '#app/media/picture-view.tsx';
+import banner from '#app/ui/banner/page-banner.module.css';
+import { useWords } from '#app/words/words.tsx';
+import { samples } from './samples.ts';
+import styles from './styleguide.module.css';
+
+/** With a picture, and as a plain wall. */
+export function ArchSamples({ cover }: { cover: Attachment | undefined }) {
+  return (
+    <div className={styles.arches}>
+      <div className={`arch ${styles.archWall}`} />
+      {cover && (
+        <div className="arch">
+          <Picture picture={cover} sizes="20rem" most={960} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The cards as they are, one of them as it looks before its first photo and with a title that will not fit. */
+export function PictureSamples({ albums: [first, ...others] }: { albums: AlbumSummary[] }) {
+  if (!first) return <p>{samples.noPicture}</p>;
+  const shown = [{ ...first, title: samples.longTitle, cover: undefined, photoCount: 0 }, first, ...others];
+  return (
+    <>
+      {first.cover && (
+        <figure className={`figure ${styles.figure}`}>
+          <Picture picture={first.cover} sizes="(width < 48rem) 92vw, 40rem" most={960} />
+          <figcaption>{samples.caption}</figcaption>
+        </figure>
+      )}
+      <ul role="list" className={styles.cards}>
+        {shown.map((album, index) => (
+          <li key={index}>
+            <AlbumCard album={album} level={3} sizes="(width < 40rem) 92vw, 20rem" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A page has one banner; these wear its clothes under headings of a lower rank. */
+export function BannerSamples({ cover }: { cover: Attachment | undefined }) {
+  const words = useWords();
+  return [samples.sentence, samples.longTitle].map((title, index) => {
+    const picture = index === 0 ? cover : undefined;
+    return (
+      <div key={title} className={banner.banner}>
+        <div className={`wrap ${banner.inner} ${picture ? banner.withPicture : ''}`}>
+          <div className={banner.text}>
+            <ol role="list" className={banner.crumbs}>
+              <li>
+                <a href={hrefOf('home')}>{words.home}</a>
+              </li>
+              <li>{samples.group}</li>
+            </ol>
+            <h3 className={banner.title}>{title}</h3>
+            <p className="lead">{samples.lead}</p>
+          </div>
+          {picture && (
+            <div className={banner.frame}>
+              <div className={`arch ${banner.arch}`}>
+                <Picture picture={picture} sizes="(width < 48rem) 92vw, 34rem" most={1280} />
+              </div>
+            </div>
+          )}
+        </div>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { hrefOf } from '#app/addresses.ts';
+import { GalleryPages } from '#app/features/gallery/gallery-pages.tsx';
+import { listAlbums } from '#app/features/gallery/queries.server.ts';
+import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { useWords } from '#app/words/words.tsx';
+import type { Route } from './+types/styleguide-page.ts';
+import { ButtonSamples } from './button-samples.tsx';
+import { ContentSamples } from './content-samples.tsx';
+import { FormSamples } from './form-samples.tsx';
+import { MessageSamples } from './message-samples.tsx';
+import { ArchSamples, BannerSamples, PictureSamples } from './picture-samples.tsx';
+import { samples } from './samples.ts';
+import styles from './styleguide.module.css';
+import { ColourSamples, SpaceSamples, TypeSamples } from './token-samples.tsx';
+
+/** Real albums, for a card's link must lead somewhere. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, schoolCode, now } = context.get(requestContext);
+  return { albums: await listAlbums(services.database.reads, { schoolCode, now, limit: 3 }) };
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const frame = frameMeta(matches);
+  return pageMeta(frame, {
+    title: samples.title,
+    description: samples.description(frame.schoolName),
+    address: hrefOf('styleguide'),
+  });
+}
+
+export default function StyleguidePage({ loaderData: { albums } }: Route.ComponentProps) {
+  const words = useWords();
+  const sections: Record<keyof typeof samples.headings, ReactNode> = {
+    colours: <ColourSamples />,
+    type: <TypeSamples />,
+    space: <SpaceSamples />,
+    arch: <ArchSamples cover={albums.find(({ cover }) => cover)?.cover} />,
+    buttons: <ButtonSamples />,
+    forms: <FormSamples />,
+    messages: <MessageSamples />,
+    content: <ContentSamples />,
+    pictures: <PictureSamples albums={albums} />,
+    banners: <BannerSamples cover={albums.find(({ cover }) => cover)?.cover} />,
+    pages: <GalleryPages search={{ page: 2 }} last={3} />,
+  };
+  return (
+    <>
+      <PageBanner
+        title={samples.title}
+        lead={samples.lead}
+        trail={[{ name: words.home, href: hrefOf('home') }]}
+      />
+      <div className="wrap">
+        {Object.entries(sections).map(([id, section]) => (
+          <section key={id} id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+            <h2 id={`${id}-heading`}>{samples.headings[id as keyof typeof sections]}</h2>
+            {section}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { contrast } from '#app/core/contrast.ts';
+import { samples } from './samples.ts';
+import styles from './styleguide.module.css';
+import { colourOf, colours, sizes, spaces } from './tokens.ts';
+
+/** A swatch is a drawing: the policy of the site allows no colour to be set in the page. */
+export function ColourSamples() {
+  return (
+    <>
+      <p>{samples.coloursText}</p>
+      <ul role="list" className={styles.colours}>
+        {colours.map(({ name, value }) => (
+          <li key={name}>
+            <svg className={styles.swatch} aria-hidden="true">
+              <rect width="100%" height="100%" fill={value} />
+            </svg>
+            <b>{name}</b> <code>{value}</code>
+            <span>
+              {figure(value, 'paper')} {samples.onPaper}, {figure(value, 'indigo')} {samples.onIndigo}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const figure = (value: string, ground: string) => contrast(value, colourOf(ground)).toFixed(1);
+
+export function TypeSamples() {
+  return (
+    <dl className={styles.sizes}>
+      {sizes.map((name) => (
+        <div key={name} className={styles[name]}>
+          <dt>{name}</dt>
+          <dd>{samples.sentence}</dd>
+          <dd lang="hi">{samples.hindi}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function SpaceSamples() {
+  return (
+    <ul role="list" className={styles.spaces}>
+      {spaces.map(({ name, value }) => (
+        <li key={name}>
+          <code>
+            {name} {value}
+          </code>
+          <svg width={parseFloat(value) * 16} height="16" aria-hidden="true">
+            <rect width="100%" height="100%" />
+          </svg>
+        </li>
+      ))}
+    </ul>
+  );
+}

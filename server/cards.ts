@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { type Context, Hono } from 'hono';
+import { ITEM_ID, type PageName, pages } from '#app/addresses.ts';
+import { limitParallel } from '#app/core/limit-parallel.ts';
+import { singleFlight } from '#app/core/single-flight.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import { findOrMakeRendition } from '#app/media/renditions.server.ts';
+import { fileResponse } from '#app/platform/http/file-response.ts';
+import { problem } from '#app/platform/http/problem.ts';
+import type { Services } from '#app/platform/services.ts';
+import { type Card, cardAddress, cardOf } from '#app/site/findability/card.server.ts';
+import { drawCard } from '#app/site/findability/draw-card.server.ts';
+import { findSubject } from '#app/site/findability/find-subject.server.ts';
+import { wordsOf } from '#app/words/words.tsx';
+import type { AppEnv } from './app-env.ts';
+
+const MOST_BYTES = 24 * 1024 * 1024;
+const MOST_WAITING = 24;
+
+/**
+ * The pictures that stand for pages where links are shared. An address names a page, never words: those come
+ * from the database. Drawn when first asked for, one at a time, and kept while there is room.
+ */
+export function createCards(services: Services): Hono<AppEnv> {
+  const cards = new Hono<AppEnv>();
+  const kept = new Map<string, Buffer>();
+  const drawOnce = singleFlight<Buffer>();
+  const easel = limitParallel(1);
+  let bytes = 0;
+
+  cards.get('/:page/:file', (c) => answer(c, c.req.param('page'), ''));
+  cards.get('/:page/:id/:file', (c) => answer(c, c.req.param('page'), c.req.param('id')));
+
+  async function answer(c: Context<AppEnv>, page: string, id: string): Promise<Response> {
+    c.set('area', 'image');
+    const found = await find(page, id);
+    if (!found || !/^[0-9a-f]{16}\.jpg$/.test(c.req.param('file') ?? '')) {
+      return problem('unknown-picture', c.var.requestId);
+    }
+    // A link shared before the page changed still finds the page's picture.
+    if (c.req.path !== found.address)
+      return c.body(null, 302, { location: found.address, 'cache-control': 'no-cache' });
+    let jpeg = keep(found.address);
+    if (!jpeg) {
+      if (easel.waiting() >= MOST_WAITING)
+        return problem('unavailable', c.var.requestId, { headers: { 'retry-after': '10' } });
+      jpeg = await drawOnce(found.address, () => easel.run(() => draw(found.card)));
+      keep(found.address, jpeg);
+    }
+    return fileResponse(c.req.raw, c.var.requestId, {
+      size: jpeg.length,
+      contentType: 'image/jpeg',
+      etag: `"${createHash('sha256').update(found.address).digest('base64url').slice(0, 22)}"`,
+      cacheControl: 'public, max-age=31536000, immutable',
+      // Whoever shows a link to us shows this on a page of their own.
+      headers: { 'cross-origin-resource-policy': 'cross-origin' },
+      stream: (start, end) => Readable.from([jpeg.subarray(start, end + 1)]),
+    });
+  }
+
+  async function find(page: string, id: string) {
+    if (!Object.hasOwn(pages, page) || (id !== '' && (page !== 'album' || !ITEM_ID.test(id))))
+      return undefined;
+    const db = services.database.reads;
+    const school = await findSchool(db, services.config.schoolCode);
+    if (!school) return undefined;
+    const asked = { db, school, words: wordsOf('en'), now: services.clock() };
+    const subject = await findSubject(asked, page as PageName, id);
+    if (!subject) return undefined;
+    const card = cardOf(subject, school);
+    return { card, address: cardAddress(subject, card) };
+  }
+
+  async function draw(card: Card): Promise<Buffer> {
+    if (!card.picture) return drawCard(card);
+    const { key } = await findOrMakeRendition(services.storage, card.picture, 960, 'jpeg');
+    return drawCard(card, await services.storage.read(key));
+  }
+
+  /** Looks one up, or puts one in; the one that was used longest ago makes room. */
+  function keep(address: string, drawn?: Buffer): Buffer | undefined {
+    const known = kept.get(address);
+    const jpeg = known ?? drawn;
+    if (!jpeg) return undefined;
+    kept.delete(address);
+    kept.set(address, jpeg);
+    if (!known) bytes += jpeg.length;
+    for (const [oldest, { length }] of kept) {
+      if (bytes <= MOST_BYTES) break;
+      kept.delete(oldest);
+      bytes -= length;
+    }
+    return jpeg;
+  }
+
+  return cards;
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono } from 'hono';
+import { feeds } from '#app/addresses.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
+import type { Services } from '#app/platform/services.ts';
+import { manifest } from '#app/site/findability/manifest.ts';
+import { newsFeed } from '#app/site/findability/news-feed.server.ts';
+import { robots } from '#app/site/findability/robots.ts';
+import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
+import type { TextDocument } from '#app/site/findability/text-document.ts';
+import { languageTags, wordsOf } from '#app/words/words.tsx';
+import type { AppEnv } from './app-env.ts';
+import type { PageCache, RenderedPage } from './page-cache.ts';
+import { cachedAnswer } from './pages.ts';
+
+/** What search engines, feed readers and phones ask for, kept and sent as pages are. */
+export function createFindability(services: Services, pageCache: PageCache): Hono<AppEnv> {
+  const { schoolCode, siteUrl } = services.config;
+  const site = new Hono<AppEnv>();
+  const asked = () => ({ db: services.database.reads, schoolCode, siteUrl, now: services.clock() });
+  const askedOfSchool = async () => {
+    const school = await findSchool(services.database.reads, schoolCode);
+    if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
+    return { ...asked(), school, words: wordsOf('en'), language: languageTags.en };
+  };
+
+  const serve = (path: string, write: (c: Context<AppEnv>) => Promise<TextDocument | undefined>) =>
+    site.get(path, async (c, next) => {
+      c.set('area', 'page');
+      const answer = await pageCache.findOrRender(schoolCode, c.req.path, () => rendered(c, write));
+      if (answer.kind === 'page') return cachedAnswer(c, answer.page, answer.how);
+      // Nothing of that name: the site's own page says so.
+      if (answer.rendered.status === 404) return next();
+      return c.body(null, 503, { 'retry-after': '30', 'cache-control': 'no-store' });
+    });
+
+  serve('/robots.txt', async () => robots(siteUrl));
+  serve('/manifest.webmanifest', async () => {
+    const { school, language } = await askedOfSchool();
+    return manifest(school.profile, language);
+  });
+  serve('/sitemap.xml', () => sitemap(asked()));
+  serve('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) =>
+    findSitemapPart(asked(), Number(/\d+/.exec(c.req.path)![0])),
+  );
+  serve(feeds.rss, async () => newsFeed(await askedOfSchool(), 'rss'));
+  serve(feeds.atom, async () => newsFeed(await askedOfSchool(), 'atom'));
+  return site;
+}
+
+async function rendered(
+  c: Context<AppEnv>,
+  write: (c: Context<AppEnv>) => Promise<TextDocument | undefined>,
+): Promise<RenderedPage> {
+  try {
+    const document = await write(c);
+    if (!document) return { status: 404, headers: {}, html: '' };
+    return { status: 200, headers: { 'content-type': document.contentType }, html: document.text };
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    c.var.log.error({ err: error }, 'document not written: the database is away');
+    return { status: 503, headers: {}, html: '' };
+  }
+}
