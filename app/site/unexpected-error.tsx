@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { hrefOf } from '#app/addresses.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
 import { useWords } from '#app/words/words.tsx';
 
@@ -8,20 +9,26 @@ export const RequestIdContext = createContext<string | undefined>(undefined);
 
 /** The heading is the specification's own; details stay in the log, under the number shown here. */
 export function UnexpectedError() {
-  const { errors } = useWords();
+  const words = useWords();
+  const { errors } = words;
   const requestId = useContext(RequestIdContext);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <>
       <title>{errors.unexpectedTitle}</title>
       <meta name="robots" content="noindex" />
-      <h1>{errors.unexpectedTitle}</h1>
-      <p className="lead">{errors.unexpectedText}</p>
-      <p>
-        <a className="button button--primary" href={hrefOf('home')}>
-          {errors.wayHome}
-        </a>
-      </p>
-      {requestId && <p className={styles.number}>{errors.requestId(requestId)}</p>}
-    </div>
+      <PageBanner
+        title={errors.unexpectedTitle}
+        lead={errors.unexpectedText}
+        trail={[{ name: words.home, href: hrefOf('home') }]}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <p>
+          <a className="button button--primary" href={hrefOf('home')}>
+            {errors.wayHome}
+          </a>
+        </p>
+        {requestId && <p className={styles.number}>{errors.requestId(requestId)}</p>}
+      </div>
+    </>
   );
 }

@@ -179,6 +179,7 @@ export const en = {
     notFoundText:
       'The address may be mistyped, or the page may have moved. Nothing is broken, and you can go on from here.',
     likelyPages: 'Perhaps you were looking for',
+    wayOn: 'Start again from here',
     searchAlbums: 'Search the photo albums',
     searchHint: 'An event, a festival or a year, for example: sports day',
     search: 'Search',

@@ -13,7 +13,8 @@ export interface NewsFeed {
 }
 
 interface FeedItem {
-  /** Names the item for ever, too. */
+  /** Names the item for ever. */
+  id: string;
   link: string;
   title: string;
   text: string;
@@ -22,11 +23,11 @@ interface FeedItem {
 }
 
 export function writeRss(feed: NewsFeed): string {
-  const items = feed.items.map(({ link, title, text, date, picture }) =>
+  const items = feed.items.map(({ id, link, title, text, date, picture }) =>
     element('item', [
       element('title', xmlText(title)),
       element('link', xmlText(link)),
-      element('guid', xmlText(link)),
+      `<guid isPermaLink="false">${xmlText(id)}</guid>`,
       element('pubDate', date.toUTCString()),
       // A reader takes this one for HTML: what staff wrote is escaped once for that, and once for XML.
       element('description', xmlText(paragraphs(text))),
@@ -48,9 +49,9 @@ export function writeRss(feed: NewsFeed): string {
 }
 
 export function writeAtom(feed: NewsFeed): string {
-  const entries = feed.items.map(({ link, title, text, date, picture }) =>
+  const entries = feed.items.map(({ id, link, title, text, date, picture }) =>
     element('entry', [
-      element('id', xmlText(link)),
+      element('id', xmlText(id)),
       element('title', xmlText(title)),
       element('updated', date.toISOString()),
       element('published', date.toISOString()),

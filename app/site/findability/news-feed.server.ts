@@ -45,6 +45,7 @@ export async function newsFeed(asked: Asked, kind: keyof typeof feeds): Promise<
 function itemOf(story: Story, siteUrl: string) {
   const picture = firstImage(story.attachments);
   return {
+    id: siteUrl + nameOf(story),
     link: siteUrl + addressOf(story),
     title: story.title,
     text: story.description,
@@ -53,5 +54,8 @@ function itemOf(story: Story, siteUrl: string) {
   };
 }
 
-/** The one place to change once a story has a page of its own. The id keeps one story apart from another. */
-const addressOf = ({ id }: Story) => hrefOf('home', {}, `#news-${id}`);
+/** The one place to change once a story has a page of its own: until then, where home lists the news. */
+const addressOf = (_story: Story) => hrefOf('home', {}, '#news');
+
+/** A name for ever, whatever the story's page: feed readers show a story again whose name has changed. */
+const nameOf = ({ id }: Story) => `/NewsArticle?id=${id}`;
