@@ -46,7 +46,7 @@ export async function drawCard(card: Card, photo?: Uint8Array): Promise<Buffer> 
     label && (await letter(label, { face: 'CardText', size: 28, colour: MARIGOLD_SOFT, width: TEXT.width }));
   const titleTop = TEXT.bottom - title.raw.height;
   const placed = [
-    { ...name, left: 152, top: 98 - Math.round(name.raw.height / 2) },
+    { ...name, left: 160, top: 97 - Math.round(name.raw.height / 2) },
     { ...title, left: TEXT.left, top: titleTop },
     ...(above ? [{ ...above, left: TEXT.left, top: titleTop - 24 - above.raw.height }] : []),
     ...(mission ? [{ ...mission, left: TEXT.left, top: 566 }] : []),

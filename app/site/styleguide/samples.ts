@@ -9,6 +9,7 @@ export const samples = {
     type: 'Type',
     space: 'Space',
     arch: 'The arch',
+    icons: 'Icons',
     buttons: 'Buttons and links',
     forms: 'Forms',
     messages: 'Messages and states',

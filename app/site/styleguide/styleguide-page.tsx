@@ -10,6 +10,7 @@ import type { Route } from './+types/styleguide-page.ts';
 import { ButtonSamples } from './button-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
 import { FormSamples } from './form-samples.tsx';
+import { IconSamples } from './icon-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
 import { ArchSamples, BannerSamples, PictureSamples } from './picture-samples.tsx';
 import { samples } from './samples.ts';
@@ -38,6 +39,7 @@ export default function StyleguidePage({ loaderData: { albums } }: Route.Compone
     type: <TypeSamples />,
     space: <SpaceSamples />,
     arch: <ArchSamples cover={albums.find(({ cover }) => cover)?.cover} />,
+    icons: <IconSamples />,
     buttons: <ButtonSamples />,
     forms: <FormSamples />,
     messages: <MessageSamples />,
