@@ -28,36 +28,40 @@ export function NotFound({ likely = [] }: { likely?: PageName[] }) {
         <div className={styles.ways}>
           <section className={styles.likely} aria-labelledby="likely">
             <h2 id="likely">{suggestions.length > 0 ? errors.likelyPages : errors.wayOn}</h2>
-            <ul role="list">
-              {suggestions.map(({ name, page }) => (
-                <li key={page}>
-                  <a href={hrefOf(page)}>{name}</a>
-                </li>
-              ))}
-            </ul>
+            {suggestions.length > 0 && (
+              <ul role="list">
+                {suggestions.map(({ name, page }) => (
+                  <li key={page}>
+                    <a href={hrefOf(page)}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            )}
             <a className="button button--primary" href={hrefOf('home')}>
               {errors.wayHome}
             </a>
           </section>
-          <form className={styles.search} method="get" action={pages.gallery.path} role="search">
-            <div className="field">
-              <label htmlFor="not-found-search">{errors.searchAlbums}</label>
-              <span className="field__hint" id="not-found-hint">
-                {errors.searchHint}
-              </span>
-              <input
-                id="not-found-search"
-                type="search"
-                name="q"
-                maxLength={100}
-                required
-                aria-describedby="not-found-hint"
-              />
-            </div>
-            <button className="button button--dark" type="submit">
-              {errors.search}
-            </button>
-          </form>
+          <search>
+            <form className={styles.search} method="get" action={pages.gallery.path}>
+              <div className="field">
+                <label htmlFor="not-found-search">{errors.searchAlbums}</label>
+                <span className="field__hint" id="not-found-hint">
+                  {errors.searchHint}
+                </span>
+                <input
+                  id="not-found-search"
+                  type="search"
+                  name="q"
+                  maxLength={100}
+                  required
+                  aria-describedby="not-found-hint"
+                />
+              </div>
+              <button className="button button--dark" type="submit">
+                {errors.search}
+              </button>
+            </form>
+          </search>
         </div>
         <nav className={styles.pages} aria-labelledby="all-pages">
           <h2 id="all-pages">{errors.allPages}</h2>

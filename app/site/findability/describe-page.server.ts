@@ -1,4 +1,4 @@
-import { findPage, hrefOf, ITEM_ID, type PageName } from '#app/addresses.ts';
+import { findPage, hrefOf, ITEM_ID } from '#app/addresses.ts';
 import type { PageDescription } from '#app/platform/http/page-meta.ts';
 import type { Crumb } from '#app/ui/banner/page-banner.tsx';
 import { trailTo } from '#app/site/frame/menu.ts';
