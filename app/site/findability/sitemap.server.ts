@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { hrefOf, listedPages } from '#app/addresses.ts';
 import { countAlbums, listAlbumChanges } from '#app/features/gallery/changes.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -5,6 +6,7 @@ import { type TextDocument, xmlText } from './text-document.ts';
 
 /** The protocol allows 50,000 addresses a file; one file is held in memory while it is written. */
 export const ADDRESSES_A_FILE = 40_000;
+const ROWS_AT_A_TIME = 2_000;
 
 interface Asked {
   db: Db;
@@ -49,9 +51,16 @@ async function sitemapFile(asked: Asked, number: number, files: number): Promise
     for (const page of fixedPages) lines.push(`<url>${location(siteUrl, hrefOf(page), changed)}</url>`);
   }
   if (number > 1 || files === 1) {
-    const stretch = { ...asked, limit: most, offset: Math.max(0, number - 2) * most };
-    for (const { id, updatedAt } of await listAlbumChanges(db, stretch))
-      lines.push(`<url>${location(siteUrl, hrefOf('album', { id }), updatedAt)}</url>`);
+    const first = Math.max(0, number - 2) * most;
+    for (let offset = first; offset < first + most; offset += ROWS_AT_A_TIME) {
+      const limit = Math.min(ROWS_AT_A_TIME, first + most - offset);
+      const albums = await listAlbumChanges(db, { ...asked, limit, offset });
+      for (const { id, updatedAt } of albums)
+        lines.push(`<url>${location(siteUrl, hrefOf('album', { id }), updatedAt)}</url>`);
+      if (albums.length < limit) break;
+      // Others are waiting for pages meanwhile.
+      await setImmediate();
+    }
   }
   return xml(`<urlset ${NAMESPACE}>\n${lines.join('\n')}\n</urlset>`);
 }
