@@ -13,7 +13,8 @@ export function MessageSamples() {
           <p>{messages[kind].text}</p>
         </div>
       ))}
-      <div className={`waiting ${styles.waiting}`}>
+      <div>
+        <div className={`waiting ${styles.waiting}`} aria-hidden="true" />
         <p>{messages.waiting}</p>
       </div>
     </div>
