@@ -10,7 +10,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { factsOf } from '#app/site/content-page/load-content.server.ts';
 import { groupOf } from '#app/site/frame/menu.ts';
 import type { Words } from '#app/words/en.ts';
-import { fixedSubjects, portraits } from './page-subjects.server.ts';
+import { type FixedSubject, fixedSubjects, portraits } from './page-subjects.server.ts';
 
 /** What a page is about, as those who link to it are told. */
 export interface Subject {
@@ -35,9 +35,12 @@ export interface Asked {
 export async function findSubject(asked: Asked, page: PageName, id = ''): Promise<Subject | undefined> {
   if (page === 'album') return id ? albumSubject(asked, id) : undefined;
   if (page === 'gallery') return gallerySubject(asked);
-  const fixed = fixedSubjects[page]?.(factsOf(asked.school.profile, ''));
+  const group = groupOf(page, asked.words);
+  const inMenu = group?.items.find((item) => item.page === page && !item.anchor);
+  const fixed: FixedSubject | undefined =
+    fixedSubjects[page]?.(factsOf(asked.school.profile, '')) ?? (inMenu && { title: inMenu.name });
   if (!fixed) return undefined;
-  const section = groupOf(page, asked.words)?.name ?? '';
+  const section = group?.name ?? '';
   return { page, title: fixed.title, section, picture: await pictureOf(asked, page, fixed.banner) };
 }
 

@@ -15,11 +15,12 @@ import type { PageName } from '#app/addresses.ts';
 import type { Category } from '#app/features/leadership/message.ts';
 
 /** What a page of fixed text is called, and the place of its picture: in the page's banner or for links alone. */
-interface FixedSubject {
+export interface FixedSubject {
   title: string;
   banner?: string;
 }
 
+/** A page that is missing here goes by its name in the menu, without a picture. */
 export const fixedSubjects: Partial<Record<PageName, (facts: SchoolFacts) => FixedSubject>> = {
   home: ({ mission, name }) => ({ title: mission || name, banner: 'getting-started-banner' }),
   chairmanWelcome: (facts) => welcome(facts).chairman,
