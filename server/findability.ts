@@ -54,11 +54,16 @@ async function rendered(
 ): Promise<RenderedPage> {
   try {
     const document = await write(c);
-    if (!document) return { status: 404, headers: {}, html: '' };
-    return { status: 200, headers: { 'content-type': document.contentType }, html: document.text };
+    if (!document) return { status: 404, headers: {}, html: '', isWhole: true };
+    return {
+      status: 200,
+      headers: { 'content-type': document.contentType },
+      html: document.text,
+      isWhole: true,
+    };
   } catch (error) {
     if (!isDatabaseAway(error)) throw error;
     c.var.log.error({ err: error }, 'document not written: the database is away');
-    return { status: 503, headers: {}, html: '' };
+    return { status: 503, headers: {}, html: '', isWhole: true };
   }
 }

@@ -7,6 +7,7 @@ import type { ContentChange } from '#app/platform/db/content-change.ts';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { openFilledSite } from './support/good-calls.ts';
+import { mainOf } from './support/page-parts.ts';
 import { NOW, publish, publishAlbum, SCHOOL, storedDocument } from './support/school.ts';
 
 const row = (id: string) => ({ id, schoolCode: SCHOOL, now: NOW, publishFrom: new Date('2020-01-01') });
@@ -20,7 +21,7 @@ const story = (id: string, title = id) => ({
 });
 
 /** The ids and headings of home, from top to bottom. */
-const headings = (html: string) => [...html.matchAll(/<h2 id="([\w-]+)"/g)].map(([, id]) => id);
+const headings = (html: string) => [...mainOf(html).matchAll(/<h2 id="([\w-]+)"/g)].map(([, id]) => id);
 
 onEachEngine((open) => {
   /** Home with what the test published on it; `paper` is a document that was sent before. */

@@ -30,7 +30,7 @@ describe('every drawing', () => {
   });
 
   test('takes its colours from the tokens of the pages', () => {
-    const tokens = text('app/ui/base.css');
+    const tokens = text('app/ui/styles/tokens.css');
     expect(Object.values(palette).filter((colour) => !tokens.includes(colour))).toEqual([]);
   });
 });
