@@ -1,3 +1,5 @@
+import { readDay } from '#app/core/days.ts';
+
 interface Page {
   path: string;
   search: readonly string[];
@@ -70,9 +72,12 @@ export function normalisedSearch(page: { search: readonly string[] }, params: UR
 /** An id as we make them, or as the demo school's are written. */
 export const ITEM_ID = /^[0-9a-z-]{1,64}$/;
 
+/** Stands for whatever was typed for a day and is none, so that the page can say so. */
+export const NO_DAY = 'unclear';
+
 function normalisedValue(key: string, value: string): string | undefined {
   if (key === 'id') return ITEM_ID.test(value) ? value : undefined;
-  if (key === 'born' || key === 'joins') return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined;
+  if (key === 'born' || key === 'joins') return value && (readDay(value) ?? NO_DAY);
   return /^\d{1,6}$/.test(value) ? String(Number(value)) : undefined;
 }
 

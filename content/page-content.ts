@@ -64,6 +64,19 @@ export interface StageContent extends PageContent {
   quote?: string;
 }
 
+export interface AdmissionContent extends PageContent {
+  /** Around the form that tells the class for an age. */
+  calculator: { intro: string; guide: string };
+  prices: { heading: string; price: string; text: string }[];
+  /** Stands beside the text, with the ways to reach the school. */
+  ask: Section;
+}
+
+export interface GuidelinesContent extends PageContent {
+  /** Stands beside the text, with the ways to reach the help desk. */
+  helpDesk: Section;
+}
+
 export interface PhotoText {
   /** The name of a picture slot. */
   picture: string;
@@ -83,7 +96,7 @@ export interface AnimationText {
   alt: string;
 }
 
-export interface ErpContent extends PageContent {
+export interface ErpContent extends GuidelinesContent {
   animations: AnimationText[];
 }
 

@@ -75,6 +75,21 @@ test('with no change in sight a page still lives an hour at most', async () => {
   expect(how(await ask('/'))).toBe('miss');
 });
 
+test('a page does not outlive the day in India: what it says may go by the date', async () => {
+  const { world, ask } = openPageCache();
+  world.now = Date.parse('2026-12-31T18:29:00.000Z');
+  const slow = Promise.withResolvers<RenderedPage>();
+  await ask('/');
+  const before = ask('/slow', () => slow.promise);
+  world.now += MINUTE - 1;
+  expect(how(await ask('/'))).toBe('hit');
+  world.now += 1;
+  expect(how(await ask('/'))).toBe('miss');
+  const after = ask('/slow', { html: 'new year' });
+  slow.resolve(page({ html: 'old year' }));
+  expect([html(await before), html(await after)]).toEqual(['old year', 'new year']);
+});
+
 test('fifty people who ask at once cost one render', async () => {
   const { ask } = openPageCache();
   const render = vi.fn(async () => page());

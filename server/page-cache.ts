@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { endOfDayInIndia } from '#app/core/days.ts';
 import { singleFlight } from '#app/core/single-flight.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { ContentState } from '#app/platform/db/content-revisions.ts';
@@ -32,7 +33,10 @@ export type PageAnswer =
   | { kind: 'page'; page: CachedPage; how: 'hit' | 'miss' | 'last-good' }
   | { kind: 'uncached'; rendered: RenderedPage };
 
-/** Even with no change in sight a page is rendered anew after this long: it may show the year. */
+/**
+ * Even with no change in sight a page is rendered anew after this long, and when a day begins in India: it
+ * may go by today's date.
+ */
 const LONGEST_LIFE_MS = 60 * 60 * 1000;
 
 export type PageCache = ReturnType<typeof createPageCache>;
@@ -74,8 +78,10 @@ export function createPageCache(options: {
     if (fresh) return { kind: 'page', page: fresh, how: 'hit' };
     // Requests from before and after a change, made or fallen due, must not share a render.
     const { revision, until } = stateOf(schoolCode);
-    const isDue = until <= clock().getTime();
-    return renderOnce(`${keyOf(schoolCode, address)} ${revision} ${until} ${isDue}`, () =>
+    const now = clock();
+    const isDue = until <= now.getTime();
+    const dayEnds = endOfDayInIndia(now).getTime();
+    return renderOnce(`${keyOf(schoolCode, address)} ${revision} ${until} ${isDue} ${dayEnds}`, () =>
       renderAndKeep(schoolCode, address, render),
     );
   }
@@ -87,7 +93,8 @@ export function createPageCache(options: {
   ): Promise<PageAnswer> {
     const key = keyOf(schoolCode, address);
     const state = stateOf(schoolCode);
-    const began = clock().getTime();
+    const began = clock();
+    const longest = Math.min(began.getTime() + LONGEST_LIFE_MS, endOfDayInIndia(began).getTime());
     const rendered = await render();
     if (rendered.status >= 500 || (rendered.status === 200 && !rendered.isWhole)) {
       const lastGood = pages.get(key);
@@ -98,7 +105,7 @@ export function createPageCache(options: {
       drop(key);
       return { kind: 'uncached', rendered };
     }
-    const page = await pack(rendered, state, Math.min(state.until, began + LONGEST_LIFE_MS));
+    const page = await pack(rendered, state, Math.min(state.until, longest));
     put(key, page);
     return { kind: 'page', page, how: 'miss' };
   }

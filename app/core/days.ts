@@ -27,6 +27,10 @@ export const dayInIndia = (instant: string | Date): Day => indianCalendar.format
 /** The instant at which a day begins on the school's wall. */
 export const startOfDayInIndia = (day: Day): string => new Date(`${day}T00:00:00+05:30`).toISOString();
 
+/** The instant at which the day of this one ends on the school's wall: India's clocks never change. */
+export const endOfDayInIndia = (instant: Date): Date =>
+  new Date(Date.parse(startOfDayInIndia(dayInIndia(instant))) + 24 * 60 * 60 * 1000);
+
 /** The days from `first` up to but not including `end` that a year, or one month of it, spans. */
 export function daysOf(year: number, month?: number): { first: Day; end: Day } {
   if (month === undefined) return { first: `${padded(year, 4)}-01-01`, end: `${padded(year + 1, 4)}-01-01` };
@@ -35,3 +39,29 @@ export function daysOf(year: number, month?: number): { first: Day; end: Day } {
 }
 
 const padded = (number: number, length: number) => String(number).padStart(length, '0');
+
+/**
+ * A day as people type it: as a date field sends it, or day first as India writes it ('14/2/2021',
+ * '14-02-2021', '14.2.2021'). Nothing where the calendar has no such day.
+ */
+export function readDay(text: string): Day | undefined {
+  const { groups } = DATE_FIELD.exec(text.trim()) ?? DAY_FIRST.exec(text.trim()) ?? {};
+  if (!groups) return undefined;
+  const { year = '', month = '', day = '' } = groups;
+  const length = Number(month) >= 1 && Number(month) <= 12 ? daysInMonth(Number(year), Number(month)) : 0;
+  if (Number(day) < 1 || Number(day) > length) return undefined;
+  return dayOf(Number(year), Number(month), Number(day));
+}
+
+const DATE_FIELD = /^(?<year>\d{4})-(?<month>\d{2})-(?<day>\d{2})$/;
+const DAY_FIRST = /^(?<day>\d{1,2})([/.-])(?<month>\d{1,2})\2(?<year>\d{4})$/;
+
+export const dayOf = (year: number, month: number, day: number): Day =>
+  `${padded(year, 4)}-${padded(month, 2)}-${padded(day, 2)}`;
+
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -21,6 +21,16 @@ export async function findPageFiles(
   );
 }
 
+/** How much there is to download. */
+export async function findFileSize(db: Db, { mediaId }: Attachment): Promise<number> {
+  const file = await db
+    .selectFrom('media_files')
+    .where('id', '=', mediaId)
+    .select('bytes')
+    .executeTakeFirstOrThrow();
+  return file.bytes;
+}
+
 /** Puts a file in its place; what stood there before is taken away. */
 export async function setPageFile(
   change: ContentChange,

@@ -6,6 +6,9 @@ const networks = {
   linkedin: 'LinkedIn',
 };
 
+/** With a space that does not break. */
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
 /** Every short string a person sees. A second language is `satisfies typeof en` beside this file. */
 export const en = {
   skipToMain: 'Skip to the main text',
@@ -14,6 +17,7 @@ export const en = {
   menuButton: 'Menu',
   closeMenu: 'Close menu',
   breadcrumb: 'You are here',
+  onThisPage: 'On this page',
   opensInNewTab: 'opens in a new tab',
   parentPortal: 'Parent Portal',
   onlineRegistration: 'Online Registration',
@@ -107,6 +111,48 @@ export const en = {
     partMissing: 'This part of the page could not be loaded just now. Please try again in a minute.',
     tryAgain: 'Try again',
     countMissing: 'The count could not be read just now.',
+  },
+
+  admission: {
+    agesCaption: 'Completed years at entrance',
+    grade: 'Class',
+    age: 'Age',
+    ageOf: (age: number) => `${age}+`,
+    dateOfBirth: 'Date of birth',
+    birthHint: 'As on the birth certificate.',
+    joiningOn: 'Joining on',
+    joiningHint: 'Choose another day if you like.',
+    check: 'Check the age',
+    years: (years: number, months: number) => `${counted(years, 'year')}, ${counted(months, 'month')}`,
+    onDay: (day: string) => `on ${day}`,
+    onAssumedDay: (day: string) => `on ${day}. You gave no joining day, so we took the coming 1 April.`,
+    fits: (grades: string[], below: boolean) =>
+      `Old enough for ${grades.join(' or ')}${below ? ', or for a class below it' : ''}.`,
+    tooYoung: (grade: string, from: string) =>
+      `Too young on that day. ${grade} is open to your child from ${from}.`,
+    tooOld: (grade: string) =>
+      `Past the age at which a child enters ${grade}, the highest class. Please ask the office what is possible.`,
+    stepsTo: (grades: string[]) => `The steps to ${grades.join(' or ')}`,
+    stepsInFull: 'Read the steps in full',
+    problems: {
+      missing: 'Please enter the date of birth.',
+      unclear: 'This is not a date. Please give day, month and year, such as 14/02/2021.',
+      future: 'This day is still to come. Please check the year.',
+      tooLongAgo: (years: number) => `Please check the year: your child would be ${years} years old.`,
+      past: 'This day is more than a year ago. On which day would your child join?',
+      far: 'This day is more than 20 years ahead. Please check the year.',
+      beforeBirth: 'This day is before the date of birth.',
+    },
+    downloadForm: (size: string) => `Download the application form (PDF, ${size})`,
+    noFormYet: 'The form to download is not on this page yet. Please ask the office for it.',
+  },
+
+  parentsApp: { googlePlay: 'Google Play', appStore: 'App Store' },
+
+  animations: {
+    play: (title: string) => `Play: ${title}`,
+    open: 'Open the picture',
+    close: 'Close',
   },
 
   gallery: {

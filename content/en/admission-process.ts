@@ -1,31 +1,20 @@
-import type { PageContent, SchoolFacts, Section } from '../page-content.ts';
-import { rupees, sentences, waysToReach, youngestToOldest } from './phrases.ts';
+import type { AdmissionContent, SchoolFacts, Section } from '../page-content.ts';
+import { gradeName, rupees, sentences, youngestToOldest } from './phrases.ts';
 
-export const admissionProcess = (school: SchoolFacts): PageContent => ({
+export const admissionProcess = (school: SchoolFacts): AdmissionContent => ({
   title: 'Admission Process',
   lead: 'The age for each class, the price of the form, and every step up to the final formalities.',
   description: `How to apply to ${school.name}: age at entrance for each class, application form fees, group observation for Nursery and KG, three stages from Grade 1.`,
   banner: 'admission-banner',
   sections: [
     ages(school),
-    {
-      id: 'which-class',
-      heading: 'Which class can my child join?',
-      paragraphs: [
-        'Enter your child’s date of birth and the day on which your child would join. You will see the class for that age and the steps that lead to it.',
-        'Take the answer as a guide. The office confirms the class from your child’s papers.',
-      ],
-    },
+    ...whichClass(school),
     {
       id: 'application-form',
       heading: 'The application form',
       paragraphs: [
         'Please fill in one form for each child. There are two ways to get it.',
         'The registration fee is separate from the price of the form. Before you come to submit it, ask the office for the amount and for the list of papers to attach.',
-      ],
-      list: [
-        `At the campus: ${rupees(school.fees.formAtCampus)}, paid in cash when you collect the form.`,
-        `Downloaded form: ${rupees(school.fees.formDownloaded)}, paid with the registration fee when you submit the form.`,
       ],
     },
     {
@@ -67,13 +56,42 @@ export const admissionProcess = (school: SchoolFacts): PageContent => ({
       ],
     },
     ...onlineRegistration(school),
+  ],
+  calculator: {
+    intro:
+      'Enter your child’s date of birth and the day on which your child would join. You will see the class for that age and the steps that lead to it.',
+    guide: 'Take the answer as a guide. The office confirms the class from your child’s papers.',
+  },
+  prices: [
     {
-      id: 'ask-us',
-      heading: 'Still unsure?',
-      paragraphs: [`For any question on admission, please ${waysToReach(school)}.`],
+      heading: 'At the campus',
+      price: price(school.fees.formAtCampus),
+      text:
+        school.fees.formAtCampus > 0
+          ? 'Paid in cash when you collect the form.'
+          : 'Collect the form at the school office.',
+    },
+    {
+      heading: 'Downloaded',
+      price: price(school.fees.formDownloaded),
+      text:
+        school.fees.formDownloaded > 0
+          ? 'Paid with the registration fee when you submit the form.'
+          : 'Print the form at home and bring it with you.',
     },
   ],
+  ask: {
+    id: 'ask-us',
+    heading: 'Still unsure?',
+    paragraphs: [
+      school.phone || school.email
+        ? 'Ask us about the class, the form or the next step. Please have your child’s date of birth at hand.'
+        : 'Please come to the school office, and bring your child’s date of birth with you.',
+    ],
+  },
 });
+
+const price = (amount: number) => (amount > 0 ? rupees(amount) : 'Free');
 
 function ages(school: SchoolFacts): Section {
   const { agesAtEntrance } = school;
@@ -89,10 +107,29 @@ function ages(school: SchoolFacts): Section {
         risesByOneYear(agesAtEntrance) &&
           `From ${youngestToOldest(school)}, each class asks for one year more than the class before it.`,
       ),
-      'NUR stands for Nursery and KG for Kindergarten. The Roman numerals are the grades: I is Grade 1, V is Grade 5, VIII is Grade 8.',
+      ...howClassesAreCalled(agesAtEntrance.map(({ grade }) => grade)),
     ],
-    list: agesAtEntrance.map(({ grade, age }) => `${grade}: ${age}+`),
   };
+}
+
+/** Says in full what the table has in short. */
+function howClassesAreCalled(grades: string[]): string[] {
+  const numbered = grades.filter((grade) => gradeName(grade) !== grade && grade !== 'NUR');
+  const [first, last] = [numbered[0], numbered.at(-1)];
+  const text = sentences(
+    grades.includes('NUR') && 'NUR stands for Nursery.',
+    grades.includes('KG') && 'KG stands for Kindergarten.',
+    first !== undefined &&
+      last !== undefined &&
+      `The Roman numerals are the grades: ${first} is ${gradeName(first)}, ${last} is ${gradeName(last)}.`,
+  );
+  return text ? [text] : [];
+}
+
+/** Nobody can be told a class by a table that is not there. */
+function whichClass({ agesAtEntrance }: SchoolFacts): Section[] {
+  if (agesAtEntrance.length === 0) return [];
+  return [{ id: 'which-class', heading: 'Which class can my child join?', paragraphs: [] }];
 }
 
 const risesByOneYear = (ages: SchoolFacts['agesAtEntrance']) =>
@@ -105,7 +142,7 @@ function onlineRegistration({ registrationUrl }: SchoolFacts): Section[] {
       id: 'online-registration',
       heading: 'Online registration',
       paragraphs: [
-        `You can also begin from home, on the online registration site at ${registrationUrl} – it opens in a new tab. Afterwards, ask the office which papers it still needs from you and how the fees are paid.`,
+        'You can also begin from home, on the online registration site. Afterwards, ask the office which papers it still needs from you and how the fees are paid.',
       ],
     },
   ];

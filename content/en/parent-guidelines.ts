@@ -1,7 +1,7 @@
-import type { PageContent, SchoolFacts } from '../page-content.ts';
-import { helpDeskSentences } from './phrases.ts';
+import type { GuidelinesContent, SchoolFacts } from '../page-content.ts';
+import { helpDesk } from './phrases.ts';
 
-export const parentGuidelines = (school: SchoolFacts): PageContent => ({
+export const parentGuidelines = (school: SchoolFacts): GuidelinesContent => ({
   title: 'Parent Guidelines',
   lead: 'Log in to the parent portal, reset your password, pay fees online and install the app, step by step.',
   description: `Help for ${school.name} parents: log in to the parent portal, reset the password by SMS, pay fees online, install the app and reach the help desk.`,
@@ -17,7 +17,7 @@ export const parentGuidelines = (school: SchoolFacts): PageContent => ({
         {
           heading: 'Open the portal',
           text: school.portalUrl
-            ? `Press Parent Portal at the top of any page of this site, or type the address ${school.portalUrl} in your browser.`
+            ? 'Press Parent Portal at the top of any page of this site, or the button below these steps. Save the portal as a bookmark, so that you always come to the right place.'
             : 'Ask the school office for the address of the parent portal.',
         },
         {
@@ -66,7 +66,7 @@ export const parentGuidelines = (school: SchoolFacts): PageContent => ({
         },
         {
           heading: 'Check before you pay',
-          text: 'Read the name, the class, the period and the amount. If something is wrong, stop and write to the help desk.',
+          text: 'Read the name, the class, the period and the amount. If something is wrong, stop and ask the [help desk](parentGuidelines#help-desk).',
         },
         {
           heading: 'Make the payment',
@@ -74,7 +74,7 @@ export const parentGuidelines = (school: SchoolFacts): PageContent => ({
         },
         {
           heading: 'Keep the receipt',
-          text: 'Download it or take a screenshot. If money has left your account and no receipt appears, do not pay a second time. Write to the help desk with the date, the amount and the bank’s reference number.',
+          text: 'Download it or take a screenshot. If money has left your account and no receipt appears, do not pay a second time. Give the [help desk](parentGuidelines#help-desk) the date, the amount and the bank’s reference number.',
         },
       ],
     },
@@ -87,11 +87,11 @@ export const parentGuidelines = (school: SchoolFacts): PageContent => ({
       steps: [
         {
           heading: 'Open the app store',
-          text: 'Follow the app store link for your phone at the foot of this page, and install the app.',
+          text: 'Android phones have Google Play, iPhones have the App Store. Follow the link for your phone and install the app.',
         },
         {
           heading: 'Enter the school code',
-          text: 'If the app asks for a school code, you will find it at the foot of this page too, beside the app store links.',
+          text: 'If the app asks for a school code, you will find it at the foot of every page of this site.',
         },
         {
           heading: 'Log in and allow notifications',
@@ -99,13 +99,6 @@ export const parentGuidelines = (school: SchoolFacts): PageContent => ({
         },
       ],
     },
-    {
-      id: 'help-desk',
-      heading: 'Help desk',
-      paragraphs: [
-        helpDeskSentences(school),
-        'Give your child’s name and class, and say what you did and what you saw. A screenshot helps. Please never send your password.',
-      ],
-    },
   ],
+  helpDesk: helpDesk(school),
 });

@@ -1,4 +1,4 @@
-import type { SchoolFacts } from '../page-content.ts';
+import type { SchoolFacts, Section } from '../page-content.ts';
 
 export const rupees = (amount: number) => `Rs. ${amount.toLocaleString('en-IN')}`;
 
@@ -10,12 +10,21 @@ export function waysToReach({ phone, email }: SchoolFacts): string {
   return 'come to the school office';
 }
 
-export function helpDeskSentences(school: SchoolFacts): string {
-  const { email, opens, closes } = school.helpDesk;
-  return sentences(
-    `If something does not work, please ${email ? `write to the help desk at ${email}` : waysToReach(school)}.`,
-    opens && closes && `The help desk is open from ${opens} to ${closes}.`,
-  );
+/** What stands above the ways to reach the help desk. */
+export function helpDesk({ helpDesk: desk, phone }: SchoolFacts): Section {
+  return {
+    id: 'help-desk',
+    heading: 'Help desk',
+    paragraphs: [
+      sentences(
+        desk.email || phone
+          ? 'If something does not work, please tell us.'
+          : 'If something does not work, please come to the school office.',
+        desk.opens && desk.closes && `The help desk is open from ${desk.opens} to ${desk.closes}.`,
+      ),
+      'Give your child’s name and class, and say what you did and what you saw. A screenshot helps. Please never send your password.',
+    ],
+  };
 }
 
 /** Only the sentences that have something to say. */

@@ -1,5 +1,5 @@
 import type { ErpContent, SchoolFacts } from '../page-content.ts';
-import { helpDeskSentences } from './phrases.ts';
+import { helpDesk } from './phrases.ts';
 
 export const schoolErpSoftware = (school: SchoolFacts): ErpContent => ({
   title: 'School ERP Software',
@@ -33,7 +33,7 @@ export const schoolErpSoftware = (school: SchoolFacts): ErpContent => ({
       id: 'for-teachers',
       heading: 'What it does for teachers and the office',
       paragraphs: [
-        'Work that is written once need not be copied. A class teacher takes attendance on a screen and has the monthly total without adding it up. The office can answer a question about fees while you are still on the line. The time saved goes back to the children.',
+        'Work that is written once need not be copied. A class teacher takes attendance on a screen and has the monthly total without adding it up. When you call with a question about fees, the office has the same entry before it that you see on your phone.',
       ],
     },
     {
@@ -42,10 +42,10 @@ export const schoolErpSoftware = (school: SchoolFacts): ErpContent => ({
       paragraphs: [
         'The register is only as good as what is in it. Please tell the office when your mobile number or address changes: the SMS that resets your password goes to the number that is registered. Keep your password to yourself, and log out when you have used somebody else’s phone.',
         'The [Parent Guidelines](parentGuidelines) page shows how to log in, reset a password, pay fees and install the app.',
-        helpDeskSentences(school),
       ],
     },
   ],
+  helpDesk: helpDesk(school),
   animations: [
     {
       picture: 'erp-homework',

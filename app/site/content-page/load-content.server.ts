@@ -22,12 +22,13 @@ export async function loadContent<Content extends Partial<PhotoPageContent>>(
     listRegistrations(reads, { schoolCode, now }),
   ]);
   if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
-  const content = write(factsOf(school.profile, registration?.url ?? ''));
+  const registrationUrl = registration?.url ?? '';
+  const content = write(factsOf(school.profile, registrationUrl));
   const inText = content.sections?.flatMap(({ picture }) => picture ?? []) ?? [];
   const photos = content.photos?.map(({ picture }) => picture) ?? [];
   const banner = content.banner ? [content.banner] : [];
   const files = await findPageFiles(reads, schoolCode, [...banner, ...inText, ...photos, ...more]);
-  return { content, files, profile: school.profile };
+  return { content, files, profile: school.profile, registrationUrl };
 }
 
 /** What the prose may say of the school. */

@@ -1,16 +1,23 @@
 import { Fragment } from 'react';
 import { hrefOf, type PageName, pages } from '#app/addresses.ts';
+import { useWords } from '#app/words/words.tsx';
 
 /**
  * Text in which `[words](pageName#anchor)` is a link to a page of ours, and an e-mail address, a web address
- * or a phone number in the international form can be pressed.
+ * or a phone number in the international form can be pressed. A link off the site opens in a new tab.
  */
 export function LinkedText({ children }: { children: string }) {
+  const { opensInNewTab } = useWords();
   return splitLinks(children).map((part, index) =>
     typeof part === 'string' ? (
       <Fragment key={index}>{part}</Fragment>
+    ) : part.outside ? (
+      <a key={index} href={part.href} target="_blank" rel="noopener">
+        {part.text}
+        <span className="unseen"> ({opensInNewTab})</span>
+      </a>
     ) : (
-      <a key={index} href={part.href} {...(part.outside && { rel: 'noopener' })}>
+      <a key={index} href={part.href}>
         {part.text}
       </a>
     ),

@@ -1,0 +1,64 @@
+import { gradeName } from '#content/en/phrases.ts';
+import type { AdmissionContent } from '#content/page-content.ts';
+import { formatDay } from '#app/core/days.ts';
+import type { Words } from '#app/words/en.ts';
+import { useWords } from '#app/words/words.tsx';
+import styles from './age-calculator.module.css';
+import type { AgeAnswer, AgeCheck } from './age-check.ts';
+import { stepsSectionOf } from './entry-stage.ts';
+
+interface AgeAnswerProps {
+  answer: AgeAnswer;
+  asked: AgeCheck['asked'];
+  content: AdmissionContent;
+}
+
+/** The age on that day, the class for it, and the steps that lead there. */
+export function AgeAnswerPanel({ answer, asked, content }: AgeAnswerProps) {
+  const { admission: words } = useWords();
+  const day = formatDay(asked.joins);
+  return (
+    <div className={styles.answer} role="status">
+      <div className={styles.verdict}>
+        <p>
+          <b className={answer.kind === 'fits' ? styles.fits : undefined}>
+            {words.years(answer.age.years, answer.age.months)}
+          </b>{' '}
+          <span>{asked.joinsAssumed ? words.onAssumedDay(day) : words.onDay(day)}</span>
+        </p>
+        <p className="lead">{verdictOf(answer, words)}</p>
+      </div>
+      {answer.kind === 'fits' && <StepsTo grades={answer.grades} content={content} />}
+    </div>
+  );
+}
+
+function verdictOf(answer: AgeAnswer, words: Words['admission']): string {
+  switch (answer.kind) {
+    case 'fits':
+      return words.fits(answer.grades.map(gradeName), answer.below);
+    case 'tooYoung':
+      return words.tooYoung(gradeName(answer.youngest.grade), formatDay(answer.from));
+    case 'tooOld':
+      return words.tooOld(gradeName(answer.oldest.grade));
+  }
+}
+
+function StepsTo({ grades, content }: { grades: string[]; content: AdmissionContent }) {
+  const { admission: words } = useWords();
+  const id = stepsSectionOf(grades[0] ?? '');
+  const steps = content.sections.find((section) => section.id === id)?.steps ?? [];
+  return (
+    <div className={styles.steps}>
+      <h3>{words.stepsTo(grades.map(gradeName))}</h3>
+      <ol>
+        {steps.map(({ heading }) => (
+          <li key={heading}>{heading}</li>
+        ))}
+      </ol>
+      <a className="link" href={`#${id}`} data-print="no">
+        {words.stepsInFull}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AdmissionContent } from '#content/page-content.ts';
+import { hrefOf } from '#app/addresses.ts';
+import type { Words } from '#app/words/en.ts';
+import { useWords } from '#app/words/words.tsx';
+import { AgeAnswerPanel } from './age-answer.tsx';
+import styles from './age-calculator.module.css';
+import type { AgeCheck } from './age-check.ts';
+import { DayField } from './day-field.tsx';
+
+/**
+ * A plain GET form, answered by the server on the same page. The answer comes before the form, so that a
+ * phone that lands on the section shows it first.
+ */
+export function AgeCalculator({ check, content }: { check: AgeCheck; content: AdmissionContent }) {
+  const { admission: words } = useWords();
+  const { asked, problems, answer } = check;
+  const { intro, guide } = content.calculator;
+  return (
+    <div className={`${styles.calculator} ${answer ? styles.answered : ''}`}>
+      {answer && <AgeAnswerPanel answer={answer} asked={asked} content={content} />}
+      {!answer && !problems.born && !problems.joins && <p>{intro}</p>}
+      <form
+        className={styles.form}
+        method="get"
+        action={hrefOf('admissionProcess', {}, '#which-class')}
+        aria-labelledby="which-class-heading"
+        autoComplete="off"
+        data-print="no"
+      >
+        <DayField
+          name="born"
+          label={words.dateOfBirth}
+          value={asked.born}
+          hint={words.birthHint}
+          problem={bornProblem(problems.born, words)}
+          required
+        />
+        <DayField
+          name="joins"
+          label={words.joiningOn}
+          value={problems.joins === 'unclear' ? undefined : asked.joins}
+          hint={words.joiningHint}
+          problem={problems.joins && words.problems[problems.joins]}
+        />
+        <button className="button button--dark" type="submit">
+          {words.check}
+        </button>
+      </form>
+      <p className={styles.guide}>{guide}</p>
+    </div>
+  );
+}
+
+function bornProblem(problem: AgeCheck['problems']['born'], { problems }: Words['admission']) {
+  return typeof problem === 'object' ? problems.tooLongAgo(problem.years) : problem && problems[problem];
+}

@@ -1,0 +1,44 @@
+import { gradeName } from '#content/en/phrases.ts';
+import { useWords } from '#app/words/words.tsx';
+import type { EntranceAge } from './age-check.ts';
+import styles from './age-table.module.css';
+
+/** The age of each class, side by side; the classes that fit the child are marked. */
+export function AgeTable({ ages, fitting }: { ages: readonly EntranceAge[]; fitting: readonly string[] }) {
+  const { admission: words } = useWords();
+  return (
+    <div className={styles.frame}>
+      <table className={styles.ages}>
+        <caption>{words.agesCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.grade}</th>
+            <th scope="col">{words.age}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ages.map(({ grade, age }) => (
+            <tr key={grade} data-fits={fitting.includes(grade) || undefined}>
+              <th scope="row">
+                <GradeCode grade={grade} />
+              </th>
+              <td>{words.ageOf(age)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Short for the eye, in full for the ear. */
+function GradeCode({ grade }: { grade: string }) {
+  const name = gradeName(grade);
+  if (name === grade) return grade;
+  return (
+    <>
+      <span aria-hidden="true">{grade}</span>
+      <span className="unseen">{name}</span>
+    </>
+  );
+}

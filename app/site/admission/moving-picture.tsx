@@ -1,0 +1,68 @@
+import type { AnimationText } from '#content/page-content.ts';
+import { CloseIcon, PlayIcon } from '#app/ui/icons/interface.ts';
+import { useWords } from '#app/words/words.tsx';
+import styles from './moving-pictures.module.css';
+
+interface MovingPictureProps {
+  text: AnimationText;
+  moving: string;
+  still: string;
+}
+
+const SIZE = { width: 400, height: 560 };
+
+/**
+ * The browser itself opens and closes the dialog: as a modal one by `command`, in browsers from before it as
+ * a popover, and in yet older ones a link leads to the picture.
+ */
+export function MovingPicture({ text, moving, still }: MovingPictureProps) {
+  const { animations: words } = useWords();
+  const id = text.picture;
+  const opens = { command: 'show-modal', commandfor: id, popoverTarget: id };
+  const closes = { command: 'close', commandfor: id, popoverTarget: id };
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.trigger}
+        aria-haspopup="dialog"
+        aria-label={words.play(text.title)}
+        data-print="no"
+        {...opens}
+      >
+        <img src={still} alt="" {...SIZE} loading="lazy" />
+        <span className={styles.mark}>
+          <PlayIcon />
+        </span>
+      </button>
+      <div className={styles.words}>
+        <h3>{text.title}</h3>
+        <p>{text.text}</p>
+        <a className={`link ${styles.fallback}`} href={moving}>
+          {words.open}
+        </a>
+      </div>
+      <dialog
+        id={id}
+        className={styles.dialog}
+        popover="auto"
+        closedby="any"
+        aria-labelledby={`${id}-title`}
+        data-print="no"
+      >
+        <picture className={styles.stage}>
+          <source media="(prefers-reduced-motion: reduce)" srcSet={still} />
+          <img src={moving} alt={text.alt} {...SIZE} loading="lazy" />
+        </picture>
+        <div className={styles.body}>
+          <h3 id={`${id}-title`}>{text.title}</h3>
+          <p>{text.text}</p>
+          <button type="button" className="button" {...closes} popoverTargetAction="hide">
+            <CloseIcon />
+            {words.close}
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Section } from '#content/page-content.ts';
+import { telephoneLink } from '#app/features/school/profile.ts';
+import { MailIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
+import { LinkedText } from '#app/ui/prose/linked-text.tsx';
+import styles from './ask-panel.module.css';
+
+interface AskPanelProps {
+  section: Section;
+  phone: string;
+  email: string;
+  /** When somebody answers. */
+  hours?: string;
+}
+
+/** Whom to ask, beside the text: as many ways as the school has. */
+export function AskPanel({ section, phone, email, hours }: AskPanelProps) {
+  return (
+    <section id={section.id} className={styles.ask} aria-labelledby={`${section.id}-heading`}>
+      <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+      {section.paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <LinkedText>{paragraph}</LinkedText>
+        </p>
+      ))}
+      {(phone || email) && (
+        <ul role="list">
+          {phone && (
+            <li>
+              <a href={telephoneLink(phone)}>
+                <PhoneIcon />
+                <span>{phone}</span>
+              </a>
+            </li>
+          )}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>
+                <MailIcon />
+                <span>{email}</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+      {hours && <p>{hours}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useWords } from '#app/words/words.tsx';
+import styles from './on-this-page.module.css';
+
+/** The way to each section of a long page. */
+export function OnThisPage({ sections }: { sections: { id: string; heading: string }[] }) {
+  const { onThisPage } = useWords();
+  return (
+    <nav className={styles.contents} aria-labelledby="on-this-page" data-print="no">
+      <h2 id="on-this-page">{onThisPage}</h2>
+      <ul role="list">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

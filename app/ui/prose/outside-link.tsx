@@ -1,0 +1,28 @@
+import { useWords } from '#app/words/words.tsx';
+import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
+import styles from './outside-link.module.css';
+
+/** Leads off the site, in a new tab, and says so. On paper it gives the address. */
+export function OutsideLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: string;
+}) {
+  const { opensInNewTab } = useWords();
+  return (
+    <>
+      <a className={className} href={href} target="_blank" rel="noopener">
+        {children}
+        <ArrowUpRightIcon />
+        <span className="unseen"> ({opensInNewTab})</span>
+      </a>
+      <span className={styles.printed} aria-hidden="true">
+        {children}: {href}
+      </span>
+    </>
+  );
+}
