@@ -9,6 +9,8 @@ import os
 import sys
 import time
 
+import bpy
+
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit  # noqa: E402
 
@@ -16,6 +18,13 @@ import kit  # noqa: E402
 def wait_while(hold_file):
     while hold_file and os.path.exists(hold_file):
         time.sleep(5)
+
+
+def aim(view, cameras, rig_exposure):
+    """`view` is a camera of the scene by name, or the picture's own; its `exposure` is in stops on top of the rig's."""
+    view = dict(cameras[view] if isinstance(view, str) else view)
+    bpy.context.scene.view_settings.exposure = rig_exposure + view.pop('exposure', 0)
+    kit.camera(**view)
 
 
 def main():
@@ -30,10 +39,11 @@ def main():
     look = getattr(scene, 'LOOK', {})
     if job['light']:
         kit.light(job['light'])
+    rig_exposure = bpy.context.scene.view_settings.exposure
     build = time.time() - began
     for p in job['pictures']:
         wait_while(job.get('hold'))
-        kit.camera(**cameras[p['camera']])
+        aim(p['camera'], cameras, rig_exposure)
         took = kit.shoot(p['file'], p['width'], p['height'], job['samples'], noise=job['noise'], threads=job['threads'], **look)
         print('SHOT ' + json.dumps(dict(name=p['name'], build=build, **took)), flush=True)
         build = 0

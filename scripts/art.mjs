@@ -1,4 +1,4 @@
-// Renders the demo school's pictures: npm run art -- [names…] [--preview|--final] [--list]. See art/README.md.
+// Renders the demo school's pictures: npm run art -- [names…] [--preview|--final|--list|--sheet]. See art/README.md.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { findBlender, findDenoiser } from './lib/art-programs.mjs';
 import { readManifest, sizes, stateOf } from './lib/art-manifest.mjs';
 import { renderAll } from './lib/art-queue.mjs';
+import { makeSheet } from './lib/art-sheet.mjs';
 import { root, say, stop } from './lib/project.mjs';
 
 const usage = `npm run art -- [names…] [options]
@@ -15,6 +16,7 @@ const usage = `npm run art -- [names…] [options]
   --final          full size JPEG into db/demo/pictures, only what is not up to date
   --force          with --final: also what is up to date
   --list           say what there is and what is up to date, render nothing
+  --sheet          put what is finished on docs/contact-sheet.jpg, small and named, render nothing
   --out folder     where previews go (default: a folder under the system's temporary one)
   --threads n      processor threads for Blender (default 2)
   --hold-file f    wait before each picture while the file f exists`;
@@ -26,6 +28,7 @@ const { values: options, positionals: wanted } = parseArgs({
     final: { type: 'boolean' },
     force: { type: 'boolean' },
     list: { type: 'boolean' },
+    sheet: { type: 'boolean' },
     help: { type: 'boolean' },
     out: { type: 'string' },
     threads: { type: 'string', default: '2' },
@@ -50,6 +53,11 @@ if (options.list) {
     );
   }
   say(`${chosen.length} pictures`);
+  process.exit(0);
+}
+
+if (options.sheet) {
+  await makeSheet(chosen);
   process.exit(0);
 }
 

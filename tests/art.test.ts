@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 
 interface Picture {
   scene: string;
-  camera: string;
+  camera: string | { loc: number[]; target: number[]; lens: number };
   size: 'landscape' | 'portrait';
   options?: Record<string, string>;
   seed?: number;
@@ -54,9 +54,10 @@ describe('the list of pictures', () => {
     expect(short).toEqual([]);
   });
 
-  test.each(pictures)('%s names a camera that its scene has', (_name, { scene, camera }) => {
+  test.each(pictures)('%s has a camera, its own or one of its scene', (_name, { scene, camera }) => {
     const source = readFileSync(join('art', 'scenes', `${scene}.py`), 'utf8');
-    expect(source).toContain(`${camera}=dict(loc=`);
+    if (typeof camera === 'string') expect(source).toContain(`${camera}=dict(loc=`);
+    else expect([camera.loc.length, camera.target.length, camera.lens]).toEqual([3, 3, expect.any(Number)]);
   });
 
   test.each(pictures)('%s is described in one sentence', (_name, { subject, alt, used, size }) => {
@@ -101,5 +102,11 @@ describe('the finished pictures', () => {
   test('weigh 12 MB at most together', () => {
     const total = finished.reduce((sum, [name]) => sum + rendered[name]!.bytes, 0);
     expect(total).toBeLessThan(12_000_000);
+  });
+
+  test('are shown together on a light contact sheet', async () => {
+    const sheet = readFileSync(join('docs', 'contact-sheet.jpg'));
+    expect(sheet.length).toBeLessThan(400_000);
+    expect((await sharp(sheet).metadata()).format).toBe('jpeg');
   });
 });

@@ -22,8 +22,13 @@ export function readManifest() {
   }));
 }
 
+export const fileOf = ({ name }) => join(root, 'db', 'demo', 'pictures', `${name}.jpg`);
+
+/** Rendered at full size once, whether or not its sources have changed since. */
+export const isFinished = (picture) => picture.name in readLock() && existsSync(fileOf(picture));
+
 export function stateOf(picture) {
-  if (!existsSync(join(root, 'db', 'demo', 'pictures', `${picture.name}.jpg`))) return 'missing';
+  if (!existsSync(fileOf(picture))) return 'missing';
   return readLock()[picture.name]?.madeFrom === fingerprintOf(picture) ? 'up to date' : 'out of date';
 }
 
