@@ -1,4 +1,4 @@
-"""The computer laboratory: five views of one room."""
+"""The computer laboratory: empty before the bell, and in a lesson."""
 from kit import *
 
 LOOK = dict(fast_gi=False, bloom=.1)
@@ -31,8 +31,8 @@ def station(x, y, rz, n):
                     ball(.035, (.075 * math.cos(a), y, z + .075 * math.sin(a)), 'rose' if i % 2 else 'marigold', (1, .2, 1), seg=14)
 
 
-def build():
-    xl, yb = room(7.4, 7.6, 3.2, (-2.3, .0, 2.3), 'kota', 'indigo', sun=(30, -108, 20.), sky=24, fill=56, exposure=1.45)
+def laboratory():
+    xl, yb = room(7.4, 7.6, 3.2, (-2.3, .0, 2.3), 'kota', 'indigo', sun=(30, -108, 20.), sky=32, fill=90, exposure=1.6)
     with group((.2, yb - .08, 1.95)):                                # projected lesson on the wall
         box((2.8, .06, 1.5), (0, 0, 0), 'white', .01)
         for sx in (-1, 1):
@@ -47,25 +47,43 @@ def build():
             box((w, .012, .05), (-1.15 + w / 2 + .1 * (i in (1, 2, 3)), -.04, .12 - i * .14), ('indigo', 'clay', 'green', 'plum', 'indigo')[i], .004)
     frame((-2.6, yb - .04, 1.75), .8, 1.0, inside='marigold')
     text('Save\nyour\nwork', .2, (-2.6, yb - .07, 1.75), 'indigo')
-    R = random.Random(12)
-    looks = [('girl', 'plaits', 1), ('boy', 'short', 2), ('girl', 'bob', 3), ('boy', 'turban', 1), ('girl', 'braid', 0), ('boy', 'crop', 2), ('girl', 'bun', 1), ('boy', 'short', 3), ('girl', 'pony', 2), ('boy', 'crop', 1)]
-    n = 0
-    for r, y in enumerate((1.4, -.5, -2.4)):
-        for x in (-2.3, -.95, .75, 2.1):
-            station(x, y, 180, n)
-            if n not in (3, 8):
-                u, h, sk = looks[n % 10]
-                stool((x, y - .58, 0), 'indigo', .26)
-                figure((x, y - .58, .18), 180 + R.uniform(-6, 6), R.uniform(.94, 1.02), 'sit', u, h, sk, look=R.choice((0, 0, 16, -16)))
-            n += 1
-    figure((.0, -1.0, 0), 145, 1.36, 'stand', 'sari_i', 'bun', 1, arms=((10, 20), (34, 70)), lean=10)              # helps a pupil
-    figure((1.75, 2.75, 0), -10, 1.4, 'point', 'kurta_t', 'short', 2, arms=((64, 118), (12, 30)), wear=('glasses',))
-    for i, x in enumerate((2.9, 3.3)):
+    with group((2.48, -2.3, .485)):                                  # the flower that one screen copies
+        lathe([(.07, 0), (.095, .12), (.105, .12), (.105, .15), (.001, .14)], 'clay', seg=20)
+        rod((0, 0, .12), (0, 0, .3), .012, 'neem')
+        for k in range(4):
+            put(clump('neem', k), (.05 * math.cos(k * 1.6), .05 * math.sin(k * 1.6), .18), (k * 70, 0, k * 40), .3)
+        marigold((0, -.02, .34), .09)
+    for x in (2.9, 3.3):
         potted((x, yb - .4, 0), 1.1)
+    for n, (x, y) in enumerate(PLACES):
+        station(x, y, 180, n)
+        stool((x, y - .58, 0), 'indigo', .26)
+
+
+PLACES = [(x, y) for y in (1.4, -.5, -2.4) for x in (-2.3, -.95, .75, 2.1)]
+LOOKS = (('girl', 'plaits', 1), ('boy', 'short', 2), ('girl', 'bob', 3), None, ('boy', 'turban', 1), ('boy', 'crop', 2), ('girl', 'bun', 1), ('boy', 'short', 3), None, ('boy', 'crop', 1), ('girl', 'plaits', 2), ('girl', 'braid', 1))
+
+
+def pupils():
+    R = random.Random(12)
+    for n, (x, y) in enumerate(PLACES):
+        turn, size, look = R.uniform(-6, 6), R.uniform(.94, 1.02), R.choice((0, 0, 16, -16))
+        if LOOKS[n]:
+            # number 6 has a question, number 11 looks from the screen to the marigold
+            figure((x, y - .58, .18), 180 + turn, size, 'raise' if n == 6 else 'sit', *LOOKS[n], look={6: 24, 11: -34}.get(n, look))
+    figure((.0, -1.0, 0), 145, 1.36, 'stand', 'sari_i', 'bun', 1, arms=((10, 20), (34, 70)), lean=10)          # comes to number 6
+    figure((-.38, -2.86, 0), 152, .97, 'stand', 'girl', 'bob', 3, arms=((12, 20), (26, 78)), lean=10)          # thinks aloud beside number 9
+    figure((1.75, 2.75, 0), -10, 1.4, 'point', 'kurta_t', 'short', 2, arms=((64, 118), (12, 30)), wear=('glasses',))
+
+
+def build(occasion='lesson'):
+    laboratory()
+    if occasion == 'lesson':
+        pupils()
     return dict(
-        wide=dict(loc=(3.2, -5.7, 2.3), target=(-.5, .6, .95), lens=35, fstop=5.6, focus=(0, -.4, .8)),
-        row=dict(loc=(3.3, -.15, 1.35), target=(.3, 1.05, .8), lens=38, fstop=4.5, focus=(.75, .85, .9)),
-        pupil=dict(loc=(.2, -2.0, 1.2), target=(-.95, -2.82, .78), lens=40, fstop=3.5, focus=(-.95, -2.95, .85)),
-        help=dict(loc=(2.5, -3.1, 1.35), target=(.1, -.75, .9), lens=46, fstop=3.5, focus=(.3, -1., .9)),
-        screen=dict(loc=(2.95, -3.85, 1.4), target=(2.08, -2.5, .74), lens=42, fstop=5.6, focus=(2.1, -2.6, .75)),
+        room=dict(loc=(3.0, -5.4, 1.75), target=(-.7, .6, .98), lens=34, fstop=6.3, focus=(.6, -1.2, .7)),
+        row=dict(loc=(-3.35, 2.75, 1.62), target=(-.2, .75, .78), lens=36, fstop=5.6, focus=(-.95, .85, .85)),
+        pair=dict(loc=(.75, -1.55, 1.25), target=(-.78, -2.85, .8), lens=44, fstop=4., focus=(-.8, -2.9, .85)),
+        help=dict(loc=(2.5, -3.1, 1.35), target=(.2, -.75, .95), lens=44, fstop=4., focus=(.5, -1., .9)),
+        screen=dict(loc=(2.85, -3.75, 1.2), target=(2.16, -2.45, .78), lens=46, fstop=6.3, focus=(2.15, -2.45, .8)),
     )

@@ -19,17 +19,36 @@ def hall(curtain, evening, wall_m='cream'):
     return y
 
 
-def audience(R, rows, xs, poses=('sit',), y0=-.6):
+def audience(R, rows, xs, poses=('sit',), y0=-.6, guests=False):
     for k in range(rows):
         y = y0 - k * 1.0
         for x in (-1.75, 1.75):
             bench((x, y - .05, 0), 180, 2.9)
-        for x in xs:
+        for x in () if guests and k == 0 else xs:
             if R.random() < .12:
                 continue
             g = R.random() < .5
             figure((x + R.uniform(-.08, .08), y, .2), 180 + R.uniform(-8, 8), R.uniform(.9, 1.02), R.choice(poses), 'girl' if g else 'boy', R.choice(GIRL if g else BOY), R.choice((0, 1, 2, 3)),
                    look=R.choice((0, 0, 18, -18)))
+
+
+CLAP = ((-20, 78), (-20, 78))
+
+
+def front_row(y):
+    """Families clapping, and children who cannot keep their hands down."""
+    for x, s, pose, u, h, sk, more in (
+            (-2.75, 1.0, 'sit', 'girl', 'bob', 3, dict(arms=CLAP)),
+            (-2.0, 1.3, 'sit', 'kurta_s', 'short', 2, dict(arms=CLAP, paint='grey', wear=('glasses', 'moustache'))),
+            (-1.2, 1.28, 'sit', 'sari_t', 'bun', 1, dict(arms=CLAP, paint='grey')),
+            (-.5, .84, 'cheer', 'lehenga_r', 'topbun', 2, dict()),
+            (.55, .96, 'sit', 'boy', 'turban', 1, dict(arms=((34, 160), (34, 160)))),
+            (1.2, .98, 'sit', 'girl', 'plaits', 2, dict(arms=CLAP, look=-16)),
+            (2.0, 1.32, 'sit', 'sari_m', 'bun', 0, dict(arms=CLAP)),
+            (2.75, 1.36, 'sit', 'kurta_i', 'short', 3, dict(arms=CLAP))):
+        # long skirts reach the floor before the bench; the smallest has run forward
+        forward, z = (.5, 0) if pose == 'cheer' else (.1, .02) if u.startswith('sari') else (0, .2)
+        figure((x, y + forward, z), 180, s, pose, u, h, sk, **more)
 
 
 SEATS = (-2.9, -2.3, -1.7, -1.1, -.55, .55, 1.1, 1.7, 2.3, 2.9)
@@ -57,13 +76,15 @@ def annual_day():
     for sx, u in ((-1, 'kurta_y'), (1, 'kurta_t')):
         figure((sx * 2.15, y + 1.15, ST), -sx * 18, 1., 'cheer', u, 'short', 2)
     R = random.Random(3)
-    audience(R, 4, SEATS, ('sit', 'sit', 'sit', 'raise'))
+    audience(R, 4, SEATS, ('sit', 'sit', 'sit', 'raise'), guests=True)
+    front_row(-.6)
+    area((0, y - .5, 3.1), (0, -1.6, .6), (4.4, .5), 70, (1., .76, .48)).visible_camera = False        # what the stage throws back
     figure((2.9, y - 1.0, 0), -150, 1.36, 'hold', 'sari_i', 'bun', 1, prop='tablet')
     stage_light(y)
     return dict(
         hall=dict(loc=(.4, -6.4, 1.75), target=(0, y, 1.7), lens=38, fstop=4.5, focus=(0, y + .3, 1.)),
         dance=dict(loc=(-2.6, y - 3.5, 1.4), target=(-.05, y + .4, 1.15), lens=44, fstop=3.2, focus=(-.6, y + .3, 1.)),
-        encore=dict(loc=(.4, y + 1.8, 1.95), target=(-.1, y - 2.2, .75), lens=31, fstop=10., focus=(0, y + .2, 1.)),
+        applause=dict(loc=(-.75, y - .2, 1.35), target=(.15, -1.3, .72), lens=38, fstop=4., focus=(0, -.6, .9)),
     )
 
 
