@@ -83,7 +83,7 @@ def annual_day():
     stage_light(y)
     return dict(
         hall=dict(loc=(.4, -6.4, 1.75), target=(0, y, 1.7), lens=38, fstop=4.5, focus=(0, y + .3, 1.)),
-        dance=dict(loc=(-2.6, y - 3.5, 1.4), target=(-.05, y + .4, 1.15), lens=44, fstop=3.2, focus=(-.6, y + .3, 1.)),
+        dance=dict(loc=(-2.75, y - 2.4, 1.35), target=(-.15, y + .4, 1.12), lens=36, fstop=3.5, focus=(-.6, y + .3, 1.)),
         applause=dict(loc=(-.75, y - .2, 1.35), target=(.15, -1.3, .72), lens=38, fstop=4., focus=(0, -.6, .9)),
     )
 

@@ -25,9 +25,9 @@ def sacks():
         box((.06, 9, .012), (-2.5 + i, -.5, .0), 'white', .003)
     hopper(-.75, -1.95, .24, -4, 'sport_y', 'turban', 1, 'marigold', 9, look=10)
     hopper(.2, -.6, .06, 2, 'sport_g', 'plaits', 2, 'green', 4)
-    hopper(1.1, -1.25, .16, 6, 'sport_r', 'short', 3, 'red', 8, look=-14)
+    hopper(.98, -1.3, .16, 6, 'sport_r', 'short', 3, 'red', 8, look=-14)
     hopper(-1.75, -.2, .0, -2, 'sport_b', 'crop', 2, 'indigo', 2, look=14)
-    hopper(1.95, -.15, .12, 4, 'sport_l', 'pony', 0, 'green', 7)
+    hopper(2.12, -.45, .12, 4, 'sport_l', 'pony', 0, 'green', 7)
     R = random.Random(4)
     for i in range(10):                                              # behind the lanes
         g = i % 2 == 0
