@@ -32,7 +32,7 @@ def station(x, y, rz, n):
 
 
 def laboratory():
-    xl, yb = room(7.4, 7.6, 3.2, (-2.3, .0, 2.3), 'kota', 'indigo', sun=(30, -108, 20.), sky=32, fill=90, exposure=1.6)
+    xl, yb = room(7.4, 7.6, 3.2, (-2.3, .0, 2.3), 'kota', 'indigo', sun=(30, -108, 20.), sky=32, fill=90, exposure=1.55)
     with group((.2, yb - .08, 1.95)):                                # projected lesson on the wall
         box((2.8, .06, 1.5), (0, 0, 0), 'white', .01)
         for sx in (-1, 1):
@@ -49,10 +49,10 @@ def laboratory():
     text('Save\nyour\nwork', .2, (-2.6, yb - .07, 1.75), 'indigo')
     with group((2.48, -2.3, .485)):                                  # the flower that one screen copies
         lathe([(.07, 0), (.095, .12), (.105, .12), (.105, .15), (.001, .14)], 'clay', seg=20)
-        rod((0, 0, .12), (0, 0, .3), .012, 'neem')
         for k in range(4):
             put(clump('neem', k), (.05 * math.cos(k * 1.6), .05 * math.sin(k * 1.6), .18), (k * 70, 0, k * 40), .3)
-        marigold((0, -.02, .34), .09)
+        for x, y, z in ((0, -.04, .3), (.075, .02, .26), (-.075, .01, .27)):
+            marigold((x, y, z), .072)
     for x in (2.9, 3.3):
         potted((x, yb - .4, 0), 1.1)
     for n, (x, y) in enumerate(PLACES):
@@ -70,7 +70,7 @@ def pupils():
         turn, size, look = R.uniform(-6, 6), R.uniform(.94, 1.02), R.choice((0, 0, 16, -16))
         if LOOKS[n]:
             # number 6 has a question, number 11 looks from the screen to the marigold
-            figure((x, y - .58, .18), 180 + turn, size, 'raise' if n == 6 else 'sit', *LOOKS[n], look={6: 24, 11: -34}.get(n, look))
+            figure((x, y - .58, .18), 180 + turn, size, 'sit', *LOOKS[n], look={6: 24, 11: -34}.get(n, look), arms=((24, 172), (10, 55)) if n == 6 else None)
     figure((.0, -1.0, 0), 145, 1.36, 'stand', 'sari_i', 'bun', 1, arms=((10, 20), (34, 70)), lean=10)          # comes to number 6
     figure((-.38, -2.86, 0), 152, .97, 'stand', 'girl', 'bob', 3, arms=((12, 20), (26, 78)), lean=10)          # thinks aloud beside number 9
     figure((1.75, 2.75, 0), -10, 1.4, 'point', 'kurta_t', 'short', 2, arms=((64, 118), (12, 30)), wear=('glasses',))
@@ -82,8 +82,8 @@ def build(occasion='lesson'):
         pupils()
     return dict(
         room=dict(loc=(3.0, -5.4, 1.75), target=(-.7, .6, .98), lens=34, fstop=6.3, focus=(.6, -1.2, .7)),
-        row=dict(loc=(-3.35, 2.75, 1.62), target=(-.2, .75, .78), lens=36, fstop=5.6, focus=(-.95, .85, .85)),
-        pair=dict(loc=(.75, -1.55, 1.25), target=(-.78, -2.85, .8), lens=44, fstop=4., focus=(-.8, -2.9, .85)),
+        row=dict(loc=(-2.9, -4.7, 1.95), target=(.75, 1.4, 1.02), lens=35, fstop=6.3, focus=(.2, .2, .9)),
+        pair=dict(loc=(-2.75, -1.7, 1.45), target=(-.72, -2.9, .8), lens=46, fstop=5.6, focus=(-.8, -2.9, .85)),
         help=dict(loc=(2.5, -3.1, 1.35), target=(.2, -.75, .95), lens=44, fstop=4., focus=(.5, -1., .9)),
-        screen=dict(loc=(2.85, -3.75, 1.2), target=(2.16, -2.45, .78), lens=46, fstop=6.3, focus=(2.15, -2.45, .8)),
+        screen=dict(loc=(2.92, -3.8, 1.32), target=(2.2, -2.45, .78), lens=46, fstop=8., focus=(2.15, -2.45, .8)),
     )

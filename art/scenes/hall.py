@@ -78,13 +78,15 @@ def annual_day():
     R = random.Random(3)
     audience(R, 4, SEATS, ('sit', 'sit', 'sit', 'raise'), guests=True)
     front_row(-.6)
+    for sx in (-1, 1):                                               # lights over the last rows, for the view from the stage
+        string_lights((sx * 3.8, -5.2, 3.1), (0, -5.2, 2.7), 14, .35, every=7, watts=.6)
     area((0, y - .5, 3.1), (0, -1.6, .6), (4.4, .5), 70, (1., .76, .48)).visible_camera = False        # what the stage throws back
     figure((2.9, y - 1.0, 0), -150, 1.36, 'hold', 'sari_i', 'bun', 1, prop='tablet')
     stage_light(y)
     return dict(
         hall=dict(loc=(.4, -6.4, 1.75), target=(0, y, 1.7), lens=38, fstop=4.5, focus=(0, y + .3, 1.)),
         dance=dict(loc=(-2.75, y - 2.4, 1.35), target=(-.15, y + .4, 1.12), lens=36, fstop=3.5, focus=(-.6, y + .3, 1.)),
-        applause=dict(loc=(-.75, y - .2, 1.35), target=(.15, -1.3, .72), lens=38, fstop=4., focus=(0, -.6, .9)),
+        applause=dict(loc=(-.2, y - .15, 1.45), target=(-.32, -1.2, .78), lens=29, fstop=4.5, focus=(0, -.55, .9)),
     )
 
 
