@@ -32,7 +32,7 @@ def station(x, y, rz, n):
 
 
 def laboratory():
-    xl, yb = room(7.4, 7.6, 3.2, (-2.3, .0, 2.3), 'kota', 'indigo', sun=(30, -108, 20.), sky=32, fill=90, exposure=1.55)
+    xl, yb = room(7.4, 7.6, 3.2, (-2.3, .0, 2.3), 'kota', 'indigo', sun=(42, -108, 20.), sky=34, fill=100, exposure=1.5)
     with group((.2, yb - .08, 1.95)):                                # projected lesson on the wall
         box((2.8, .06, 1.5), (0, 0, 0), 'white', .01)
         for sx in (-1, 1):
@@ -71,9 +71,9 @@ def pupils():
         if LOOKS[n]:
             # number 6 has a question, number 11 looks from the screen to the marigold
             figure((x, y - .58, .18), 180 + turn, size, 'sit', *LOOKS[n], look={6: 24, 11: -34}.get(n, look), arms=((24, 172), (10, 55)) if n == 6 else None)
-    figure((.0, -1.0, 0), 145, 1.36, 'stand', 'sari_i', 'bun', 1, arms=((10, 20), (34, 70)), lean=10)          # comes to number 6
-    figure((-.38, -2.86, 0), 152, .97, 'stand', 'girl', 'bob', 3, arms=((12, 20), (26, 78)), lean=10)          # thinks aloud beside number 9
-    figure((1.75, 2.75, 0), -10, 1.4, 'point', 'kurta_t', 'short', 2, arms=((64, 118), (12, 30)), wear=('glasses',))
+    figure((-.05, -1.0, 0), 112, 1.36, 'stand', 'sari_i', 'bun', 1, arms=((10, 20), (34, 70)), lean=10)          # comes to number 6
+    figure((-.32, -2.92, 0), 212, .99, 'stand', 'girl', 'bob', 3, arms=((26, 78), (12, 20)), lean=10)          # thinks aloud beside number 9
+    figure((-1.6, 2.85, 0), 8, 1.4, 'point', 'kurta_t', 'short', 2, arms=((12, 30), (64, 118)), wear=('glasses',))
 
 
 def build(occasion='lesson'):
@@ -82,8 +82,8 @@ def build(occasion='lesson'):
         pupils()
     return dict(
         room=dict(loc=(3.0, -5.4, 1.75), target=(-.7, .6, .98), lens=34, fstop=6.3, focus=(.6, -1.2, .7)),
-        row=dict(loc=(-2.9, -4.7, 1.95), target=(.75, 1.4, 1.02), lens=35, fstop=6.3, focus=(.2, .2, .9)),
-        pair=dict(loc=(-2.75, -1.7, 1.45), target=(-.72, -2.9, .8), lens=46, fstop=5.6, focus=(-.8, -2.9, .85)),
-        help=dict(loc=(2.5, -3.1, 1.35), target=(.2, -.75, .95), lens=44, fstop=4., focus=(.5, -1., .9)),
+        row=dict(loc=(-2.9, -5.3, 2.4), target=(.15, 1.4, .92), lens=36, fstop=6.3, focus=(-.6, .6, .9)),
+        pair=dict(loc=(-2.3, -1.1, 1.8), target=(-.66, -2.9, .8), lens=46, fstop=5.6, focus=(-.8, -2.9, .85)),
+        help=dict(loc=(2.2, .45, 1.5), target=(.4, -1.1, .95), lens=44, fstop=4.5, focus=(.6, -1.05, .9)),
         screen=dict(loc=(2.92, -3.8, 1.32), target=(2.2, -2.45, .78), lens=46, fstop=8., focus=(2.15, -2.45, .8)),
     )
