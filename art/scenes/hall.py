@@ -133,7 +133,7 @@ def investiture():
     xs = (-1.9, -1.25, .55, 1.2, 1.85)
     for i, x in enumerate(xs):
         g = i % 2 == 0
-        figure((x, y + .75, ST), (8, 4, -4, -8, -10)[i], 1.0, 'stand', 'girl' if g else 'boy_long', ('plaits', 'turban', 'bob', 'short', 'braid')[i], (1, 1, 2, 3, 0)[i], sash=sash[i], wear=('badge',), tie=False)
+        figure((x, y + .75, ST), (8, 4, -4, -8, -10)[i], 1.0, 'stand', 'girl' if g else 'boy_long', ('plaits', 'turban', 'bob', 'short', 'braid')[i], (1, 1, 2, 3, 0)[i], sash=sash[i], wear=('badge',), tie=False, arms=((14, 4), (12, 86)))
     figure((-.62, y + .42, ST), 66, 1.36, 'offer', 'sari_p', 'bun', 1, wear=('glasses',), arms=((6, 66), (4, 74)))
     figure((.04, y + .34, ST), -22, 1., 'stand', 'girl', 'plaits', 2, sash='saffron', tie=False, wear=('badge',), look=-18)
     lectern((2.5, y + .1, ST), -20)
@@ -144,7 +144,7 @@ def investiture():
     return dict(
         badge=dict(loc=(.75, y - 3.0, 1.4), target=(-.35, y + .5, 1.16), lens=60, fstop=3., focus=(-.2, y + .4, 1.1)),
         hall=dict(loc=(2.6, -6.6, 2.5), target=(-.6, y - .6, 1.25), lens=34, fstop=5.6, focus=(0, y, 1.)),
-        captains=dict(loc=(-.3, y - 2.6, 1.2), target=(1.25, y + .8, 1.15), lens=50, fstop=4., focus=(1.2, y + .7, 1.05)),
+        captains=dict(loc=(.3, y - 2.0, 1.15), target=(1.24, y + .7, 1.08), lens=46, fstop=4.5, focus=(1.2, y + .65, 1.05)),
     )
 
 
