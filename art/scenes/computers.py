@@ -53,6 +53,7 @@ def laboratory():
             put(clump('neem', k), (.05 * math.cos(k * 1.6), .05 * math.sin(k * 1.6), .18), (k * 70, 0, k * 40), .3)
         for x, y, z in ((0, -.04, .3), (.075, .02, .26), (-.075, .01, .27)):
             marigold((x, y, z), .072)
+    area((.4, yb - .9, 2.95), (0, -1.6, .7), (5., 1.), 85, (1., .97, .92)).visible_camera = False             # faces look this way: the wall screen's light
     for x in (2.9, 3.3):
         potted((x, yb - .4, 0), 1.1)
     for n, (x, y) in enumerate(PLACES):
@@ -83,7 +84,7 @@ def build(occasion='lesson'):
     return dict(
         room=dict(loc=(3.0, -5.4, 1.75), target=(-.7, .6, .98), lens=34, fstop=6.3, focus=(.6, -1.2, .7)),
         row=dict(loc=(-2.9, -5.3, 2.4), target=(.15, 1.4, .92), lens=36, fstop=6.3, focus=(-.6, .6, .9)),
-        pair=dict(loc=(-2.3, -1.1, 1.8), target=(-.66, -2.9, .8), lens=46, fstop=5.6, focus=(-.8, -2.9, .85)),
-        help=dict(loc=(2.2, .45, 1.5), target=(.4, -1.1, .95), lens=44, fstop=4.5, focus=(.6, -1.05, .9)),
+        pair=dict(loc=(-2.3, -1.15, 2.0), target=(-.64, -2.9, .78), lens=48, fstop=5.6, focus=(-.8, -2.9, .85)),
+        help=dict(loc=(2.35, .6, 1.5), target=(.36, -1.1, .86), lens=43, fstop=5., focus=(.6, -1.05, .9)),
         screen=dict(loc=(2.92, -3.8, 1.32), target=(2.2, -2.45, .78), lens=46, fstop=8., focus=(2.15, -2.45, .8)),
     )

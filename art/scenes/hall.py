@@ -144,7 +144,7 @@ def investiture():
     return dict(
         badge=dict(loc=(.75, y - 3.0, 1.4), target=(-.35, y + .5, 1.16), lens=60, fstop=3., focus=(-.2, y + .4, 1.1)),
         hall=dict(loc=(2.6, -6.6, 2.5), target=(-.6, y - .6, 1.25), lens=34, fstop=5.6, focus=(0, y, 1.)),
-        captains=dict(loc=(.3, y - 2.0, 1.15), target=(1.24, y + .7, 1.08), lens=46, fstop=4.5, focus=(1.2, y + .65, 1.05)),
+        captains=dict(loc=(.3, y - 2.0, 1.15), target=(1.22, y + .7, 1.08), lens=49, fstop=4.5, focus=(1.2, y + .65, 1.05)),
     )
 
 
