@@ -80,7 +80,7 @@ def annual_day():
     front_row(-.6)
     for sx in (-1, 1):                                               # lights over the last rows, for the view from the stage
         string_lights((sx * 3.8, -5.2, 2.9), (0, -5.2, 2.5), 14, .35, every=7, watts=.6)
-    area((0, y - .5, 3.1), (0, -1.6, .6), (4.4, .5), 70, (1., .76, .48)).visible_camera = False        # what the stage throws back
+    area((0, y - .5, 3.1), (0, -1.6, .6), (4.4, .5), 52, (1., .80, .56)).visible_camera = False        # what the stage throws back
     figure((2.9, y - 1.0, 0), -150, 1.36, 'hold', 'sari_i', 'bun', 1, prop='tablet')
     stage_light(y)
     return dict(
