@@ -5,10 +5,10 @@ import type { PictureName } from './pictures.ts';
 export const heroSlides: DemoPhoto[] = [
   { picture: 'hero-campus', caption: 'Morning at the gate' },
   { picture: 'hero-assembly', caption: 'Assembly on the lawn' },
-  { picture: 'classroom-lesson', caption: 'Hands up in class' },
-  { picture: 'finish-line', caption: 'The last metre on sports day' },
-  { picture: 'library-table', caption: 'Round the library table' },
-  { picture: 'science-models', caption: 'The science corner' },
+  { picture: 'hero-classroom', caption: 'Hands up in class' },
+  { picture: 'hero-sports-day', caption: 'Sports day on the field' },
+  { picture: 'hero-library', caption: 'A corner of the library' },
+  { picture: 'hero-science', caption: 'The science corner' },
 ];
 
 /** What stands in home's other places. */

@@ -1,41 +1,36 @@
+import manifest from '../../art/pictures.json' with { type: 'json' };
+
 /** A picture of the demo school, with the alternative text it is uploaded with. */
 export interface DemoPicture {
   file: string;
   alt: string;
 }
 
-export const pictures = {
-  'hero-campus': {
-    file: 'hero-campus.jpg',
-    alt: 'Seen along the sandy path, wooden pupils with school bags walk up to the blue door of the brick school, below its cream gateway and three domes.',
-  },
-  'hero-assembly': {
-    file: 'hero-assembly.jpg',
-    alt: 'Rows of wooden pupils stand on both sides of an open way to the dais, where the Principal speaks at a lectern before the cream gateway of the school.',
-  },
-  'campus-morning': {
-    file: 'campus-morning.jpg',
-    alt: 'Wooden pupils with school bags walk up the path to a teacher at the blue door of the brick school, under a gold flag.',
-  },
-  'classroom-lesson': {
-    file: 'classroom-lesson.jpg',
-    alt: 'Seen from the back row of a sunlit classroom, a wooden teacher in an orange sari points to the blackboard and pupils raise their hands.',
-  },
+/** Taken of the model school; what each shows is written where it is made. */
+const taken = [
+  'hero-campus',
+  'campus-morning',
+  'hero-assembly',
+  'assembly-lawn',
+  'hero-classroom',
+  'classroom-lesson',
+  'hero-sports-day',
+  'finish-line',
+  'hero-library',
+  'library-niche',
+  'hero-science',
+  'sports-day-podium',
+] as const;
+
+/** Stand-ins until the model school's own picture of the subject is taken. */
+const standIns = {
   'diwali-courtyard': {
     file: 'diwali-courtyard.jpg',
     alt: 'At dusk, wooden figures in festive clothes stand around a rangoli ringed with lit diyas, before a brick school hung with strings of lights.',
   },
-  'finish-line': {
-    file: 'finish-line.jpg',
-    alt: 'Wooden runner number 3 breaks the red tape ahead of numbers 12 and 7 on an orange track, with a cream scalloped arch and bright tents behind.',
-  },
   'art-easels': {
     file: 'art-easels.jpg',
     alt: 'Wooden pupils stand by easels with painted circles, behind a row of six paint pots and four large colour pencils.',
-  },
-  'assembly-lawn': {
-    file: 'assembly-lawn.jpg',
-    alt: 'Over the heads of many wooden pupils, four grown-ups greet the assembly from the dais beside the blue school door.',
   },
   'library-table': {
     file: 'library-table.jpg',
@@ -151,4 +146,11 @@ export const pictures = {
   },
 } as const satisfies Record<string, DemoPicture>;
 
-export type PictureName = keyof typeof pictures;
+export type PictureName = (typeof taken)[number] | keyof typeof standIns;
+
+export const pictures: Record<PictureName, DemoPicture> = {
+  ...standIns,
+  ...(Object.fromEntries(
+    taken.map((name) => [name, { file: `${name}.jpg`, alt: manifest.pictures[name].alt }]),
+  ) as Record<(typeof taken)[number], DemoPicture>),
+};
