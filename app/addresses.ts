@@ -5,6 +5,8 @@ interface Page {
   search: readonly string[];
   /** Not for search engines: neither in the sitemap nor in an index. */
   unlisted?: boolean;
+  /** The page's action takes a form; every other page can only be read. */
+  takesForm?: boolean;
 }
 
 /**

@@ -19,7 +19,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'school-crash-'));
 const cluster = values.engine === 'postgres' ? await startPostgres(postgresProgram()) : undefined;
 const place: Place = { dataDir, databaseUrl: cluster?.url('postgres') };
 try {
-  const { enquiries, visits, integrity, faults } = await runCrashRounds(rounds, place, showProgress);
+  const { enquiries, visits, mails, integrity, faults } = await runCrashRounds(rounds, place, showProgress);
   console.table({
     [values.engine]: {
       rounds,
@@ -29,6 +29,10 @@ try {
       'acknowledged visits': visits.acknowledged,
       counted: visits.counted,
       'visits lost': visits.lost,
+      'mails arrived': mails.delivered,
+      'mails missing': mails.missing,
+      duplicates: mails.duplicates,
+      'most copies': mails.mostCopies,
       integrity,
     },
   });

@@ -12,6 +12,18 @@ const config = parseConfig();
 const services = await openServices(config);
 services.revisions.start(250);
 
+const { openMailer } = await load<typeof import('../app/platform/mail/open-mailer.ts')>(
+  '/app/platform/mail/open-mailer.ts',
+);
+const { startBackgroundWork } = await load<typeof import('../server/background-work.ts')>(
+  '/server/background-work.ts',
+);
+const mailer = openMailer(config);
+await startBackgroundWork(services, {
+  mailer,
+  submit: (path, request) => fetch(`http://localhost:${config.port}${path}`, request),
+});
+
 // The app is made anew only when its module was loaded anew.
 let made: { by: unknown; listener: ReturnType<typeof getRequestListener> } | undefined;
 function listenerOf(create: typeof import('../server/development-app.ts').createDevelopmentApp) {
@@ -39,6 +51,7 @@ vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
 
 server.listen(config.port, config.host, () => {
   console.log(`The school is open for development at http://localhost:${config.port}/`);
+  if (mailer.notice) console.log(mailer.notice);
 });
 
 function load<Module>(path: string): Promise<Module> {

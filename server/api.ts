@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
+import { singleFlight } from '#app/core/single-flight.ts';
 import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
 import type { Endpoint } from '#app/platform/http/endpoint.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
@@ -19,6 +20,7 @@ const MOST_BODY_BYTES = 64 * 1024;
 export function createApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
   const document = openApiDocument(endpoints, services.config.siteUrl);
+  const findSchoolCode = rememberSchools(services);
 
   api.use(async (c, next) => {
     c.set('area', c.req.path.startsWith('/api/image/') ? 'image' : 'api');
@@ -32,7 +34,7 @@ export function createApi(services: Services): Hono<AppEnv> {
   );
   api.get('/openapi.json', (c) => c.json(document, 200, { 'cache-control': 'public, max-age=300' }));
   for (const endpoint of endpoints) {
-    api.on(endpoint.method, endpoint.path, (c) => answer(c, endpoint, services));
+    api.on(endpoint.method, endpoint.path, (c) => answer(c, endpoint, services, findSchoolCode));
   }
   api.all('*', (c) => {
     const methods = methodsAt(c.req.path);
@@ -42,7 +44,12 @@ export function createApi(services: Services): Hono<AppEnv> {
   return api;
 }
 
-async function answer(c: Context<AppEnv>, endpoint: Endpoint, services: Services): Promise<Response> {
+async function answer(
+  c: Context<AppEnv>,
+  endpoint: Endpoint,
+  services: Services,
+  findSchoolCode: FindSchoolCode,
+): Promise<Response> {
   const { requestId } = c.var;
   const refuse = (kind: ProblemKind, extra?: ProblemExtra) => problem(kind, requestId, extra);
 
@@ -62,7 +69,7 @@ async function answer(c: Context<AppEnv>, endpoint: Endpoint, services: Services
     body = read.value;
   }
 
-  const school = await resolveSchool(c, endpoint, services, body);
+  const school = await resolveSchool(c, services, findSchoolCode, body);
   if ('refused' in school) return refuse(school.refused);
 
   const result = await endpoint.handle({
@@ -112,8 +119,8 @@ async function readJson(request: Request, schema: z.ZodType): Promise<Read> {
 /** The school a call is about: named by the path or the body, else by the header, else the site's own. */
 async function resolveSchool(
   c: Context<AppEnv>,
-  endpoint: Endpoint,
   services: Services,
+  findSchoolCode: FindSchoolCode,
   body: unknown,
 ): Promise<{ code: string } | { refused: ProblemKind }> {
   const inBody = (body as { schoolcode?: string } | undefined)?.schoolcode;
@@ -124,10 +131,25 @@ async function resolveSchool(
   const code = named ?? inHeader;
   if (code === undefined) return { code: services.config.schoolCode };
   if (!/^[A-Z0-9]{2,16}$/.test(code)) return { refused: 'unknown-school' };
-  const known = await services.database.reads
-    .selectFrom('schools')
-    .select('code')
-    .where('code', '=', code)
-    .executeTakeFirst();
-  return known ?? { refused: 'unknown-school' };
+  return (await findSchoolCode(code)) ?? { refused: 'unknown-school' };
+}
+
+type FindSchoolCode = (code: string) => Promise<{ code: string } | undefined>;
+
+/** A school that was there once stays: a crowd of visitors asks for it once. */
+function rememberSchools(services: Services): FindSchoolCode {
+  const known = new Set<string>();
+  const once = singleFlight<{ code: string } | undefined>();
+  return async (code) => {
+    if (known.has(code)) return { code };
+    const found = await once(code, () =>
+      services.database.reads
+        .selectFrom('schools')
+        .select('code')
+        .where('code', '=', code)
+        .executeTakeFirst(),
+    );
+    if (found) known.add(code);
+    return found;
+  };
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
+import { nextTurn } from '#app/core/next-turn.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -30,7 +31,7 @@ export interface AppDeps {
 
 /** The whole site as one function from request to answer; production and tests make it the same way. */
 export function createApp({ services, pageCache, clientFolder, isStopping = () => false }: AppDeps) {
-  const metrics = createMetrics({ pageCache });
+  const metrics = createMetrics({ pageCache, services });
   const mode = services.config.production ? 'production' : 'development';
   const pages = createPages(services, pageCache, serverBuild as unknown as ServerBuild, mode);
 
@@ -67,10 +68,12 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
 
 /** Whoever changed something sees it on the very next page, whatever the timer says. */
 function refreshAfterWrites(services: Services) {
+  // A crowd of visitors shares one look.
+  const refresh = nextTurn(() => services.revisions.refresh());
   return async (c: { req: { method: string }; var: AppEnv['Variables'] }, next: () => Promise<void>) => {
     await next();
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return;
-    await services.revisions.refresh().catch((error: unknown) => {
+    await refresh().catch((error: unknown) => {
       c.var.log.warn({ err: error }, 'content revision could not be read after a write');
     });
   };

@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { NewerDatabaseError } from '#app/platform/db/migrate.ts';
+import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import { createApp } from './app.ts';
+import { startBackgroundWork } from './background-work.ts';
 import { createHttpServer } from './listen.ts';
 import { openServices } from './open-services.ts';
 import { createPageCache } from './page-cache.ts';
@@ -43,20 +45,32 @@ async function main(): Promise<void> {
     server.once('error', failed);
     server.listen(config.port, config.host, listening);
   });
+  const mailer = openMailer(config);
+  const background = await startBackgroundWork(services, {
+    mailer,
+    submit: async (path, request) => app.request(path, request),
+    metrics: app.metrics,
+  });
   stop = async (signal) => {
     if (stopping) return;
     stopping = true;
     const finished = stopServing(config.stopWithinMs);
+    const worked = background.stop(config.stopWithinMs);
     log.info({ signal }, 'stopping: finishing the requests in flight');
     const { cutOff } = await finished;
     if (cutOff) log.warn('some requests did not finish in time');
+    const work = await worked;
+    if (work.cutOff) log.warn('some jobs did not finish in time; they are done after the next start');
     revisions.stop();
     await database.close();
     log.info('stopped');
+    // A mail server that hangs would keep the process for its own time.
+    if (work.cutOff) process.exit(0);
   };
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`The school is open at http://localhost:${port}/  (stop with Ctrl+C)`);
+  if (mailer.notice) console.log(mailer.notice);
 }
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {

@@ -1,11 +1,13 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { renditionsWaiting } from '#app/media/renditions.server.ts';
+import type { Services } from '#app/platform/services.ts';
+import { addEnquiryMetrics } from './enquiry-metrics.ts';
 import type { PageCache } from './page-cache.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What the operator watches. Labels are few and fixed: never an address or an id. */
-export function createMetrics(deps: { pageCache: PageCache }) {
+export function createMetrics(deps: { pageCache: PageCache; services: Services }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -45,5 +47,12 @@ export function createMetrics(deps: { pageCache: PageCache }) {
       this.set(renditionsWaiting());
     },
   });
-  return { registry, requests, seconds };
+  const jobs = new Counter({
+    name: 'jobs_total',
+    help: 'Jobs run by this process, by kind and how they ended: done, retry, dead, lease lost',
+    labelNames: ['kind', 'outcome'] as const,
+    registers: [registry],
+  });
+  addEnquiryMetrics(registry, deps.services);
+  return { registry, requests, seconds, jobs };
 }

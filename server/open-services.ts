@@ -6,6 +6,7 @@ import { writeFirstContent } from '#app/platform/db/content-change.ts';
 import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
+import { createJobBell } from '#app/platform/jobs/job-bell.ts';
 import { createLog } from '#app/platform/log.ts';
 import type { Services } from '#app/platform/services.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
@@ -20,7 +21,8 @@ export async function openServices(config: Config): Promise<Services> {
   const database = openDatabase(config);
   const storage = localDiskStorage(join(config.dataDir, 'media'));
   const revisions = watchContentRevisions({ db: database.reads, clock, log });
-  const services = { config, clock, log, database, storage, revisions };
+  const jobs = createJobBell();
+  const services = { config, clock, log, database, storage, revisions, jobs };
   await ensureSchool(services);
   await revisions.refresh();
   return services;

@@ -11,7 +11,9 @@ import { likelyPages } from '#app/site/findability/likely-pages.ts';
 import { wordsOf } from '#app/words/words.tsx';
 import { preferredEncoding } from './accept-encoding.ts';
 import type { AppEnv } from './app-env.ts';
+import { clientAddress } from './client-address.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
+import { readPostedForm } from './posted-form.ts';
 import { speculationRulesHeader } from './speculation-rules.ts';
 
 export const PAGE_HEADERS = {
@@ -30,7 +32,11 @@ const NO_PAGE = '/404';
 export function createPages(services: Services, pageCache: PageCache, build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
 
-  async function render(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
+  async function render(
+    c: Context<AppEnv>,
+    asked: URL | Request,
+    sender: { clientAddress?: string } = {},
+  ): Promise<RenderedPage> {
     const { schoolCode } = services.config;
     const context = new RouterContextProvider();
     const failures: unknown[] = [];
@@ -41,9 +47,10 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
       requestId: c.var.requestId,
       locale: 'en',
       now: services.clock(),
+      ...sender,
     });
     // Without the visitor's signal: others may be waiting for the same page, and it is kept for the next.
-    const response = await handle(new Request(url), context);
+    const response = await handle(asked instanceof Request ? asked : new Request(asked), context);
     let { status } = response;
     if (failures.length > 0 && status >= 500) {
       const away = failures.some(isDatabaseAway);
@@ -88,11 +95,18 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
   return async (c: Context<AppEnv>): Promise<Response> => {
     c.set('area', 'page');
     const { method } = c.req;
-    if (method !== 'GET' && method !== 'HEAD') {
-      return c.text('This page can only be read.', 405, { allow: 'GET, HEAD' });
-    }
     const url = new URL(c.req.url);
     const page = findPage(url.pathname);
+    if (method === 'POST' && page?.takesForm) {
+      const posted = await readPostedForm(c.req.raw, services.config.siteUrl);
+      if ('refused' in posted) return c.text(posted.said, posted.refused, { 'cache-control': 'no-store' });
+      const sender = { clientAddress: clientAddress(c, services.config.trustProxy) };
+      return uncached(await render(c, posted.request, sender), method);
+    }
+    if (method !== 'GET' && method !== 'HEAD') {
+      const allow = page?.takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
+      return c.text('This page can only be read.', 405, { allow });
+    }
     if (!page) return uncached(await renderMissing(c, url), method);
 
     const address = page.path + normalisedSearch(page, url.searchParams);

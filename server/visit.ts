@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { registerVisit } from '#app/features/visitors/commands.server.ts';
-import { countVisitors } from '#app/features/visitors/queries.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { AppEnv } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
@@ -11,10 +10,9 @@ import { clientAddress } from './client-address.ts';
  */
 export const createVisit = (services: Services) => async (c: Context<AppEnv>) => {
   const { schoolCode, trustProxy } = services.config;
-  await registerVisit(services.database.writes, schoolCode, services.clock(), {
+  const { total } = await registerVisit(services.database.writes, schoolCode, services.clock(), {
     address: clientAddress(c, trustProxy),
     userAgent: c.req.header('user-agent') ?? '',
   });
-  const visitor = await countVisitors(services.database.reads, schoolCode);
-  return c.json({ visitor }, 200, { 'cache-control': 'no-store' });
+  return c.json({ visitor: total }, 200, { 'cache-control': 'no-store' });
 };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { listVisitsByDay } from '#app/features/visitors/queries.server.ts';
 import { openSite, type TestSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { foundTestSchool, NOW } from './support/school.ts';
@@ -30,7 +31,7 @@ const countOf = async (site: TestSite, code = 'LFIS') =>
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 onEachEngine((open) => {
-  test('a visit counts once; another begins half an hour after the last one did', async () => {
+  test('a visit counts once and goes on while pages follow; half an hour away, and another begins', async () => {
     const site = await openSite(await open());
     expect(await countOf(site)).toBe(0);
     expect(await visit(site, FIREFOX)).toEqual({ visitor: 1, counted: true });
@@ -38,7 +39,9 @@ onEachEngine((open) => {
     site.clock.now = minutesLater(29);
     expect(await visit(site, FIREFOX)).toEqual({ visitor: 1, counted: false });
     expect(await visit(site, browser(2))).toEqual({ visitor: 2, counted: true });
-    site.clock.now = minutesLater(31);
+    site.clock.now = minutesLater(58);
+    expect(await visit(site, FIREFOX)).toEqual({ visitor: 2, counted: false });
+    site.clock.now = minutesLater(88);
     expect(await visit(site, FIREFOX)).toEqual({ visitor: 3, counted: true });
     expect(await countOf(site)).toBe(3);
   });
@@ -63,15 +66,15 @@ onEachEngine((open) => {
     expect([visit_marks, visitor_totals, visits_by_day]).toEqual([[], [], []]);
   });
 
-  test('200 browsers at the same moment count 200, and once each if they all reload', async () => {
+  test('1,000 browsers at the same moment count 1,000, and once each if they all reload', async () => {
     const site = await openSite(await open());
-    const everybody = Array.from({ length: 200 }, (_, number) => browser(number));
+    const everybody = Array.from({ length: 1000 }, (_, number) => browser(number));
     const first = await Promise.all(everybody.map((userAgent) => visit(site, userAgent)));
-    expect(first.filter((answer) => answer.counted)).toHaveLength(200);
-    expect(await countOf(site)).toBe(200);
+    expect(first.filter((answer) => answer.counted)).toHaveLength(1000);
+    expect(await countOf(site)).toBe(1000);
     const again = await Promise.all([...everybody, ...everybody].map((userAgent) => visit(site, userAgent)));
     expect(again.filter((answer) => answer.counted)).toEqual([]);
-    expect(await countOf(site)).toBe(200);
+    expect(await countOf(site)).toBe(1000);
   });
 
   test('two processes on one database neither lose nor double a visit, whether they share its browsers or not', async () => {
@@ -112,17 +115,61 @@ onEachEngine((open) => {
     const [key] = (await allRows(database)).daily_keys!;
     site.clock.now = new Date('2026-11-15T18:31:00Z');
     await visit(site, browser(2));
+    site.clock.now = new Date('2026-11-15T20:00:00Z');
     await visit(site, browser(3));
 
-    const { visits_by_day, visit_marks, daily_keys } = await allRows(database);
-    expect(visits_by_day!.sort((a, b) => String(a.day).localeCompare(String(b.day)))).toEqual([
-      { school_code: 'LFIS', day: '2026-11-15', visits: 1 },
-      { school_code: 'LFIS', day: '2026-11-16', visits: 2 },
+    const { visit_marks, daily_keys } = await allRows(database);
+    expect(await listVisitsByDay(database.reads, 'LFIS', { from: '2026-11-01', to: '2026-11-30' })).toEqual([
+      { day: '2026-11-15', visits: 1 },
+      { day: '2026-11-16', visits: 2 },
     ]);
     expect(daily_keys).toHaveLength(1);
-    expect(visit_marks, 'only the new day’s').toHaveLength(2);
+    expect(visit_marks, 'only the new day’s').toHaveLength(1);
     expect(daily_keys![0]).toMatchObject({ day: '2026-11-16' });
     expect(daily_keys![0]!.secret).not.toBe(key!.secret);
+  });
+
+  test('a visit that is under way at midnight is counted once, and so is one that begins then', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const at = (time: string) => (site.clock.now = new Date(`2026-11-15T${time}Z`));
+    at('18:20:00');
+    expect(await visit(site, FIREFOX)).toMatchObject({ counted: true });
+    at('18:40:00');
+    expect(await visit(site, FIREFOX)).toMatchObject({ counted: false });
+    expect(await visit(site, browser(2))).toMatchObject({ counted: true });
+    at('19:05:00');
+    expect(await visit(site, FIREFOX)).toMatchObject({ counted: false });
+    expect(await visit(site, browser(2))).toMatchObject({ counted: false });
+    at('19:36:00');
+    expect(await visit(site, FIREFOX)).toMatchObject({ counted: true });
+    expect(await countOf(site)).toBe(3);
+  });
+
+  test('two processes whose clocks differ at midnight count a browser once', async () => {
+    const database = await open();
+    const [before, after] = [await openSite(database), await openSite(database)];
+    before.clock.now = new Date('2026-11-15T18:29:59.900Z');
+    after.clock.now = new Date('2026-11-15T18:30:00.100Z');
+    const everybody = Array.from({ length: 50 }, (_, number) => browser(number));
+    const answers = await Promise.all(
+      everybody.flatMap((userAgent) => [visit(before, userAgent), visit(after, userAgent)]),
+    );
+    expect(answers.filter(({ counted }) => counted)).toHaveLength(50);
+    expect(await countOf(before)).toBe(50);
+  });
+
+  test('a clock that jumps a year ahead and back loses no count', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await visit(site, FIREFOX);
+    site.clock.now = new Date(NOW.getTime() + 365 * 86_400_000);
+    expect(await visit(site, FIREFOX)).toMatchObject({ visitor: 2, counted: true });
+    site.clock.now = minutesLater(5);
+    expect(await visit(site, browser(2))).toMatchObject({ visitor: 3, counted: true });
+    expect(await visit(site, browser(2))).toMatchObject({ visitor: 3, counted: false });
+    const { daily_keys } = await allRows(database);
+    expect(daily_keys!.map(({ day }) => day)).toEqual(['2026-11-15']);
   });
 
   test('who came cannot be read from any table or log line', async () => {

@@ -26,6 +26,7 @@ test('the document is valid OpenAPI 3.1 and names every row of the specification
       'GET /api/visitor/{schoolcode}',
       'POST /api/visitor',
       'GET /api/video/all/{schoolcode}',
+      'GET /api/form/{schoolcode}/stamp',
       'POST /api/form/{schoolcode}/dif',
       'GET /api/image/{path}',
     ].sort(),

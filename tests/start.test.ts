@@ -18,7 +18,7 @@ const FILLING = { timeout: 60_000 };
 
 onEachEngine((_open, engine) => {
   test(
-    'a first start says one friendly line and fills the demo school in; a second changes nothing',
+    'a first start says in two friendly lines where it is and where mail goes, and fills the demo school in; a second changes nothing',
     FILLING,
     async () => {
       const home = await emptyHome(engine);
@@ -27,7 +27,8 @@ onEachEngine((_open, engine) => {
       expectTheWholeDemoSchool(await publicSchool(first.url));
       expect(await first.stop()).toEqual({ code: 0, signal: null });
       expect(first.stdout()).toBe(
-        `The school is open at http://localhost:${first.port}/  (stop with Ctrl+C)\n`,
+        `The school is open at http://localhost:${first.port}/  (stop with Ctrl+C)\n` +
+          `Mail is not set up (SMTP_HOST): mails are written to ${join(home.dataDir, 'mail')}\n`,
       );
 
       expect(first.stderr()).toBe('The demo school is filled in.\n');

@@ -6,8 +6,10 @@ import {
   endOfDayInIndia,
   formatDay,
   monthName,
+  nextTimeInIndia,
   readDay,
   startOfDayInIndia,
+  timeInIndia,
 } from './days.ts';
 
 test('days are written as the school writes them, with Sep and not Sept', () => {
@@ -22,6 +24,13 @@ test('an instant falls on the day of India’s clocks, whatever the machine’s'
   expect(startOfDayInIndia('2026-11-15')).toBe('2026-11-14T18:30:00.000Z');
   for (const instant of ['2026-12-30T18:30:00.000Z', '2026-12-31T18:29:59.999Z'])
     expect(endOfDayInIndia(new Date(instant)).toISOString()).toBe('2026-12-31T18:30:00.000Z');
+});
+
+test('a time of the day is India’s, and comes again the next day', () => {
+  expect(timeInIndia('2026-11-14T18:29:59.999Z')).toBe('23:59');
+  const at = (now: string) => nextTimeInIndia(new Date(now), 3.5).toISOString();
+  expect(at('2026-11-14T21:59:59.000Z')).toBe('2026-11-14T22:00:00.000Z');
+  expect(at('2026-11-14T22:00:00.000Z')).toBe('2026-11-15T22:00:00.000Z');
 });
 
 test('the months of a year cover it without a gap or an overlap', () => {

@@ -24,6 +24,21 @@ const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkat
 /** The day on the school's wall at this instant: 18:30 UTC is already tomorrow in India. */
 export const dayInIndia = (instant: string | Date): Day => indianCalendar.format(new Date(instant));
 
+const indianClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Asia/Kolkata',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The time on the school's wall at this instant: '23:59'. */
+export const timeInIndia = (instant: string | Date): string => indianClock.format(new Date(instant));
+
+/** The next instant at which the school's clock stands at this hour, in whole or half hours. */
+export function nextTimeInIndia(now: Date, hours: number): Date {
+  const today = Date.parse(startOfDayInIndia(dayInIndia(now))) + hours * 3_600_000;
+  return new Date(today > now.getTime() ? today : today + 24 * 3_600_000);
+}
+
 /** The instant at which a day begins on the school's wall. */
 export const startOfDayInIndia = (day: Day): string => new Date(`${day}T00:00:00+05:30`).toISOString();
 

@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContentRevisions } from './db/content-revisions.ts';
 import type { Database } from './db/database.ts';
+import type { JobBell } from './jobs/job-bell.ts';
 import type { Log } from './log.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -13,4 +14,6 @@ export interface Services {
   database: Database;
   storage: Storage;
   revisions: ContentRevisions;
+  /** Rung after a job was enqueued. */
+  jobs: JobBell;
 }

@@ -217,6 +217,22 @@ export const en = {
     '{index} of {total}': '{index} of {total}',
   },
 
+  /** The mails that the contact form causes. */
+  mail: {
+    enquirySubject: (receipt: string, name: string) => `Enquiry ${receipt} from ${name}`,
+    testSubject: (receipt: string) => `Self-test ${receipt}: no answer needed`,
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    receipt: 'Receipt',
+    received: 'Received',
+    receivedAt: (day: string, time: string) => `${day}, ${time} (India)`,
+    acknowledgementSubject: (school: string, receipt: string) =>
+      `${school}: we have your message (${receipt})`,
+    acknowledgement: (school: string, receipt: string) =>
+      `Thank you for writing to ${school}. Your message has arrived; its receipt number is ${receipt}.\n\nIf you did not write to us, somebody mistyped their address. You need not do anything.\n`,
+  },
+
   errors: {
     unexpectedTitle: 'Unexpected Application Error!',
     unexpectedText:

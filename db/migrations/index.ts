@@ -1,7 +1,9 @@
 import type { NumberedMigration } from '#app/platform/db/migrate.ts';
 import * as firstSchema from './0001-first-schema.ts';
+import * as enquiryDelivery from './0003-enquiry-delivery.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
   '0001-first-schema': firstSchema,
+  '0003-enquiry-delivery': enquiryDelivery,
 };

@@ -1,8 +1,9 @@
 // What clients were told, held against what the database has.
 import { sql } from 'kysely';
 import { dayInIndia } from '#app/core/days.ts';
-import { anonymousVisitor, type Browser } from '#app/features/visitors/visitor.server.ts';
+import { anonymousVisitors, type Browser } from '#app/features/visitors/visitor.server.ts';
 import type { Database } from '#app/platform/db/database.ts';
+import { MOST_AT_ONCE } from '#app/platform/jobs/worker.ts';
 
 export interface Acknowledged {
   enquiries: { receipt: string; message: string }[];
@@ -16,6 +17,7 @@ export interface CrashReport {
   rounds: number;
   enquiries: { acknowledged: number; found: number; lost: number };
   visits: { acknowledged: number; counted: number; lost: number };
+  mails: { delivered: number; missing: number; duplicates: number; mostCopies: number };
   integrity: string;
   /** Whatever does not add up, in words; empty if all is well. */
   faults: string[];
@@ -24,18 +26,23 @@ export interface CrashReport {
 export async function compareWithDatabase(
   database: Database,
   acknowledged: Acknowledged,
+  received: readonly { messageId: string }[] = [],
+  kills = 0,
 ): Promise<Omit<CrashReport, 'rounds'>> {
   const enquiries = await compareEnquiries(database, acknowledged);
   const visits = await compareVisits(database, acknowledged);
+  const mails = await compareMails(database, received, kills);
   const integrity = await integrityOf(database);
   return {
     enquiries: enquiries.numbers,
     visits: visits.numbers,
+    mails: mails.numbers,
     integrity,
     faults: [
       ...new Set(acknowledged.refused),
       ...enquiries.faults,
       ...visits.faults,
+      ...mails.faults,
       ...(['ok', 'not asked'].includes(integrity) ? [] : [`integrity check: ${integrity}`]),
     ],
   };
@@ -65,7 +72,7 @@ async function compareEnquiries({ reads }: Database, { enquiries: sent }: Acknow
   return { numbers: { acknowledged: sent.length, found, lost }, faults };
 }
 
-async function compareVisits({ reads }: Database, { visits: sent, visitsInFlight }: Acknowledged) {
+async function compareVisits({ reads, writes }: Database, { visits: sent, visitsInFlight }: Acknowledged) {
   const number = async (query: ReturnType<typeof sql<{ n: number | null }>>) =>
     Number((await query.execute(reads)).rows[0]?.n ?? 0);
   const total = await number(sql`select sum(total) as n from visitor_totals`);
@@ -78,7 +85,8 @@ async function compareVisits({ reads }: Database, { visits: sent, visitsInFlight
   for (const visit of sent) {
     // The key of a day that is over is gone, and with it the way to tell whose mark is whose.
     if (dayInIndia(visit.at) !== today) continue;
-    if (!marked.has(await anonymousVisitor(reads, visit, visit.at))) lost += 1;
+    const names = await anonymousVisitors(writes, [visit], visit.at);
+    if (!names.flat().every((name) => marked.has(name))) lost += 1;
   }
 
   const faults: string[] = [];
@@ -88,6 +96,25 @@ async function compareVisits({ reads }: Database, { visits: sent, visitsInFlight
   if (total !== byDay || total !== marks.length)
     faults.push(`the total is ${total}, the days have ${byDay}, there are ${marks.length} marks`);
   return { numbers: { acknowledged: sent.length, counted: total, lost }, faults };
+}
+
+/** Whatever is marked as delivered has arrived, nothing waits, and no copy is there but for a kill with that mail in hand. */
+async function compareMails({ reads }: Database, received: readonly { messageId: string }[], kills: number) {
+  const copies = new Map<string, number>();
+  for (const { messageId } of received) copies.set(messageId, (copies.get(messageId) ?? 0) + 1);
+  const enquiries = await reads.selectFrom('enquiries').select(['id', 'delivery']).execute();
+  const marked = enquiries.filter(({ delivery }) => delivery === 'delivered');
+  const missing = marked.filter(({ id }) => !copies.has(`<enquiry.${id}@localhost>`)).length;
+  const duplicates = received.length - copies.size;
+  const mostCopies = Math.max(0, ...copies.values());
+
+  const faults: string[] = [];
+  if (missing > 0) faults.push(`${missing} enquiries are marked as delivered and have not arrived`);
+  if (received.length > 0 && marked.length < enquiries.length)
+    faults.push(`${enquiries.length - marked.length} enquiries have not been delivered`);
+  if (duplicates > kills * MOST_AT_ONCE || mostCopies > kills + 1)
+    faults.push(`${duplicates} mails are copies, of one there are ${mostCopies}; there were ${kills} kills`);
+  return { numbers: { delivered: copies.size, missing, duplicates, mostCopies }, faults };
 }
 
 async function integrityOf({ engine, writes }: Database): Promise<string> {

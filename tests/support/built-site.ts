@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterEach } from 'vitest';
 import { parseConfig } from '#app/platform/config.ts';
 import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
+import { createJobBell } from '#app/platform/jobs/job-bell.ts';
 import { createLog } from '#app/platform/log.ts';
 import type { Services } from '#app/platform/services.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
@@ -54,6 +55,7 @@ export async function openSite(
     database,
     storage: localDiskStorage(join(dataDir, 'media')),
     revisions,
+    jobs: createJobBell(),
   };
   if (options.school !== false) await foundTestSchool(database);
   await revisions.refresh();

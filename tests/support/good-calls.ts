@@ -65,6 +65,7 @@ export const goodCalls = ({ albumId, picture }: FilledSite): Record<string, Good
   'GET /visitor/:schoolcode': { path: '/api/visitor/LFIS', fields: ['visitor'] },
   'POST /visitor': { path: '/api/visitor', body: { schoolcode: 'LFIS' }, fields: ['visitor'] },
   'GET /video/all/:schoolcode': { path: '/api/video/all/LFIS', fields: ['title', 'date', 'videoUrl'] },
+  'GET /form/:schoolcode/stamp': { path: '/api/form/LFIS/stamp', fields: ['stamp'] },
   'POST /form/:schoolcode/dif': { path: '/api/form/LFIS/dif', body: goodEnquiry, fields: ['message'] },
   'GET /image/:path{.+}': { path: `/api/image/${picture}`, fields: [] },
 });

@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import { endpoint } from '#app/platform/http/endpoint.ts';
-import { receiveEnquiry } from './commands.server.ts';
-import { EnquiryInput } from './input.ts';
+import { problem } from '#app/platform/http/problem.ts';
+import { formSecret } from './form-secret.server.ts';
+import { EnquirySubmission } from './input.ts';
+import { receiveEnquiry } from './receive.server.ts';
+import { freshStamp } from './stamp.server.ts';
 
 const Receipt = z
   .object({
@@ -10,18 +14,46 @@ const Receipt = z
   })
   .meta({ id: 'Receipt' });
 
+const Stamp = z.object({ stamp: z.string().describe('To be sent along as `stamp`') }).meta({ id: 'Stamp' });
+
 export const enquiriesApi = [
+  endpoint({
+    method: 'GET',
+    path: '/form/:schoolcode/stamp',
+    summary: 'A stamp for a form that is about to be filled in',
+    description: 'Optional. An enquiry without one is looked at a little more closely.',
+    answer: Stamp,
+    async handle({ services }) {
+      const stamp = freshStamp(await formSecret(services), services.clock());
+      return Response.json({ stamp }, { headers: NOT_KEPT });
+    },
+  }),
   endpoint({
     method: 'POST',
     path: '/form/:schoolcode/dif',
     summary: 'Send the contact form',
-    description: 'Answered only after the enquiry is safely stored.',
-    body: EnquiryInput,
+    description:
+      'Answered only after the enquiry is safely stored. The same enquiry sent again, with the same key (in the body, or as the header Idempotency-Key) or within minutes, gets the same receipt. An enquiry that looks like a machine’s is answered 428 with a `challenge` (ALTCHA): solve it and send the same again with `proof`.',
+    body: EnquirySubmission,
     answer: Receipt,
     status: 201,
-    async handle({ services, schoolCode, body }) {
-      const { receipt } = await receiveEnquiry(services.database.writes, schoolCode, services.clock(), body);
-      return { message: 'Your Form Submitted Successfully.' as const, receipt };
+    async handle({ services, schoolCode, body, request, requestId, clientAddress }) {
+      if (isCrossSite(request, services.config.siteUrl)) return problem('cross-site', requestId);
+      const key = body.key ?? request.headers.get('idempotency-key')?.slice(0, 200);
+      const submission = { ...body, key };
+      const reception = await receiveEnquiry(services, schoolCode, submission, {
+        address: clientAddress,
+        userAgent: request.headers.get('user-agent') ?? '',
+        canProve: true,
+        selfTestMark: request.headers.get('x-self-test') ?? undefined,
+      });
+      if (reception.kind === 'too-many')
+        return problem('too-many', requestId, { headers: { 'retry-after': '3600' } });
+      if (reception.kind === 'proof-needed')
+        return problem('proof-needed', requestId, { challenge: reception.challenge });
+      return { message: 'Your Form Submitted Successfully.' as const, receipt: reception.receipt };
     },
   }),
 ];
+
+const NOT_KEPT = { 'content-type': 'application/json', 'cache-control': 'no-store' };

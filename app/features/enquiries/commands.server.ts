@@ -1,47 +1,132 @@
+import { sql, type Transaction } from 'kysely';
 import { newId, randomCode } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { EnquiryInput } from './input.ts';
 
+export interface NewEnquiry {
+  schoolCode: string;
+  now: Date;
+  enquiry: EnquiryInput;
+  state: 'new' | 'spam' | 'test';
+  /** Whoever claims the same within this time has sent the same enquiry. */
+  repetition: { claim: string; withinMs: number };
+  acknowledge: boolean;
+  /** The work that was done for it: good for one enquiry. */
+  workDone?: string;
+  /** The test it belongs to. */
+  selfTest?: string;
+}
+
 /** Keeps an enquiry and the job that delivers it, both or neither, before anybody is told that it arrived. */
-export async function receiveEnquiry(
-  db: Db,
-  schoolCode: string,
-  now: Date,
-  enquiry: EnquiryInput,
-): Promise<{ receipt: string }> {
-  const at = now.toISOString();
+export async function keepEnquiry(db: Db, incoming: NewEnquiry): Promise<{ receipt: string }> {
+  const { schoolCode, now, repetition, workDone } = incoming;
   const id = newId(now.getTime());
-  const receipt = `${schoolCode}-${randomCode(8).toUpperCase()}`;
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('enquiries')
-      .values({
-        id,
-        school_code: schoolCode,
-        receipt,
-        ...enquiry,
-        state: 'new',
-        delivery: 'waiting',
-        received_at: at,
-        updated_at: at,
-      })
-      .execute();
-    await transaction
-      .insertInto('jobs')
-      .values({
-        id: newId(now.getTime()),
-        school_code: schoolCode,
-        kind: 'deliver-enquiry',
-        payload: JSON.stringify({ enquiryId: id }),
-        state: 'waiting',
-        run_at: at,
-        attempts: 0,
-        lease_until: null,
-        last_error: null,
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
+  return db.transaction().execute(async (transaction) => {
+    const claim = { schoolCode, enquiryId: id, now };
+    const owner = await claimFirst(transaction, { ...claim, ...repetition });
+    if (owner !== id) {
+      const known = await findEnquiry(transaction, owner);
+      // The same words, this time from somebody who is trusted: they were suspected by mistake.
+      if (known?.state === 'spam' && incoming.state === 'new')
+        await release(transaction, schoolCode, owner, now);
+      if (known) return { receipt: known.receipt };
+      // Deleted since: this one takes its place.
+      await claimFirst(transaction, { ...claim, ...repetition, withinMs: 0 });
+    }
+    const isFirstUse =
+      !workDone ||
+      (await claimFirst(transaction, { ...claim, claim: `work ${workDone}`, withinMs: WORK_IS_KNOWN_MS })) ===
+        id;
+    return insertEnquiry(transaction, id, isFirstUse ? incoming : { ...incoming, state: 'spam' });
   });
+}
+
+const WORK_IS_KNOWN_MS = 24 * 60 * 60_000;
+
+async function insertEnquiry(transaction: Transaction<Schema>, id: string, incoming: NewEnquiry) {
+  const { schoolCode, now, enquiry, state, acknowledge, selfTest } = incoming;
+  const at = now.toISOString();
+  const receipt = `${schoolCode}-${randomCode(8).toUpperCase()}`;
+  const { name, email, phone, message } = enquiry;
+  await transaction
+    .insertInto('enquiries')
+    .values({
+      id,
+      school_code: schoolCode,
+      receipt,
+      name,
+      email,
+      phone,
+      message,
+      state,
+      delivery: state === 'spam' ? 'held' : 'waiting',
+      received_at: at,
+      updated_at: at,
+    })
+    .execute();
+  if (state !== 'spam') {
+    const payload = { enquiryId: id, ...(selfTest && { selfTest }) };
+    await enqueue(transaction, { schoolCode, now, kind: 'deliver-enquiry', payload });
+  }
+  if (state === 'new' && acknowledge)
+    await enqueue(transaction, { schoolCode, now, kind: 'acknowledge-enquiry', payload: { enquiryId: id } });
   return { receipt };
 }
+
+/** Suspected of spam by mistake: it goes out after all. */
+export async function releaseEnquiry(db: Db, schoolCode: string, id: string, now: Date): Promise<boolean> {
+  return db.transaction().execute((transaction) => release(transaction, schoolCode, id, now));
+}
+
+async function release(
+  transaction: Transaction<Schema>,
+  schoolCode: string,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('enquiries')
+    .set({ state: 'new', delivery: 'waiting', updated_at: now.toISOString() })
+    .where('school_code', '=', schoolCode)
+    .where('id', '=', id)
+    .where('state', '=', 'spam')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  await enqueue(transaction, { schoolCode, now, kind: 'deliver-enquiry', payload: { enquiryId: id } });
+  return true;
+}
+
+/** The database decides who was first: the id that comes back is that of the enquiry which holds the claim. */
+async function claimFirst(
+  transaction: Transaction<Schema>,
+  { schoolCode, claim, enquiryId, now, withinMs }: Claim,
+): Promise<string> {
+  const over = new Date(now.getTime() - withinMs).toISOString();
+  const newOrOld = (column: 'enquiry_id' | 'claimed_at') =>
+    sql<string>`case when enquiry_claims.claimed_at <= ${over} then ${sql.ref(`excluded.${column}`)}
+      else ${sql.ref(`enquiry_claims.${column}`)} end`;
+  const { enquiry_id } = await transaction
+    .insertInto('enquiry_claims')
+    .values({ school_code: schoolCode, claim, enquiry_id: enquiryId, claimed_at: now.toISOString() })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['school_code', 'claim'])
+        .doUpdateSet({ enquiry_id: newOrOld('enquiry_id'), claimed_at: newOrOld('claimed_at') }),
+    )
+    .returning('enquiry_id')
+    .executeTakeFirstOrThrow();
+  return enquiry_id;
+}
+
+interface Claim {
+  schoolCode: string;
+  claim: string;
+  enquiryId: string;
+  now: Date;
+  withinMs: number;
+}
+
+const findEnquiry = (transaction: Transaction<Schema>, id: string) =>
+  transaction.selectFrom('enquiries').select(['receipt', 'state']).where('id', '=', id).executeTakeFirst();

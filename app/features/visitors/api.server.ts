@@ -34,11 +34,11 @@ export const visitorsApi = [
     body: z.object({ schoolcode: z.string() }).meta({ id: 'VisitorInput' }),
     answer: Visit,
     async handle({ services, schoolCode, request, clientAddress }) {
-      const { counted } = await registerVisit(services.database.writes, schoolCode, services.clock(), {
+      const { counted, total } = await registerVisit(services.database.writes, schoolCode, services.clock(), {
         address: clientAddress,
         userAgent: request.headers.get('user-agent') ?? '',
       });
-      return { visitor: await countVisitors(services.database.reads, schoolCode), counted };
+      return { visitor: total, counted };
     },
   }),
 ];

@@ -1,52 +1,72 @@
-import { sql } from 'kysely';
-import { dayInIndia } from '#app/core/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { anonymousVisitor, type Browser, isRobot } from './visitor.server.ts';
+import { countVisits, type Registered } from './count-visits.server.ts';
+import { countVisitors } from './queries.server.ts';
+import { type Browser, isRobot } from './visitor.server.ts';
 
-/** A visit is a browser's first page in this time. */
-const VISIT_MINUTES = 30;
+const MOST_AT_ONCE = 500;
 
-/** Counts a visit once: not a robot's, not a reload's. Exact whoever else counts at the same time. */
+interface Waiting {
+  schoolCode: string;
+  now: Date;
+  browser: Browser;
+  tell: (registered: Registered) => void;
+  fail: (error: unknown) => void;
+}
+
+/**
+ * Counts a visit once: not a robot's, not a reload's. Exact whoever else counts at the same time. Those who
+ * come while others are being counted wait, and are counted together: one transaction for a whole crowd.
+ */
 export async function registerVisit(
   db: Db,
   schoolCode: string,
   now: Date,
   browser: Browser,
-): Promise<{ counted: boolean }> {
-  if (isRobot(browser)) return { counted: false };
-  const visitor = await anonymousVisitor(db, browser, now);
-  const seen_at = now.toISOString();
-  const visitBegan = new Date(now.getTime() - VISIT_MINUTES * 60_000).toISOString();
-
-  return db.transaction().execute(async (transaction) => {
-    // The database decides who was first: a row comes back only if this visit is a new one.
-    const newVisit = await transaction
-      .insertInto('visit_marks')
-      .values({ school_code: schoolCode, visitor, seen_at })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['school_code', 'visitor'])
-          .doUpdateSet({ seen_at })
-          .where('visit_marks.seen_at', '<=', visitBegan),
-      )
-      .returning('visitor')
-      .executeTakeFirst();
-    if (!newVisit) return { counted: false };
-
-    await transaction
-      .insertInto('visitor_totals')
-      .values({ school_code: schoolCode, total: 1 })
-      .onConflict((conflict) =>
-        conflict.column('school_code').doUpdateSet({ total: sql`visitor_totals.total + 1` }),
-      )
-      .execute();
-    await transaction
-      .insertInto('visits_by_day')
-      .values({ school_code: schoolCode, day: dayInIndia(now), visits: 1 })
-      .onConflict((conflict) =>
-        conflict.columns(['school_code', 'day']).doUpdateSet({ visits: sql`visits_by_day.visits + 1` }),
-      )
-      .execute();
-    return { counted: true };
+): Promise<Registered> {
+  if (isRobot(browser)) return { counted: false, total: await countVisitors(db, schoolCode) };
+  return new Promise<Registered>((tell, fail) => {
+    let line = lines.get(db);
+    if (!line) lines.set(db, (line = { waiting: [], isMoving: false }));
+    line.waiting.push({ schoolCode, now, browser, tell, fail });
+    if (!line.isMoving) void move(db, line);
   });
+}
+
+interface Line {
+  waiting: Waiting[];
+  isMoving: boolean;
+}
+const lines = new WeakMap<Db, Line>();
+
+async function move(db: Db, line: Line): Promise<void> {
+  line.isMoving = true;
+  while (line.waiting.length > 0) {
+    const group = takeGroup(line);
+    const { schoolCode } = group[0]!;
+    const now = new Date(Math.max(...group.map((one) => one.now.getTime())));
+    try {
+      const registered = await countVisits(
+        db,
+        schoolCode,
+        now,
+        group.map(({ browser }) => browser),
+      );
+      group.forEach((one, index) => one.tell(registered[index]!));
+    } catch (error) {
+      for (const one of group) one.fail(error);
+    }
+  }
+  line.isMoving = false;
+}
+
+/** From the front: those of the same school who came within the same minute, so that one time does for all. */
+function takeGroup(line: Line): Waiting[] {
+  const minuteOf = ({ now }: Waiting) => Math.floor(now.getTime() / 60_000);
+  const [first] = line.waiting;
+  const belongs = (one: Waiting) =>
+    one.schoolCode === first!.schoolCode && minuteOf(one) === minuteOf(first!);
+  const group = line.waiting.filter(belongs).slice(0, MOST_AT_ONCE);
+  const taken = new Set(group);
+  line.waiting = line.waiting.filter((one) => !taken.has(one));
+  return group;
 }

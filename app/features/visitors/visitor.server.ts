@@ -1,6 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
-import { dayInIndia, startOfDayInIndia } from '#app/core/days.ts';
+import { dailyKeys } from '#app/platform/db/daily-keys.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
 export interface Browser {
@@ -11,29 +11,23 @@ export interface Browser {
 export const isRobot = ({ userAgent }: Browser) => userAgent.trim() === '' || isbot(userAgent);
 
 /**
- * Tells one browser from another for a day at the most: a hash under a key that is thrown away with the
- * day, so it leads back to nobody. No cookie.
+ * Tells one browser from another for a day at the most, by hashes that lead back to nobody. No cookie.
+ * Just after midnight everybody has two names, so that a visit under way is known by both: a list for each day.
  */
-export async function anonymousVisitor(db: Db, browser: Browser, now: Date): Promise<string> {
-  const key = await keyOfDay(db, now);
-  return createHmac('sha256', key).update(`${browser.address}\n${browser.userAgent}`).digest('base64url');
+export async function anonymousVisitors(db: Db, browsers: Browser[], now: Date): Promise<string[][]> {
+  const { today, yesterday, rotated } = await dailyKeys(db, now);
+  if (rotated) await forgetOldMarks(db, now);
+  const under = (key: string) =>
+    browsers.map(({ address, userAgent }) =>
+      createHmac('sha256', key).update(`${address}\n${userAgent}`).digest('base64url'),
+    );
+  return yesterday ? [under(yesterday), under(today)] : [under(today)];
 }
 
-/** The first visit of a day makes the key, and throws away what is left of the days before. */
-async function keyOfDay(db: Db, now: Date): Promise<string> {
-  const day = dayInIndia(now);
-  const find = () => db.selectFrom('daily_keys').select('secret').where('day', '=', day).executeTakeFirst();
-  const known = await find();
-  if (known) return known.secret;
-  await db
-    .insertInto('daily_keys')
-    .values({ day, secret: randomBytes(32).toString('base64url') })
-    .onConflict((conflict) => conflict.column('day').doNothing())
-    .execute();
-  await db.deleteFrom('daily_keys').where('day', '<', day).execute();
-  // Marks made under an older key can never be met again.
-  await db.deleteFrom('visit_marks').where('seen_at', '<', startOfDayInIndia(day)).execute();
-  const made = await find();
-  if (!made) throw new Error('the key of the day is missing');
-  return made.secret;
+const MARKS_ARE_OLD_MS = 60 * 60_000;
+
+/** A mark that no visit can go on from is as good as none. */
+async function forgetOldMarks(db: Db, now: Date): Promise<void> {
+  const old = new Date(now.getTime() - MARKS_ARE_OLD_MS).toISOString();
+  await db.deleteFrom('visit_marks').where('seen_at', '<', old).execute();
 }

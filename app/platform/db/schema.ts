@@ -23,8 +23,12 @@ export interface Schema {
   jobs: JobTable;
   visitor_totals: { school_code: string; total: number };
   visits_by_day: { school_code: string; day: string; visits: number };
-  visit_marks: { school_code: string; visitor: string; seen_at: string };
+  visit_marks: { school_code: string; visitor: string; seen_at: string; visit: string };
   daily_keys: { day: string; secret: string };
+  enquiry_claims: { school_code: string; claim: string; enquiry_id: string; claimed_at: string };
+  enquiry_rates: { network: string; hour: string; posts: number };
+  secrets: { name: string; secret: string };
+  self_tests: SelfTestTable;
 }
 
 /** What every content row has; `platform/db/live.ts` is the one place that reads it for the public. */
@@ -98,8 +102,10 @@ interface EnquiryTable {
   email: string;
   phone: string;
   message: string;
-  state: 'new' | 'in-progress' | 'answered' | 'spam';
-  delivery: 'waiting' | 'delivered' | 'failed';
+  /** `test`: sent by ourselves, never counted, gone once it has arrived. */
+  state: 'new' | 'in-progress' | 'answered' | 'spam' | 'test';
+  /** `held`: suspected spam, kept aside and not sent. */
+  delivery: 'waiting' | 'delivered' | 'failed' | 'held';
   received_at: string;
   updated_at: string;
 }
@@ -116,4 +122,12 @@ interface JobTable {
   last_error: string | null;
   created_at: string;
   updated_at: string;
+}
+
+interface SelfTestTable {
+  id: string;
+  school_code: string;
+  outcome: 'under-way' | 'arrived' | 'failed';
+  started_at: string;
+  ended_at: string | null;
 }

@@ -1,6 +1,10 @@
 import { z } from 'zod';
 
-export const FieldError = z.object({ field: z.string(), message: z.string() });
+export const FieldError = z.object({
+  field: z.string(),
+  message: z.string(),
+  code: z.string().optional().describe('A stable name for what is wrong, where there is one'),
+});
 
 /** RFC 9457. Says what is wrong and what to do; never a stack, never the input again. */
 export const Problem = z.object({
@@ -9,6 +13,7 @@ export const Problem = z.object({
   status: z.number().int(),
   requestId: z.string().describe('Tell us this if you ask for help'),
   errors: z.array(FieldError).optional(),
+  challenge: z.unknown().optional().describe('The work to be done before the same is sent again'),
 });
 export type Problem = z.infer<typeof Problem>;
 
@@ -18,6 +23,7 @@ export const problems = {
   'invalid-json': { status: 400, title: 'The body is not valid JSON' },
   'school-mismatch': { status: 400, title: 'The schoolcode header names another school than the request' },
   'token-needed': { status: 401, title: 'This call needs a valid bearer token' },
+  'cross-site': { status: 403, title: 'This can only be sent from a page of this site' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'unknown-school': { status: 404, title: 'There is no school with this code' },
   'unknown-album': { status: 404, title: 'There is no album with this id' },
@@ -26,6 +32,11 @@ export const problems = {
   'too-large': { status: 413, title: 'The body is too large' },
   'wrong-content-type': { status: 415, title: 'The body must be sent as application/json' },
   'range-not-satisfiable': { status: 416, title: 'The file is shorter than the range asked for' },
+  'proof-needed': { status: 428, title: 'Solve the challenge and send the same again with its proof' },
+  'too-many': {
+    status: 429,
+    title: 'Too much has come from your network just now. Please try again in an hour, or call us',
+  },
   unexpected: { status: 500, title: 'Something went wrong on our side. Please try again in a minute' },
   unavailable: {
     status: 503,
@@ -36,6 +47,7 @@ export type ProblemKind = keyof typeof problems;
 
 export interface ProblemExtra {
   errors?: z.infer<typeof FieldError>[];
+  challenge?: unknown;
   headers?: Record<string, string>;
 }
 
@@ -51,5 +63,14 @@ export function problem(kind: ProblemKind, requestId: string, extra: ProblemExtr
 
 /** zod's findings as field errors; our messages and the path only, so that nothing of the input comes back. */
 export function fieldErrors(error: z.ZodError): z.infer<typeof FieldError>[] {
-  return error.issues.slice(0, 20).map((issue) => ({ field: issue.path.join('.'), message: issue.message }));
+  return error.issues.slice(0, 20).map((issue) => {
+    const code = codeOf(issue);
+    return { field: issue.path.join('.'), message: issue.message, ...(code && { code }) };
+  });
+}
+
+function codeOf(issue: z.core.$ZodIssue): string | undefined {
+  if (issue.code === 'invalid_type') return 'missing';
+  const code: unknown = issue.code === 'custom' ? issue.params?.code : undefined;
+  return typeof code === 'string' ? code : undefined;
 }

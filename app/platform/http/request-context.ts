@@ -9,6 +9,8 @@ export interface RequestContext {
   requestId: string;
   locale: Locale;
   now: Date;
+  /** Of whoever posts. Not known while a page is rendered for all: it would be kept for the next. */
+  clientAddress?: string;
 }
 
 export const requestContext = createContext<RequestContext>();

@@ -1,0 +1,61 @@
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { fieldErrors } from '#app/platform/http/problem.ts';
+import { formSecret } from './form-secret.server.ts';
+import { type EnquiryField, enquiryLimits, EnquirySubmission, type FieldErrorCode } from './input.ts';
+import { receiveEnquiry } from './receive.server.ts';
+import { pageStamp } from './stamp.server.ts';
+
+export type ContactFormAnswer =
+  | { kind: 'sent'; receipt: string }
+  | {
+      kind: 'refused';
+      status: 422 | 429 | 503;
+      /** Set where it is not the fields that are wrong. */
+      trouble?: 'too-many' | 'unavailable';
+      errors: { field: EnquiryField; code: FieldErrorCode }[];
+      /** As it was written, to be shown again. */
+      typed: Record<EnquiryField, string>;
+    };
+
+/**
+ * The plain form's post, for the page's action. On `sent` the action redirects (303) to the page that says
+ * thanks; on `refused` it answers `data(answer, { status: answer.status })` and shows the form again.
+ */
+export async function takeContactForm(
+  request: Request,
+  { services, schoolCode, clientAddress }: RequestContext,
+): Promise<ContactFormAnswer> {
+  const form = await request.formData();
+  const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+  const typed = Object.fromEntries(
+    Object.keys(enquiryLimits).map((field) => [field, String(sent[field] ?? '')]),
+  ) as Record<EnquiryField, string>;
+  const refuse = (
+    status: (ContactFormAnswer & { kind: 'refused' })['status'],
+    why: Partial<ContactFormAnswer & { kind: 'refused' }> = {},
+  ) => ({ kind: 'refused' as const, status, errors: [], typed, ...why });
+
+  const parsed = EnquirySubmission.safeParse(sent);
+  if (!parsed.success) {
+    const errors = fieldErrors(parsed.error) as { field: EnquiryField; code: FieldErrorCode }[];
+    return refuse(422, { errors: errors.map(({ field, code }) => ({ field, code })) });
+  }
+  try {
+    const reception = await receiveEnquiry(services, schoolCode, parsed.data, {
+      address: clientAddress ?? '',
+      userAgent: request.headers.get('user-agent') ?? '',
+      canProve: false,
+    });
+    if (reception.kind === 'received') return { kind: 'sent', receipt: reception.receipt };
+    return refuse(429, { trouble: 'too-many' });
+  } catch (error) {
+    if (!isDatabaseAway(error)) throw error;
+    services.log.error({ err: error }, 'an enquiry could not be stored: the database is away');
+    return refuse(503, { trouble: 'unavailable' });
+  }
+}
+
+/** For the page's loader: the stamp that goes into the form as the hidden field `stamp`. */
+export const contactFormStamp = async ({ services, now }: RequestContext): Promise<string> =>
+  pageStamp(await formSecret(services), now);

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Job } from '#app/platform/jobs/queue.ts';
+import { HopelessError, type JobHandler } from '#app/platform/jobs/run-job.ts';
+import { MailFailure, type Mailer } from '#app/platform/mail/mail.ts';
+import type { Services } from '#app/platform/services.ts';
+import { en } from '#app/words/en.ts';
+import { acknowledgementMail, enquiryMail } from './mails.ts';
+import { understandPhone } from './phone.server.ts';
+import { noteArrival } from './self-test.server.ts';
+
+export interface PostOffice {
+  services: Services;
+  mailer: Mailer;
+  /** The school's own feature knows; this one only asks. */
+  findSchool: (schoolCode: string) => Promise<{ name: string; email: string } | undefined>;
+}
+
+/** Brings an enquiry to the school's mailbox. It is tried for days, whatever the server says. */
+export function enquiryDelivery(office: PostOffice): JobHandler {
+  const { clock } = office.services;
+  return {
+    async run(job) {
+      const { enquiryId, selfTest } = Payload.parse(job.payload);
+      const enquiry = await findEnquiry(office, enquiryId);
+      // Deleted meanwhile: there is nothing left to bring.
+      if (!enquiry) return {};
+      const letter = await letterhead(office, job.schoolCode, enquiry.isTest);
+      await office.mailer.send(enquiryMail(enquiry, letter, understandPhone(enquiry.phone)));
+      return {
+        async finish(transaction) {
+          const at = clock().toISOString();
+          if (selfTest) return noteArrival(transaction, selfTest, enquiryId, at);
+          await transaction
+            .updateTable('enquiries')
+            .set({ delivery: 'delivered', updated_at: at })
+            .where('id', '=', enquiryId)
+            .execute();
+        },
+      };
+    },
+    onDead: (job) => async (transaction) => {
+      await transaction
+        .updateTable('enquiries')
+        .set({ delivery: 'failed', updated_at: clock().toISOString() })
+        .where('id', '=', enquiryOf(job))
+        .execute();
+    },
+  };
+}
+
+/** Tells the sender that it has arrived. A mailbox that is refused for good was mistyped: no second try. */
+export function enquiryAcknowledgement(office: PostOffice): JobHandler {
+  return {
+    async run(job) {
+      const enquiry = await findEnquiry(office, enquiryOf(job));
+      if (!enquiry) return {};
+      try {
+        await office.mailer.send(acknowledgementMail(enquiry, await letterhead(office, job.schoolCode)));
+      } catch (error) {
+        if (error instanceof MailFailure && error.refusesRecipient) throw new HopelessError(error.message);
+        throw error;
+      }
+      return {};
+    },
+  };
+}
+
+const Payload = z.object({ enquiryId: z.string(), selfTest: z.string().optional() });
+const enquiryOf = (job: Job) => Payload.parse(job.payload).enquiryId;
+
+async function findEnquiry({ services }: PostOffice, id: string) {
+  const row = await services.database.reads
+    .selectFrom('enquiries')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, receivedAt: row.received_at, isTest: row.state === 'test' };
+}
+
+/** Who writes to whom. Without a mailbox the job waits until somebody has filled one in. */
+async function letterhead({ services, findSchool }: PostOffice, schoolCode: string, isTest = false) {
+  const { config } = services;
+  const school = await findSchool(schoolCode);
+  const mailbox = config.enquiryTo ?? school?.email ?? '';
+  const to = isTest ? (config.selfTestTo ?? mailbox) : mailbox;
+  if (!to)
+    throw new Error('there is no mailbox: set ENQUIRY_TO, or the e-mail address in the school’s profile');
+  return {
+    school: { name: school?.name ?? schoolCode, mailbox },
+    from: config.mailFrom ?? to,
+    to,
+    host: new URL(config.siteUrl).hostname,
+    words: en.mail,
+  };
+}

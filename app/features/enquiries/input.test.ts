@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fieldErrors } from '#app/platform/http/problem.ts';
+import { EnquiryInput, EnquirySubmission } from './input.ts';
+
+const good = { name: 'Asha', email: 'asha@mail.example', phone: '98765 43210', message: 'When do you open?' };
+const codes = (change: object) => {
+  const { error } = EnquiryInput.safeParse({ ...good, ...change });
+  return error ? Object.fromEntries(fieldErrors(error).map(({ field, code }) => [field, code])) : {};
+};
+
+test('lengths count without the space around, each with its code', () => {
+  expect(codes({ name: '  A  ' })).toEqual({ name: 'too-short' });
+  expect(codes({ name: ` ${'x'.repeat(100)}\n` })).toEqual({});
+  expect(codes({ name: 'x'.repeat(101) })).toEqual({ name: 'too-long' });
+  expect(codes({ message: 'x'.repeat(9) })).toEqual({ message: 'too-short' });
+  expect(codes({ message: 'x'.repeat(4000) })).toEqual({});
+  expect(codes({ message: 'x'.repeat(4001) })).toEqual({ message: 'too-long' });
+  expect(codes({ name: '\0\0', phone: null, message: undefined, email: '' })).toEqual({
+    name: 'missing',
+    phone: 'missing',
+    message: 'missing',
+    email: 'missing',
+  });
+  for (const email of [
+    'asha',
+    'asha@',
+    '@mail.example',
+    'a b@mail.example',
+    'a@b',
+    'a@mail.example\nBcc: x@y.example',
+  ])
+    expect(codes({ email }), email).toEqual({ email: 'not-an-email' });
+});
+
+test('no line end or control character comes through in a field of one line', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const parsed = EnquiryInput.safeParse({
+        ...good,
+        name: `A${text}B`.slice(0, 90),
+        phone: `1${text}2`.slice(0, 35),
+      });
+      if (!parsed.success) return;
+      for (const value of [parsed.data.name, parsed.data.phone])
+        expect(value).not.toMatch(/[\r\n\0\u0085\u2028\u2029]/);
+    }),
+  );
+});
+
+test('whatever is odd about what goes along, the enquiry is taken', () => {
+  for (const odd of [5, null, {}, [], 'x'.repeat(100_000)])
+    expect(EnquirySubmission.parse({ ...good, key: odd, stamp: odd, topic: odd, proof: odd })).toMatchObject(
+      good,
+    );
+});

@@ -1,0 +1,66 @@
+import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
+import type { Mail, MailAddress } from '#app/platform/mail/mail.ts';
+import type { Words } from '#app/words/en.ts';
+import type { EnquiryInput } from './input.ts';
+
+interface Enquiry extends EnquiryInput {
+  id: string;
+  receipt: string;
+  receivedAt: string;
+  isTest: boolean;
+}
+
+interface Correspondence {
+  school: { name: string; mailbox: string };
+  from: string;
+  to: string;
+  /** The host of the site, for the Message-ID. */
+  host: string;
+  words: Words['mail'];
+}
+
+/** To the school's office: all that was written, and an answer goes straight to the sender. */
+export function enquiryMail(
+  enquiry: Enquiry,
+  { school, from, to, host, words }: Correspondence,
+  phoneUnderstood: string | undefined,
+): Mail {
+  const phone =
+    phoneUnderstood && phoneUnderstood !== enquiry.phone
+      ? `${enquiry.phone} (${phoneUnderstood})`
+      : enquiry.phone;
+  const day = formatDay(dayInIndia(enquiry.receivedAt));
+  const lines = [
+    `${words.name}: ${enquiry.name}`,
+    `${words.email}: ${enquiry.email}`,
+    `${words.phone}: ${phone}`,
+    `${words.receipt}: ${enquiry.receipt}`,
+    `${words.received}: ${words.receivedAt(day, timeInIndia(enquiry.receivedAt))}`,
+  ];
+  return {
+    messageId: `<enquiry.${enquiry.id}@${host}>`,
+    date: new Date(enquiry.receivedAt),
+    from: { name: school.name, address: from },
+    to: { address: to },
+    replyTo: replyTo(enquiry),
+    subject: (enquiry.isTest ? words.testSubject : words.enquirySubject)(enquiry.receipt, enquiry.name),
+    text: `${enquiry.message}\n\n-- \n${lines.join('\n')}\n`,
+    headers: { 'Auto-Submitted': 'auto-generated', 'X-Enquiry-Receipt': enquiry.receipt },
+  };
+}
+
+/** To whoever wrote: it has arrived. Nothing of what was written, or the form would carry spam to strangers. */
+export function acknowledgementMail(enquiry: Enquiry, { school, from, host, words }: Correspondence): Mail {
+  return {
+    messageId: `<acknowledgement.${enquiry.id}@${host}>`,
+    date: new Date(enquiry.receivedAt),
+    from: { name: school.name, address: from },
+    to: { address: enquiry.email },
+    ...(school.mailbox && { replyTo: { name: school.name, address: school.mailbox } }),
+    subject: words.acknowledgementSubject(school.name, enquiry.receipt),
+    text: words.acknowledgement(school.name, enquiry.receipt),
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+const replyTo = ({ name, email }: EnquiryInput): MailAddress => ({ name, address: email });

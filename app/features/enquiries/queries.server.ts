@@ -1,0 +1,32 @@
+import type { Db } from '#app/platform/db/database.ts';
+
+export interface EnquiryFigures {
+  keptAside: number;
+  undeliverable: number;
+  selfTest: { outcome: 'under-way' | 'arrived' | 'failed'; startedAt: string } | undefined;
+}
+
+/** For the operator: tests of our own are no enquiries of people and are not counted. */
+export async function enquiryFigures(db: Db): Promise<EnquiryFigures> {
+  const count = async (column: 'state' | 'delivery', value: 'spam' | 'failed') => {
+    const { rows } = await db
+      .selectFrom('enquiries')
+      .select((select) => select.fn.countAll<number>().as('rows'))
+      .where(column, '=', value)
+      .executeTakeFirstOrThrow();
+    return rows;
+  };
+  // One that is under way says nothing yet; the one before it does.
+  const ended = await db
+    .selectFrom('self_tests')
+    .select(['outcome', 'started_at'])
+    .where('outcome', '!=', 'under-way')
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return {
+    keptAside: await count('state', 'spam'),
+    undeliverable: await count('delivery', 'failed'),
+    selfTest: ended && { outcome: ended.outcome, startedAt: ended.started_at },
+  };
+}

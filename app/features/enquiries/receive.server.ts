@@ -1,0 +1,84 @@
+import type { Challenge } from 'altcha-lib';
+import { isbot } from 'isbot';
+import type { Services } from '#app/platform/services.ts';
+import { keepEnquiry } from './commands.server.ts';
+import { formSecret, keyedHash } from './form-secret.server.ts';
+import type { EnquirySubmission } from './input.ts';
+import { understandPhone } from './phone.server.ts';
+import { checkProof, makeChallenge } from './proof.server.ts';
+import { countPost } from './rates.server.ts';
+import { selfTestOf } from './self-test-mark.server.ts';
+import { readStamp } from './stamp.server.ts';
+import { judge } from './suspicion.ts';
+
+export interface Sender {
+  address: string;
+  userAgent: string;
+  /** A machine that can be asked for a proof of work; a form without JavaScript cannot. */
+  canProve: boolean;
+  /** The mark of our own test. */
+  selfTestMark?: string | undefined;
+}
+
+export type Reception =
+  | { kind: 'received'; receipt: string }
+  | { kind: 'proof-needed'; challenge: Challenge }
+  | { kind: 'too-many' };
+
+/**
+ * The one way in for an enquiry, whoever brings it: the page's script, its plain form, a caller of the API.
+ * Once this has answered `received`, the enquiry and the job that delivers it are on disk.
+ */
+export async function receiveEnquiry(
+  services: Services,
+  schoolCode: string,
+  submission: EnquirySubmission,
+  sender: Sender,
+): Promise<Reception> {
+  const { database, config, jobs } = services;
+  const now = services.clock();
+  const secret = await formSecret(services);
+  const { key, stamp, topic, proof, ...enquiry } = submission;
+  const { name, email, phone, message } = enquiry;
+  const content = keyedHash(secret, 'content', schoolCode, name, email, phone, message);
+  // Together with the text: words changed before a second try are another enquiry, not a repetition.
+  const repetition = key
+    ? { claim: keyedHash(secret, 'key', key, content), withinMs: KEY_HOLDS_MS }
+    : { claim: content, withinMs: SAME_WORDS_MS };
+  const keep = (state: 'new' | 'spam' | 'test', more: { workDone?: string; selfTest?: string } = {}) =>
+    keepEnquiry(database.writes, {
+      schoolCode,
+      now,
+      enquiry,
+      state,
+      repetition,
+      acknowledge: config.acknowledgeEnquiries,
+      ...more,
+    }).then(({ receipt }) => {
+      jobs.ring();
+      return { kind: 'received' as const, receipt };
+    });
+
+  const selfTest = selfTestOf(secret, sender.selfTestMark);
+  if (selfTest) return keep('test', { selfTest });
+
+  const rate = await countPost(database.writes, sender.address, now);
+  if (rate === 'closed') return { kind: 'too-many' };
+  const verdict = judge({
+    stamp: readStamp(secret, stamp, now),
+    trapped: (topic ?? '').trim() !== '',
+    message: `${name} ${message}`,
+    phoneUnderstood: understandPhone(phone) !== undefined,
+    fromRobot: sender.userAgent.trim() === '' || isbot(sender.userAgent),
+    networkIsBusy: rate === 'busy',
+  });
+  if (verdict === 'fine') return keep('new');
+  if (verdict === 'spam' || !sender.canProve || proof === 'unable') return keep('spam');
+  const done = await checkProof(secret, proof, content, now);
+  if (done) return keep('new', { workDone: done.nonce });
+  return { kind: 'proof-needed', challenge: await makeChallenge(secret, content, now) };
+}
+
+const KEY_HOLDS_MS = 7 * 24 * 60 * 60_000;
+/** Long enough for a double click, a reload and an impatient second try. */
+const SAME_WORDS_MS = 10 * 60_000;

@@ -1,0 +1,59 @@
+import { nextTimeInIndia } from '#app/core/days.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import type { Mailer } from '#app/platform/mail/mail.ts';
+import type { Services } from '#app/platform/services.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** At half past three in the night. */
+export const RETENTION_HOUR = 3.5;
+const CLOCK_IS_TRUSTED_MS = 3 * DAY_MS;
+const SPAM_DAYS = 30;
+const FINISHED_JOBS_DAYS = 30;
+const CLAIM_DAYS = 8;
+const SELF_TEST_DAYS = 90;
+
+/** Once a day: whatever is older than we said we keep it, goes. */
+export function dailyRetention(services: Services, mailer: Mailer): JobHandler {
+  return {
+    recurring: true,
+    async run(job) {
+      const now = services.clock();
+      const again = nextTimeInIndia(now, RETENTION_HOUR);
+      // Either the site was off for days or its clock is wrong; a wrong clock must not delete anything.
+      if (now.getTime() - job.since.getTime() > CLOCK_IS_TRUSTED_MS) {
+        services.log.warn('old enquiries are not deleted today: it is long since they last were');
+        return { again };
+      }
+      const keepDays = services.config.enquiryKeepDays;
+      const deleted = await deleteOldEnquiries(services.database.writes, now, keepDays);
+      await mailer.forget(daysBefore(now, keepDays));
+      if (deleted > 0) services.log.info({ deleted }, 'old enquiries deleted');
+      return { again };
+    },
+  };
+}
+
+export async function deleteOldEnquiries(db: Db, now: Date, keepDays: number): Promise<number> {
+  const before = (days: number) => daysBefore(now, days).toISOString();
+  const { numDeletedRows } = await db
+    .deleteFrom('enquiries')
+    .where((is) =>
+      is.or([
+        is('received_at', '<', before(keepDays)),
+        is.and([is('state', '=', 'spam'), is('received_at', '<', before(SPAM_DAYS))]),
+      ]),
+    )
+    .executeTakeFirst();
+  await db
+    .deleteFrom('jobs')
+    .where('state', 'in', ['done', 'dead'])
+    .where('updated_at', '<', before(FINISHED_JOBS_DAYS))
+    .execute();
+  await db.deleteFrom('enquiry_claims').where('claimed_at', '<', before(CLAIM_DAYS)).execute();
+  await db.deleteFrom('enquiry_rates').where('hour', '<', before(2).slice(0, 13)).execute();
+  await db.deleteFrom('self_tests').where('started_at', '<', before(SELF_TEST_DAYS)).execute();
+  return Number(numDeletedRows);
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

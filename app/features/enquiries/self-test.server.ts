@@ -1,0 +1,133 @@
+import type { Transaction } from 'kysely';
+import { z } from 'zod';
+import { newId } from '#app/core/ids.ts';
+import { nextTimeInIndia } from '#app/core/days.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import type { Services } from '#app/platform/services.ts';
+import { formSecret } from './form-secret.server.ts';
+import { selfTestMark } from './self-test-mark.server.ts';
+
+/** At half past six in the morning, before the office opens. */
+export const SELF_TEST_HOUR = 6.5;
+const ARRIVES_WITHIN_MS = 15 * 60_000;
+
+export type Submit = (path: string, request: RequestInit) => Promise<Response>;
+
+/** Sends a marked enquiry in by the front door. Its row in `self_tests` then tells how it went. */
+export async function beginSelfTest(
+  services: Pick<Services, 'config' | 'database' | 'clock'>,
+  schoolCode: string,
+  submit: Submit,
+): Promise<{ id: string }> {
+  const { database, clock } = services;
+  const now = clock();
+  const id = newId(now.getTime());
+  const mark = selfTestMark(await formSecret(services), id);
+  await database.writes
+    .insertInto('self_tests')
+    .values({
+      id,
+      school_code: schoolCode,
+      outcome: 'under-way',
+      started_at: now.toISOString(),
+      ended_at: null,
+    })
+    .execute();
+  try {
+    const response = await submit(`/api/form/${schoolCode}/dif`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-self-test': mark },
+      body: JSON.stringify({ ...SELF_TEST, message: messageOf(id) }),
+    });
+    if (response.status !== 201) throw new Error(`the contact form answered ${response.status}`);
+  } catch (error) {
+    await failSelfTest(database.writes, id, clock());
+    throw error;
+  }
+  return { id };
+}
+
+const SELF_TEST = { name: 'Self-test', email: 'self-test@school.example', phone: '+91 00000 00000' };
+const messageOf = (id: string) => `A test of the contact form, sent by the site itself (${id}).`;
+
+export async function selfTestOutcome(db: Db, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('self_tests').select('outcome').where('id', '=', id).executeTakeFirst();
+  return row?.outcome;
+}
+
+/** It did not arrive in time: the test enquiry goes, so that it does not turn up days later. */
+export async function failSelfTest(db: Db, id: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('self_tests')
+      .set({ outcome: 'failed', ended_at: now.toISOString() })
+      .where('id', '=', id)
+      .execute();
+    await transaction
+      .deleteFrom('enquiries')
+      .where('state', '=', 'test')
+      .where('message', '=', messageOf(id))
+      .execute();
+  });
+}
+
+/** Part of the delivery's own transaction: with the note that it arrived, the test enquiry is gone. */
+export async function noteArrival(
+  transaction: Transaction<Schema>,
+  selfTest: string,
+  enquiryId: string,
+  at: string,
+): Promise<void> {
+  await transaction
+    .updateTable('self_tests')
+    .set({ outcome: 'arrived', ended_at: at })
+    .where('id', '=', selfTest)
+    .execute();
+  await transaction.deleteFrom('enquiries').where('id', '=', enquiryId).execute();
+}
+
+/** Once a day: sends the test in and asks for it a quarter of an hour later. */
+export function dailySelfTest(services: Services, submit: Submit): JobHandler {
+  return {
+    recurring: true,
+    async run(job) {
+      const { schoolCode } = job;
+      const now = services.clock();
+      let test: { id: string } | undefined;
+      try {
+        test = await beginSelfTest(services, schoolCode, submit);
+      } catch (error) {
+        services.log.error({ err: error }, 'ALARM: the self-test of the contact form could not be sent');
+      }
+      return {
+        again: nextTimeInIndia(now, SELF_TEST_HOUR),
+        finish:
+          test &&
+          ((transaction) =>
+            enqueue(transaction, {
+              schoolCode,
+              now,
+              kind: 'check-self-test',
+              payload: test,
+              runAt: new Date(now.getTime() + ARRIVES_WITHIN_MS),
+            })),
+      };
+    },
+  };
+}
+
+export function selfTestCheck({ database, clock, log }: Services): JobHandler {
+  return {
+    async run(job) {
+      const { id } = z.object({ id: z.string() }).parse(job.payload);
+      if ((await selfTestOutcome(database.writes, id)) === 'under-way') {
+        await failSelfTest(database.writes, id, clock());
+        log.error({ selfTest: id }, 'ALARM: the self-test of the contact form did not arrive');
+      }
+      return {};
+    },
+  };
+}

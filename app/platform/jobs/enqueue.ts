@@ -1,0 +1,35 @@
+import type { Transaction } from 'kysely';
+import { newId } from '#app/core/ids.ts';
+import type { Schema } from '../db/schema.ts';
+
+export interface NewJob {
+  schoolCode: string;
+  kind: string;
+  payload: object;
+  now: Date;
+  runAt?: Date;
+  /** Given for a job of which there is only ever one. */
+  id?: string;
+}
+
+/** In the caller's own transaction: what the job is about and the job are kept together. */
+export async function enqueue(transaction: Transaction<Schema>, job: NewJob): Promise<void> {
+  const at = job.now.toISOString();
+  await transaction
+    .insertInto('jobs')
+    .values({
+      id: job.id ?? newId(job.now.getTime()),
+      school_code: job.schoolCode,
+      kind: job.kind,
+      payload: JSON.stringify(job.payload),
+      state: 'waiting',
+      run_at: (job.runAt ?? job.now).toISOString(),
+      attempts: 0,
+      lease_until: null,
+      last_error: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}

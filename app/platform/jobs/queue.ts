@@ -1,0 +1,149 @@
+import { type Expression, type Selectable, sql, type Transaction } from 'kysely';
+import type { Database, Engine } from '../db/database.ts';
+import type { Schema } from '../db/schema.ts';
+import { MOST_ATTEMPTS, waitAfter } from './backoff.ts';
+
+export interface Job {
+  id: string;
+  schoolCode: string;
+  kind: string;
+  payload: unknown;
+  /** Which try this is, from 1. It is also the proof of holding the lease: another holder has another number. */
+  attempt: number;
+  /** When it was enqueued or, for one that comes again, when it last ended. */
+  since: Date;
+}
+
+const LEASE_SECONDS = 120;
+const MOST_DOUBLINGS = 5;
+const LONGEST_LEASE_SECONDS = LEASE_SECONDS * 2 ** MOST_DOUBLINGS;
+export const RENEW_LEASE_MS = 40_000;
+const LONGEST_WAIT_MS = 26 * 60 * 60_000;
+
+/** Takes the job that is due longest, for as long as the lease holds. One caller gets it, whoever asks. */
+export async function claimJob(
+  { engine, writes }: Database,
+  now: Date,
+  kinds: string[],
+  except: string[] = [],
+): Promise<Job | undefined> {
+  // No job of ours waits longer than a day: one that seems to was written while a clock was wrong.
+  const never = new Date(now.getTime() + LONGEST_WAIT_MS).toISOString();
+  const row = await writes
+    .updateTable('jobs')
+    .set((set) => ({ attempts: set('attempts', '+', 1), lease_until: leaseEnd(engine, sql.ref('attempts')) }))
+    .where('id', '=', (query) =>
+      query
+        .selectFrom('jobs')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('kind', 'in', kinds)
+        .where((is) => is.or([is('run_at', '<=', now.toISOString()), is('run_at', '>', never)]))
+        .where(isFree(engine))
+        .$if(except.length > 0, (due) => due.where('id', 'not in', except))
+        .orderBy('run_at')
+        .limit(1)
+        .$if(engine === 'postgres', (due) => due.forUpdate().skipLocked()),
+    )
+    .where('state', '=', 'waiting')
+    .where(isFree(engine))
+    .returningAll()
+    .executeTakeFirst();
+  return row && jobOf(row);
+}
+
+/** False where another has taken the job over meanwhile. */
+export async function renewLease({ engine, writes }: Database, job: Job): Promise<boolean> {
+  const { numUpdatedRows } = await held(writes.updateTable('jobs'), job)
+    .set({ lease_until: leaseEnd(engine, sql.lit(job.attempt - 1)) })
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends the job together with what it was about, or, with `again`, sets it for its next time. */
+export function completeJob(
+  { writes }: Database,
+  job: Job,
+  now: Date,
+  { finish, again }: JobResult,
+): Promise<'completed' | 'lease lost'> {
+  return writes.transaction().execute(async (transaction) => {
+    const at = now.toISOString();
+    const { numUpdatedRows } = await held(transaction.updateTable('jobs'), job)
+      .set({ lease_until: null, last_error: null, updated_at: at })
+      .set(again ? { run_at: again.toISOString(), attempts: 0, created_at: at } : { state: 'done' as const })
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'lease lost';
+    await finish?.(transaction);
+    return 'completed';
+  });
+}
+
+/** What is left to do once the work of a job is done. */
+export interface JobResult {
+  /** Committed together with the end of the job. */
+  finish?: ((transaction: Transaction<Schema>) => Promise<void>) | undefined;
+  /** For a job that comes again: when. */
+  again?: Date;
+}
+
+/** Sets a failed job for its next try, or, after the last, lays it down for good. */
+export function failJob(
+  { writes }: Database,
+  job: Job,
+  now: Date,
+  failure: { why: string; mayDie: boolean; hopeless: boolean; onDead?: JobResult['finish'] },
+): Promise<'waiting' | 'dead' | 'lease lost'> {
+  const dead = failure.mayDie && (failure.hopeless || job.attempt >= MOST_ATTEMPTS);
+  return writes.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await held(transaction.updateTable('jobs'), job)
+      .set({ lease_until: null, last_error: failure.why.slice(0, 300), updated_at: now.toISOString() })
+      .set(
+        dead
+          ? { state: 'dead' as const }
+          : { run_at: new Date(now.getTime() + waitAfter(job.attempt)).toISOString() },
+      )
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return 'lease lost';
+    if (dead) await failure.onDead?.(transaction);
+    return dead ? 'dead' : 'waiting';
+  });
+}
+
+interface Holdable<Builder> {
+  where(column: 'id' | 'attempts' | 'state', is: '=', value: string | number): Builder & Holdable<Builder>;
+}
+const held = <Builder extends Holdable<Builder>>(builder: Builder, job: Job): Builder =>
+  builder.where('id', '=', job.id).where('attempts', '=', job.attempt).where('state', '=', 'waiting');
+
+/** Nobody holds it. A lease that reaches further than we ever give one was written while a clock was wrong. */
+const isFree = (engine: Engine) =>
+  sql<boolean>`(lease_until is null or lease_until <= ${databaseTime(engine, sql.lit(0))}
+    or lease_until > ${databaseTime(engine, sql.lit(2 * LONGEST_LEASE_SECONDS))})`;
+
+/**
+ * Whoever dies with a mail in hand may have sent it. It is left alone for twice as long each time, so that a
+ * process which dies again and again does not send it again and again.
+ */
+const leaseEnd = (engine: Engine, earlierAttempts: Expression<unknown>) =>
+  databaseTime(
+    engine,
+    sql`case when ${earlierAttempts} < ${sql.lit(MOST_DOUBLINGS)} then ${sql.lit(LEASE_SECONDS)} * (1 << ${earlierAttempts})
+      else ${sql.lit(LONGEST_LEASE_SECONDS)} end`,
+  );
+
+/** Leases go by the database's clock: those of the replicas may differ, or jump. */
+const databaseTime = (engine: Engine, inSeconds: Expression<unknown>) =>
+  engine === 'postgres'
+    ? sql<string>`to_char((clock_timestamp() + make_interval(secs => ${inSeconds}))
+        at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+' || (${inSeconds}) || ' seconds')`;
+
+const jobOf = (row: Selectable<Schema['jobs']>): Job => ({
+  id: row.id,
+  schoolCode: row.school_code,
+  kind: row.kind,
+  payload: JSON.parse(row.payload),
+  attempt: row.attempts,
+  since: new Date(row.created_at),
+});

@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import type { Log } from '../log.ts';
+import { MOST_ATTEMPTS } from './backoff.ts';
+import { completeJob, failJob, type Job, type JobResult, RENEW_LEASE_MS, renewLease } from './queue.ts';
+
+export interface JobHandler {
+  run(job: Job): Promise<JobResult>;
+  /** Committed together with the job's death. */
+  onDead?(job: Job): JobResult['finish'];
+  /** Comes again whatever happens: it is tried anew and never laid down. */
+  recurring?: boolean;
+}
+
+/** Thrown by a handler where another try cannot help. Its message is kept: nothing personal in it. */
+export class HopelessError extends Error {}
+
+export interface RunDeps {
+  database: Database;
+  clock: Clock;
+  log: Log;
+  handlers: Record<string, JobHandler>;
+  onEnd?: (kind: string, outcome: JobOutcome) => void;
+}
+export type JobOutcome = 'done' | 'retry' | 'dead' | 'lease lost';
+
+/** Runs one job and writes down how it ended. Does not throw. */
+export async function runJob(deps: RunDeps, job: Job): Promise<void> {
+  const renewing = setInterval(() => {
+    renewLease(deps.database, job).catch(() => undefined);
+  }, RENEW_LEASE_MS);
+  try {
+    const outcome = await runToTheEnd(deps, job);
+    deps.onEnd?.(job.kind, outcome);
+  } catch (error) {
+    deps.log.error({ err: error, job: job.id, kind: job.kind }, 'the end of a job could not be written down');
+  } finally {
+    clearInterval(renewing);
+  }
+}
+
+async function runToTheEnd(deps: RunDeps, job: Job): Promise<JobOutcome> {
+  const { database, clock, log, handlers } = deps;
+  const handler = handlers[job.kind]!;
+  const about = { job: job.id, kind: job.kind, attempt: job.attempt };
+  let result: JobResult;
+  try {
+    // Only a process that died each time gets here: its last try is not survived either.
+    if (job.attempt > MOST_ATTEMPTS && !handler.recurring) throw new HopelessError('never came to an end');
+    result = await handler.run(job);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    const failure = {
+      why,
+      mayDie: !handler.recurring,
+      hopeless: error instanceof HopelessError,
+      onDead: handler.onDead?.(job),
+    };
+    const ended = await persistently(() => failJob(database, job, clock(), failure));
+    log[ended === 'dead' ? 'error' : 'warn']({ ...about, why }, `job failed: ${ended}`);
+    return ended === 'waiting' ? 'retry' : ended;
+  }
+  // The work is done, perhaps out in the world: a database that is busy just now must not have it done twice.
+  const ended = await persistently(() => completeJob(database, job, clock(), result));
+  if (ended === 'lease lost') log.warn(about, 'a job was taken over by another before it ended');
+  return ended === 'completed' ? 'done' : ended;
+}
+
+const COMPLETE_TRIES = 8;
+
+async function persistently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (tries >= COMPLETE_TRIES) throw error;
+      await wait(250 * tries);
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { JobBell } from './job-bell.ts';
+import { claimJob } from './queue.ts';
+import { runJob, type RunDeps } from './run-job.ts';
+
+export interface WorkerDeps extends RunDeps {
+  bell: JobBell;
+}
+
+const LOOK_AGAIN_MS = 5000;
+/** Few, for enquiries are: a kill leaves no more mails than this in doubt. */
+export const MOST_AT_ONCE = 2;
+
+/** Works off what is due: at once when the bell rings, else within seconds. */
+export function startWorker(deps: WorkerDeps) {
+  const running = new Map<string, Promise<void>>();
+  let stopping = false;
+  let away = false;
+  let looking: Promise<void> | undefined;
+  let lookOnceMore = false;
+
+  const hasHands = () => !stopping && running.size < MOST_AT_ONCE;
+
+  async function takeWhatIsDue(): Promise<void> {
+    try {
+      while (hasHands()) {
+        const kinds = Object.keys(deps.handlers);
+        const job = await claimJob(deps.database, deps.clock(), kinds, [...running.keys()]);
+        away = false;
+        if (!job) return;
+        const ended = runJob(deps, job).finally(() => {
+          running.delete(job.id);
+          look();
+        });
+        running.set(job.id, ended);
+      }
+    } catch (error) {
+      if (!away) deps.log.warn({ err: error }, 'jobs cannot be read; trying again');
+      away = true;
+    }
+  }
+
+  function look(): void {
+    if (stopping) return;
+    if (looking) return void (lookOnceMore = true);
+    looking = takeWhatIsDue().finally(() => {
+      looking = undefined;
+      if (!lookOnceMore) return;
+      lookOnceMore = false;
+      look();
+    });
+  }
+
+  deps.bell.onRing(look);
+  const timer = setInterval(look, LOOK_AGAIN_MS);
+  timer.unref();
+  look();
+
+  return {
+    /** Takes nothing new and lets what runs come to its end, for so long. A cut-off job's lease runs out. */
+    async stop(withinMs: number): Promise<{ cutOff: boolean }> {
+      stopping = true;
+      clearInterval(timer);
+      await looking;
+      const late = new AbortController();
+      await Promise.race([
+        Promise.all(running.values()),
+        wait(withinMs, undefined, { signal: late.signal }).catch(() => undefined),
+      ]);
+      late.abort();
+      return { cutOff: running.size > 0 };
+    },
+  };
+}

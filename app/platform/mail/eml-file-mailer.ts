@@ -1,0 +1,33 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { localDiskStorage } from '../storage/local-disk.ts';
+import { composeMail } from './compose.ts';
+import type { Mailer } from './mail.ts';
+
+/** For a site without a mail server: each mail is a file that any mail program opens. */
+export function emlFileMailer(folder: string): Mailer {
+  const storage = localDiskStorage(folder);
+  return {
+    notice: `Mail is not set up (SMTP_HOST): mails are written to ${folder}`,
+    async send(mail) {
+      // Named by its Message-ID: sent twice, it is still one file.
+      const name = mail.messageId.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
+      await storage.write(`${name}.eml`, await composeMail(mail));
+    },
+    async forget(before) {
+      for (const name of await filesIn(folder)) {
+        const { mtimeMs } = await stat(join(folder, name));
+        if (mtimeMs < before.getTime()) await rm(join(folder, name), { force: true });
+      }
+    },
+  };
+}
+
+async function filesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith('.eml'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

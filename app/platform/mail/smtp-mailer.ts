@@ -1,0 +1,88 @@
+import { Socket } from 'node:net';
+import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import type { Config } from '../config.ts';
+import { composeMail } from './compose.ts';
+import { type Mail, type Mailer, MailFailure } from './mail.ts';
+
+type SmtpSettings = NonNullable<Config['smtp']>;
+
+/** How long each step may take; `whole` is for a server that keeps answering and never comes to an end. */
+export const SMTP_LIMITS = { connect: 15_000, greeting: 15_000, silence: 30_000, whole: 75_000 };
+
+const GOODBYE_MS = 1000;
+
+/** A connection for each mail: enquiries are few, and none is then left in an odd state. */
+export function smtpMailer(settings: SmtpSettings, limits = SMTP_LIMITS): Mailer {
+  return {
+    notice: undefined,
+    async send(mail) {
+      const bytes = await composeMail(mail);
+      await deliver(settings, limits, mail, bytes);
+    },
+    forget: async () => undefined,
+  };
+}
+
+function deliver(
+  settings: SmtpSettings,
+  limits: typeof SMTP_LIMITS,
+  mail: Mail,
+  bytes: Buffer,
+): Promise<void> {
+  // Ours to destroy: the library only asks a server politely to hang up, and one that hangs does not.
+  const socket = new Socket();
+  const connection = new SMTPConnection({
+    socket,
+    host: settings.host,
+    port: settings.port,
+    secure: settings.security === 'tls',
+    requireTLS: settings.security === 'starttls',
+    ignoreTLS: settings.security === 'none',
+    connectionTimeout: limits.connect,
+    dnsTimeout: limits.connect,
+    greetingTimeout: limits.greeting,
+    socketTimeout: limits.silence,
+    logger: false,
+  });
+  const { user, password } = settings;
+
+  return new Promise<void>((delivered, failed) => {
+    const deadline = setTimeout(() => end(new MailFailure('took too long')), limits.whole);
+    function end(failure?: MailFailure): void {
+      clearTimeout(deadline);
+      if (failure) {
+        connection.close();
+        socket.destroy();
+        return failed(failure);
+      }
+      connection.quit();
+      setTimeout(() => socket.destroy(), GOODBYE_MS).unref();
+      delivered();
+    }
+    const next = (step: () => void) => (error?: SmtpError | null) => (error ? end(failureOf(error)) : step());
+
+    const send = () =>
+      connection.send(
+        { from: mail.from.address, to: [mail.to.address] },
+        bytes,
+        next(() => end()),
+      );
+    const signIn = () =>
+      user ? connection.login({ credentials: { user, pass: password ?? '' } }, next(send)) : send();
+    connection.on('error', (error: SmtpError) => end(failureOf(error)));
+    connection.connect(next(signIn));
+  });
+}
+
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+function failureOf({ code, command, responseCode, response, message }: SmtpError): MailFailure {
+  const where = [code, command].filter(Boolean).join(' ');
+  // Where no server has answered, the words are our own system's: which host, which certificate.
+  return new MailFailure(responseCode || response ? where : `${where} (${message})`, responseCode);
+}

@@ -1,0 +1,109 @@
+// A real mail server of our own that keeps what it gets, and that can be told to behave badly.
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  messageId: string;
+  from: string;
+  to: string[];
+  raw: string;
+}
+
+/** What goes wrong, and where: a refusal by its code, silence, or a connection that is cut. */
+export interface Misbehaviour {
+  at: 'connect' | 'sender' | 'recipient' | 'data' | 'end';
+  does: number | 'hang' | 'drop';
+}
+
+export type SmtpSink = Awaited<ReturnType<typeof startSmtpSink>>;
+
+export async function startSmtpSink() {
+  const received: ReceivedMail[] = [];
+  const sessions = { count: 0 };
+  let misbehaviour: Misbehaviour | undefined;
+  let onReceived = () => undefined as void;
+  let held: (() => void)[] | undefined;
+  const sockets = new Set<Socket>();
+  const steps = new Set<Misbehaviour['at']>();
+
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    disableReverseLookup: true,
+    logger: false,
+    onConnect: (_session, next) => {
+      sessions.count += 1;
+      step('connect', next);
+    },
+    onMailFrom: (_address, _session, next) => step('sender', next),
+    onRcptTo: (_address, _session, next) => step('recipient', next),
+    onData(stream, session, next) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => {
+        if (misbehaviour?.at === 'data' && chunks.length === 0) step('data', next);
+        chunks.push(chunk);
+      });
+      stream.on('error', () => undefined);
+      stream.on('end', () => {
+        if (misbehaviour?.at === 'data') return;
+        const raw = Buffer.concat(chunks).toString('utf8');
+        received.push({
+          messageId: /^Message-ID: (\S+)/im.exec(raw)?.[1] ?? '',
+          from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          raw,
+        });
+        onReceived();
+        onReceived = () => undefined;
+        step('end', next);
+      });
+    },
+  });
+
+  function step(at: Misbehaviour['at'], next: (error?: Error | null) => void): void {
+    steps.add(at);
+    if (at === 'end' && held) return void held.push(() => next());
+    if (misbehaviour?.at !== at) return next();
+    const { does } = misbehaviour;
+    if (does === 'hang') return;
+    if (does === 'drop') return cutAll();
+    next(Object.assign(new Error('<office@school.example> told off by the test'), { responseCode: does }));
+  }
+
+  function cutAll(): void {
+    for (const socket of sockets) socket.destroy();
+  }
+
+  server.on('error', () => undefined);
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    received,
+    sessions,
+    /** What a site must be told to send its mail here. */
+    settings: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(port), SMTP_SECURITY: 'none' },
+    /** Whether a mail has come so far. */
+    reached: (at: Misbehaviour['at']) => steps.has(at),
+    /** Mails are kept, and their senders told so only once the function that comes back is called. */
+    holdNext() {
+      const waiting: (() => void)[] = (held = []);
+      return () => {
+        held = undefined;
+        for (const proceed of waiting) proceed();
+      };
+    },
+    misbehave: (how: Misbehaviour | undefined) => void (misbehaviour = how),
+    /** Called when the next mail is there and its sender does not know yet. */
+    onceReceived: (listener: () => void) => void (onReceived = listener),
+    async stop() {
+      cutAll();
+      await new Promise<void>((closed) => server.close(() => closed()));
+    },
+  };
+}

@@ -1,0 +1,9 @@
+// `npm run selftest`: does an enquiry to the running site arrive? Exit code 1, and the metric, if not.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
+
+ensureInstalled();
+const settings = existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : [];
+const script = join(root, 'scripts', 'selftest.ts');
+process.exit(await run(pinnedNode, [...settings, script, ...process.argv.slice(2)]));

@@ -1,0 +1,44 @@
+// Sends a marked test enquiry to the running site and watches whether the mail goes out.
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { beginSelfTest, failSelfTest, selfTestOutcome } from '#app/features/enquiries/self-test.server.ts';
+import { parseConfig } from '#app/platform/config.ts';
+import { openDatabase } from '#app/platform/db/database.ts';
+import { systemClock as clock } from '#app/platform/clock.ts';
+
+const config = parseConfig();
+const { values } = parseArgs({
+  options: {
+    url: { type: 'string', default: `http://${config.host ?? 'localhost'}:${config.port}` },
+    within: { type: 'string', default: '120' },
+  },
+});
+const began = Date.now();
+const seconds = () => ((Date.now() - began) / 1000).toFixed(1);
+const database = openDatabase(config);
+try {
+  const submit = (path: string, request: RequestInit) =>
+    fetch(values.url + path, { ...request, signal: AbortSignal.timeout(30_000) });
+  const { id } = await beginSelfTest({ config, database, clock }, config.schoolCode, submit);
+  for (;;) {
+    if ((await selfTestOutcome(database.writes, id)) === 'arrived') {
+      console.log(`The test enquiry was taken, sent and accepted by the mail server within ${seconds()} s.`);
+      break;
+    }
+    if (Number(seconds()) > Number(values.within)) {
+      await failSelfTest(database.writes, id, clock());
+      throw new Error(`the mail has not gone out after ${seconds()} s; the server’s log says why`);
+    }
+    await wait(200);
+  }
+} catch (error) {
+  console.error(`ALARM: the self-test of the contact form failed: ${whyOf(error)}`);
+  process.exitCode = 1;
+} finally {
+  await database.close();
+}
+
+function whyOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

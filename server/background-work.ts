@@ -1,0 +1,70 @@
+import {
+  enquiryAcknowledgement,
+  enquiryDelivery,
+  type PostOffice,
+} from '#app/features/enquiries/delivery.server.ts';
+import { dailyRetention, RETENTION_HOUR } from '#app/features/enquiries/retention.server.ts';
+import {
+  dailySelfTest,
+  SELF_TEST_HOUR,
+  selfTestCheck,
+  type Submit,
+} from '#app/features/enquiries/self-test.server.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import { nextTimeInIndia } from '#app/core/days.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import { startWorker } from '#app/platform/jobs/worker.ts';
+import type { Mailer } from '#app/platform/mail/mail.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { Metrics } from './metrics.ts';
+
+/** Every kind of job there is, and who does it. */
+export function jobHandlers(services: Services, mailer: Mailer, submit: Submit): Record<string, JobHandler> {
+  const office: PostOffice = {
+    services,
+    mailer,
+    findSchool: async (code) => (await findSchool(services.database.reads, code))?.profile,
+  };
+  return {
+    'deliver-enquiry': enquiryDelivery(office),
+    'acknowledge-enquiry': enquiryAcknowledgement(office),
+    'delete-old-enquiries': dailyRetention(services, mailer),
+    'self-test': dailySelfTest(services, submit),
+    'check-self-test': selfTestCheck(services),
+  };
+}
+
+/** Plans what comes every day, then works off whatever is due until it is stopped. */
+export async function startBackgroundWork(
+  services: Services,
+  deps: { mailer: Mailer; submit: Submit; metrics?: Metrics },
+) {
+  await planDailyJobs(services);
+  return startWorker({
+    ...services,
+    bell: services.jobs,
+    handlers: jobHandlers(services, deps.mailer, deps.submit),
+    onEnd: (kind, outcome) => deps.metrics?.jobs.inc({ kind, outcome }),
+  });
+}
+
+/** One row each, whoever starts first. A self-test that was switched off is taken away. */
+export async function planDailyJobs({ database, config, clock }: Services): Promise<void> {
+  const now = clock();
+  const { schoolCode } = config;
+  const plan = (kind: string, hour: number) => ({
+    id: `daily-${kind}-${schoolCode}`,
+    schoolCode,
+    kind,
+    payload: {},
+    now,
+    runAt: nextTimeInIndia(now, hour),
+  });
+  const selfTest = plan('self-test', SELF_TEST_HOUR);
+  await database.writes.transaction().execute(async (transaction) => {
+    await enqueue(transaction, plan('delete-old-enquiries', RETENTION_HOUR));
+    if (config.dailySelfTest) await enqueue(transaction, selfTest);
+    else await transaction.deleteFrom('jobs').where('id', '=', selfTest.id).execute();
+  });
+}

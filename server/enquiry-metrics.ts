@@ -1,0 +1,64 @@
+import { Gauge, type Registry } from 'prom-client';
+import { type EnquiryFigures, enquiryFigures } from '#app/features/enquiries/queries.server.ts';
+import { singleFlight } from '#app/core/single-flight.ts';
+import { type JobFigures, jobFigures } from '#app/platform/jobs/figures.ts';
+import type { Services } from '#app/platform/services.ts';
+
+const MAIL = ['deliver-enquiry', 'acknowledge-enquiry'];
+
+/** Read from the database when asked, so that every replica says the same. Away, they say nothing. */
+export function addEnquiryMetrics(registry: Registry, services: Services): void {
+  const gauge = (
+    name: string,
+    help: string,
+    set: (gauge: Gauge<string>) => Promise<void>,
+    labels: string[] = [],
+  ) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: labels,
+      registers: [registry],
+      async collect() {
+        this.reset();
+        // With a label there is nothing to take away after the reset; without one a nought is left, and no answer.
+        await set(this).catch(() => labels.length === 0 && this.remove());
+      },
+    });
+  // All of them are asked at the same moment: one reading is enough.
+  const once = singleFlight<JobFigures & EnquiryFigures>();
+  const figures = () =>
+    once('figures', async () => {
+      const db = services.database.reads;
+      return { ...(await jobFigures(db)), ...(await enquiryFigures(db)) };
+    });
+
+  gauge(
+    'jobs_waiting',
+    'Jobs that wait for their time or their next try',
+    async (waiting) => {
+      for (const { kind, jobs } of (await figures()).waiting) waiting.set({ kind }, jobs);
+    },
+    ['kind'],
+  );
+  gauge('jobs_dead', 'Jobs that were given up', async (dead) => dead.set((await figures()).dead));
+  gauge('oldest_waiting_mail_seconds', 'Age of the oldest mail that has not gone out', async (age) => {
+    const { waiting } = await figures();
+    const mails = waiting.filter(({ kind }) => MAIL.includes(kind)).map(({ oldest }) => Date.parse(oldest));
+    age.set(mails.length === 0 ? 0 : Math.max(0, services.clock().getTime() - Math.min(...mails)) / 1000);
+  });
+  gauge('enquiries_kept_aside', 'Enquiries suspected of spam', async (aside) =>
+    aside.set((await figures()).keptAside),
+  );
+  gauge('enquiries_undeliverable', 'Enquiries whose mail was given up', async (undeliverable) =>
+    undeliverable.set((await figures()).undeliverable),
+  );
+  gauge('self_test_failed', '1 if the last self-test of the contact form did not arrive', async (failed) => {
+    const { selfTest } = await figures();
+    failed.set(selfTest?.outcome === 'failed' ? 1 : 0);
+  });
+  gauge('self_test_last_seconds', 'When the last self-test that ended was begun', async (last) => {
+    const { selfTest } = await figures();
+    last.set(selfTest ? Date.parse(selfTest.startedAt) / 1000 : 0);
+  });
+}
