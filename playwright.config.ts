@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { ensureProgram } from './scripts/lib/programs.mjs';
+import { browserOptions } from './audit/browser.ts';
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3177);
 
@@ -16,16 +16,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
-    launchOptions: {
-      executablePath: ensureProgram('browser'),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: browserOptions,
   },
   webServer: {
     command: 'node scripts/serve-for-browser-tests.mjs',

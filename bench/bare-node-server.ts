@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../scripts/lib/free-port.mjs';
 import { SERVER_CORE, startPinned } from './pinned-program.ts';
 import type { SavedPage } from './saved-page.ts';
-import { freePort, type Subject, untilReady } from './subject.ts';
+import { type Subject, untilReady } from './subject.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /** The fewest lines of Node that answer the same bytes with the same headers. */

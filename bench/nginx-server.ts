@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { freePort } from '../scripts/lib/free-port.mjs';
 import type { SavedPage } from './saved-page.ts';
 import { SERVER_CORE, startPinned } from './pinned-program.ts';
-import { freePort, type Subject, untilReady } from './subject.ts';
+import { type Subject, untilReady } from './subject.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 
 /** nginx with one worker, handing out the page as static files, compressed beforehand. */

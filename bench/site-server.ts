@@ -1,5 +1,6 @@
+import { freePort } from '../scripts/lib/free-port.mjs';
 import { SERVER_CORE, type Settings, startPinned } from './pinned-program.ts';
-import { freePort, type Subject, untilReady } from './subject.ts';
+import { type Subject, untilReady } from './subject.ts';
 
 /** How `npm start` runs it, as `bench.mjs` hands it over. */
 const builtServer = JSON.parse(process.argv[4]!) as { args: string[]; env: Settings };

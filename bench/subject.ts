@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import type { PinnedProgram } from './pinned-program.ts';
 
 /** A server under test. */
@@ -9,14 +8,6 @@ export interface Subject {
   /** The process that answers: its time and memory count. */
   pid: number;
   stop(): Promise<void>;
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((listening) => server.once('listening', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 /** Waits until the address answers 200, or fails with what the program said when it ended. */

@@ -6,7 +6,7 @@ import { commandOf, done, ensureBuilt, ensureInstalled, pinnedNode, root, say } 
 import { ensureProgram } from './lib/programs.mjs';
 
 ensureInstalled();
-const missing = ['postgres', 'browser'].filter((name) => !ensureProgram(name));
+const missing = ['postgres', 'browser', 'java'].filter((name) => !ensureProgram(name));
 if (missing.length > 0 && process.env.CI) {
   console.error(`CI must have: ${missing.join(', ')}`);
   process.exit(1);
@@ -23,19 +23,26 @@ check('Route types', '@react-router/dev', 'typegen');
 check('Types', 'typescript', '--noEmit');
 check('Unused code', 'knip');
 ensureBuilt();
-suite('Unit, both databases, API', 'vitest', ['run'], 'unit.json', (report) => ({
+suite('Unit, both databases, API', [commandOf('vitest'), 'run'], 'unit.json', (report) => ({
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.testResults.filter(isBrokenFile).length,
   skipped: report.numPendingTests + report.numTodoTests,
 }));
 if (missing.includes('browser')) {
-  console.warn('SKIPPED: every browser journey, because there is no browser (see MISSING above)');
-  count.skipped += 1;
+  console.warn(
+    'SKIPPED: every browser journey and the look at every page, because there is no browser (see MISSING above)',
+  );
+  count.skipped += 2;
 } else {
-  suite('Browser journeys', '@playwright/test', ['test'], 'browser.json', ({ stats }) => ({
+  suite('Browser journeys', [commandOf('@playwright/test'), 'test'], 'browser.json', ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+  }));
+  const audit = [join(root, 'audit', 'run.ts'), '--quick', '--json', join(results, 'pages.json')];
+  suite('Every page', audit, 'pages.json', (report) => ({
+    ...report.count,
+    skipped: missing.includes('java') ? 1 : 0,
   }));
 }
 if (missing.includes('postgres')) {
@@ -57,10 +64,10 @@ function check(name, packageName, ...args) {
 }
 
 /** A runner with a report of its own, in which the single tests are counted. */
-function suite(name, packageName, args, reportFile, read) {
+function suite(name, args, reportFile, read) {
   const began = say(`${name} …`);
   const report = join(results, reportFile);
-  const result = spawnSync(pinnedNode, [commandOf(packageName), ...args], { cwd: root, stdio: 'inherit' });
+  const result = spawnSync(pinnedNode, args, { cwd: root, stdio: 'inherit' });
   const counted = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0, skipped: 0 };

@@ -12,10 +12,10 @@ const floors: [floor: number, where: RegExp][] = [
   [4, /^app\/(site|studio)\//],
   [4, /^app\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx?|island-registry\.ts|virtual\.d\.ts)$/],
   [4, /^db\//],
-  [5, /^(server|scripts|bench)\//],
+  [5, /^(server|scripts|bench|audit)\//],
 ];
 
-const sources = ['app', 'content', 'server', 'db', 'scripts', 'bench']
+const sources = ['app', 'content', 'server', 'db', 'scripts', 'bench', 'audit']
   .filter((folder) => existsSync(folder))
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),

@@ -11,7 +11,7 @@ export interface Attachment {
 }
 
 /** The only widths that exist; whoever asks for another gets an error, so nobody can fill the disk. */
-export const RENDITION_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600, 2048] as const;
+export const RENDITION_WIDTHS = [160, 320, 480, 640, 720, 960, 1280, 1600, 2048] as const;
 export const RENDITION_FORMATS = ['avif', 'webp', 'jpeg'] as const;
 export type RenditionWidth = (typeof RENDITION_WIDTHS)[number];
 export type RenditionFormat = (typeof RENDITION_FORMATS)[number];

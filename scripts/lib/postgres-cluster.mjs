@@ -1,10 +1,10 @@
 // A PostgreSQL of our own: made in a temporary folder, thrown away at the end, never the machine's.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port.mjs';
 
 /** PostgreSQL refuses to run as root, so root lends it the id that owns nothing. */
 const NOBODY = 65534;
@@ -57,15 +57,4 @@ async function ready(server, said) {
     await wait(50);
   }
   throw new Error(`PostgreSQL was not ready in time: ${said()}`);
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }

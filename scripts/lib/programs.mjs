@@ -12,6 +12,8 @@ const known = {
   postgres: { package: 'postgresql', find: () => firstFile(...onPath('postgres'), ...debianPostgres()) },
   nginx: { package: 'nginx-light', find: () => firstFile(...onPath('nginx'), '/usr/sbin/nginx') },
   wrk: { package: 'wrk', find: () => firstFile(...onPath('wrk')) },
+  // The HTML validator is a Java program.
+  java: { package: 'default-jre-headless', find: findJava },
 };
 
 /** The program's path, or undefined after a clear message. Quiet when all is well. */
@@ -55,6 +57,16 @@ function debianPostgres() {
   return readdirSync(versions)
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => join(versions, version, 'bin', 'postgres'));
+}
+
+/** One that runs: macOS has a `java` that only says where to get one, and the validator needs version 17. */
+function findJava() {
+  const home = process.env.JAVA_HOME;
+  return [home && join(home, 'bin', 'java'), ...onPath('java')].find((path) => {
+    if (!path || !existsSync(path)) return false;
+    const { status, stderr } = spawnSync(path, ['-version'], { encoding: 'utf8' });
+    return status === 0 && Number(/version "(\d+)/.exec(stderr)?.[1]) >= 17;
+  });
 }
 
 const firstFile = (...paths) => paths.find((path) => path && existsSync(path));

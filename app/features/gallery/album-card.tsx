@@ -1,5 +1,5 @@
 import { hrefOf } from '#app/addresses.ts';
-import { dayOfMonth, formatDay, monthName, monthOf } from '#app/core/days.ts';
+import { dayOfMonth, monthName, monthOf, yearOf } from '#app/core/days.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
@@ -25,9 +25,9 @@ export function AlbumCard({ album, level, sizes, priority = false }: AlbumCardPr
         ) : (
           <p className={styles.missing}>{gallery.noPhotoYet}</p>
         )}
-        <time className={styles.stamp} dateTime={album.date} aria-label={formatDay(album.date)}>
-          <b>{dayOfMonth(album.date)}</b>
-          <span>{monthName(monthOf(album.date))}</span>
+        <time className={styles.stamp} dateTime={album.date}>
+          <b>{dayOfMonth(album.date)}</b> <span>{monthName(monthOf(album.date))}</span>{' '}
+          <span className="unseen">{yearOf(album.date)}</span>
         </time>
       </div>
       <Heading className={styles.title} lang={languageOf(album.title)}>

@@ -17,10 +17,10 @@ const widthsOf = (width: number, height: number) =>
   lightboxPhotos([photo(width, height)], 'album')[0]!.renditions.map((rendition) => rendition.width);
 
 test('a photo is offered in every size up to its own', () => {
-  expect(widthsOf(1600, 1067)).toEqual([480, 640, 960, 1280, 1600]);
+  expect(widthsOf(1600, 1067)).toEqual([480, 640, 720, 960, 1280, 1600]);
   expect(widthsOf(720, 961)).toEqual([480, 640, 720]);
   expect(widthsOf(300, 200)).toEqual([300]);
-  expect(widthsOf(6000, 4000)).toEqual([480, 640, 960, 1280, 1600, 2048]);
+  expect(widthsOf(6000, 4000)).toEqual([480, 640, 720, 960, 1280, 1600, 2048]);
 });
 
 test('each size keeps the shape, and a saved file says which photo of which album it is', () => {

@@ -1,0 +1,82 @@
+import type { Browser } from '@playwright/test';
+import { limitParallel } from '#app/core/limit-parallel.ts';
+import type { Bytes } from './bytes.ts';
+import { unexpectedErrorRoute } from './error-page.ts';
+import type { Finding } from './finding.ts';
+import { walkMenu } from './keyboard.ts';
+import { checkLinks } from './links.ts';
+import { visitLivePage } from './live-page.ts';
+import { judgePlainPage, openScriptless } from './plain-page.ts';
+import { listRoutes, type Route } from './routes.ts';
+import type { AuditedSite } from './site.ts';
+import { lookAtStates } from './states.ts';
+import { checkValidity } from './validity.ts';
+
+export interface AuditOptions {
+  /** Missing: validity is not looked at. */
+  java: string | undefined;
+  everySize: boolean;
+  /** Only these addresses; all there are if missing. */
+  only?: string[];
+  contract?: Parameters<typeof listRoutes>[2];
+  progress?(what: string): void;
+}
+
+export interface AuditReport {
+  routes: { address: string; status: number; bytes: Bytes }[];
+  findings: Finding[];
+}
+
+/** Everything about every page but how fast it is. */
+export async function auditSite(
+  browser: Browser,
+  site: AuditedSite,
+  { java, everySize, only, contract, progress = () => undefined }: AuditOptions,
+): Promise<AuditReport> {
+  progress('Listing the pages');
+  const scriptless = await openScriptless(browser);
+  const listed = await listRoutes(scriptless, site.url, contract);
+  const findings = only ? [] : [...listed.findings];
+  const routes = only ? await chosen(listed.routes, only) : listed.routes;
+
+  const audited: AuditReport['routes'] = [];
+  const visit = async (route: Route) => {
+    progress(route.address);
+    const { bytes, findings: found } = await visitLivePage(browser, site.url, route);
+    audited.push({ address: route.address, status: route.plain.status, bytes });
+    findings.push(...found);
+  };
+  const two = limitParallel(2);
+  await Promise.all(routes.map((route) => two.run(() => visit(route))));
+  const looked = [...routes];
+  if (!only && site.whileBroken) {
+    const broken = await site.whileBroken(async () => {
+      const route = await unexpectedErrorRoute(scriptless, site.url);
+      if (route) await visit(route);
+      return route;
+    });
+    if (broken) looked.push(broken);
+    else findings.push({ check: 'note', where: 'the error page', what: 'could not be brought about' });
+  }
+  await scriptless.close();
+
+  for (const { plain, status } of looked) findings.push(...judgePlainPage(plain, status));
+  const plainPages = looked.map(({ plain }) => plain);
+  progress('Validity, links, states, keyboard');
+  const parts = await Promise.all([
+    java ? checkValidity(java, plainPages) : [],
+    checkLinks(site.url, plainPages, { everySize }),
+    lookAtStates(browser, site.url, routes),
+    only && !only.includes('/') ? [] : walkMenu(browser, `${site.url}/`),
+  ]);
+  findings.push(...parts.flat());
+  const order = looked.map(({ address }) => address);
+  audited.sort((a, b) => order.indexOf(a.address) - order.indexOf(b.address));
+  return { routes: audited, findings };
+
+  async function chosen(known: Route[], addresses: string[]): Promise<Route[]> {
+    const missing = addresses.filter((wanted) => !known.some(({ address }) => address === wanted));
+    if (missing.length > 0) throw new Error(`No such page: ${missing.join(', ')}`);
+    return known.filter(({ address }) => addresses.includes(address));
+  }
+}

@@ -1,0 +1,40 @@
+import type { ElementHandle, Page } from '@playwright/test';
+
+export async function focusedElement(page: Page): Promise<ElementHandle<HTMLElement>> {
+  return page.evaluateHandle(() => (document.activeElement as HTMLElement | null) ?? document.body);
+}
+
+export const nameOf = (element: ElementHandle<HTMLElement>) =>
+  element.evaluate((element) => {
+    const name = element.getAttribute('aria-label') ?? element.textContent.trim().replaceAll(/\s+/g, ' ');
+    return `${element.tagName.toLowerCase()} "${name.slice(0, 40)}"`;
+  });
+
+/** Whether it is on the screen and looks different from when it is not focused. The focus stays. */
+export async function hasVisibleFocus(page: Page, element: ElementHandle<HTMLElement>): Promise<boolean> {
+  // A skip link slides in; a transition must have ended.
+  await element.evaluate((element) =>
+    Promise.all(
+      element.getAnimations({ subtree: true }).map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  );
+  return element.evaluate((element) => {
+    if (element === document.body) return true;
+    const { top, bottom, left, right, width, height } = element.getBoundingClientRect();
+    const onScreen =
+      bottom > 0 && right > 0 && top < innerHeight && left < innerWidth && width > 0 && height > 0;
+    if (!onScreen || !element.checkVisibility({ visibilityProperty: true })) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    if (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) return true;
+    if (boxShadow !== 'none') return true;
+    const look = () => {
+      const { backgroundColor, color, borderColor, textDecorationLine } = getComputedStyle(element);
+      return [backgroundColor, color, borderColor, textDecorationLine].join();
+    };
+    const focused = look();
+    element.blur();
+    const blurred = look();
+    element.focus({ preventScroll: true });
+    return focused !== blurred;
+  });
+}

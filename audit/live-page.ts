@@ -1,0 +1,86 @@
+import type { Browser, Page } from '@playwright/test';
+import { axeFindings } from './axe.ts';
+import { openPage } from './browser.ts';
+import { type Bytes, judgeBytes, weigh } from './bytes.ts';
+import { judgeComplaints, listenForComplaints } from './complaints.ts';
+import type { Check, Finding } from './finding.ts';
+import { withoutPictures } from './pictures.ts';
+import { linksOf } from './plain-page.ts';
+import type { Route } from './routes.ts';
+import { wakeIslands } from './scroll.ts';
+import { watchLoading } from './settle.ts';
+import { widthFinding } from './width.ts';
+
+export interface LivePage {
+  bytes: Bytes;
+  findings: Finding[];
+}
+
+const AXE_WIDTHS = [360, 1440];
+const WIDTHS = [360, 320, 768, 1440, 2560];
+
+/** A page with scripts, from its first load on a phone to a very wide screen. */
+export async function visitLivePage(browser: Browser, site: string, route: Route): Promise<LivePage> {
+  await makePictures(browser, site, route);
+  const page = await openPage(browser);
+  const findings: Finding[] = [];
+  const find = (check: Check, what: string) => findings.push({ check, where: route.address, what });
+  try {
+    const complaints = await listenForComplaints(page);
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).origin));
+    const weighed = weigh(page);
+    const settled = watchLoading(page);
+    await page.goto(site + route.address);
+    await settled();
+    const { bytes, sizes } = await weighed();
+    findings.push(...judgeBytes(route.plain, bytes, sizes));
+
+    await withoutPictures(page);
+    await closeDialog(page, find);
+    for (const name of await wakeIslands(page)) find('console', `the island ${name} did not wake`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const tooWide = await widthFinding(page, width);
+      if (tooWide) find('width', tooWide);
+      if (AXE_WIDTHS.includes(width))
+        for (const what of await axeFindings(page)) find('axe', `at ${width} px: ${what}`);
+    }
+
+    for (const what of differentLinks(await linksOf(page), route.plain.links)) find('no script', what);
+    for (const host of hosts) if (host !== site) find('hosts', `asks ${host}`);
+    findings.push(...judgeComplaints(complaints, route.address, site + route.address));
+    return { bytes, findings };
+  } finally {
+    await page.close();
+  }
+}
+
+/** They are made when first asked for; the visit that is measured must not wait for them. */
+async function makePictures(browser: Browser, site: string, { address, plain }: Route): Promise<void> {
+  if (!plain.sources.some((source) => source.includes('/api/image/'))) return;
+  const page = await openPage(browser);
+  await page.goto(site + address);
+  await page.close();
+}
+
+function differentLinks(live: { href: string }[], plain: { href: string }[]): string[] {
+  const missing = (some: { href: string }[], others: { href: string }[]) => {
+    const there = new Set(others.map(({ href }) => href));
+    return [...new Set(some.map(({ href }) => href))].filter((href) => !there.has(href));
+  };
+  return [
+    ...missing(live, plain).map((href) => `without scripts there is no link to ${href}`),
+    ...missing(plain, live).map((href) => `with scripts there is no link to ${href}`),
+  ];
+}
+
+/** One that opens by itself is looked at, and must go on Escape: the page itself lies behind it. */
+async function closeDialog(page: Page, find: (check: Check, what: string) => void): Promise<void> {
+  const dialog = page.locator('dialog:modal, [role="dialog"][aria-modal="true"]');
+  if ((await dialog.count()) === 0) return;
+  for (const what of await axeFindings(page)) find('axe', `with its dialog open: ${what}`);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(300);
+  if ((await dialog.count()) > 0) find('keyboard', 'Escape does not close the dialog that opened by itself');
+}

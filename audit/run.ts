@@ -1,0 +1,43 @@
+// Looks at every page of the built site with the sample school. Started by scripts/audit.mjs.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { ensureProgram } from '../scripts/lib/programs.mjs';
+import { stop } from '../scripts/lib/project.mjs';
+import { auditSite } from './audit-site.ts';
+import { measureWithLighthouse } from './lighthouse.ts';
+import { onSampleSite } from './on-sample-site.ts';
+import { progress } from './progress.ts';
+import { countOf, listOf, type Report, tableOf } from './report.ts';
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    routes: { type: 'string' },
+    lighthouse: { type: 'boolean', default: true },
+    runs: { type: 'string', default: '3' },
+    json: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+  },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) stop('--runs wants a whole number from 1 on');
+
+const java = ensureProgram('java');
+await onSampleSite(async (site, browser) => {
+  const only = values.routes?.split(',');
+  const audited = await auditSite(browser, site, { java, everySize: !values.quick, only, progress });
+  const report: Report = { ...audited, skipped: java ? [] : ['html'] };
+  // Alone on the machine, else it would measure the other checks.
+  await browser.close();
+  if (values.lighthouse && !values.quick)
+    report.lighthouse = await measureWithLighthouse(site.url, report, runs);
+  progress('');
+
+  console.log(tableOf(report));
+  console.log(listOf(report));
+  if (!java)
+    console.warn('SKIPPED: the validity of every page, because there is no Java (see MISSING above)');
+  const count = countOf(report);
+  if (values.json) writeFileSync(values.json, JSON.stringify({ count, ...report }, null, 2));
+  process.exitCode = count.failed > 0 ? 1 : 0;
+});

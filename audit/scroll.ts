@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** Down to the end, a screen at a time, so that lazy pictures come and islands wake; then back up. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const root = document.scrollingElement!;
+    for (let top = 0; top < root.scrollHeight; top += innerHeight) {
+      root.scrollTo({ top, behavior: 'instant' });
+      await painted();
+    }
+    root.scrollTo({ top: 0, behavior: 'instant' });
+    await painted();
+  });
+}
+
+/** The names of islands that were on the screen and still sleep. */
+export async function wakeIslands(page: Page): Promise<string[]> {
+  await scrollThrough(page);
+  let asleep = await asleepOn(page);
+  for (let tries = 0; asleep.length > 0 && tries < 60; tries++) {
+    await page.waitForTimeout(100);
+    asleep = await asleepOn(page);
+  }
+  return asleep;
+}
+
+const asleepOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-island]:not([data-awake])')]
+      .filter((island) => island.checkVisibility() && island.getBoundingClientRect().height > 0)
+      .map((island) => island.dataset.island ?? ''),
+  );

@@ -1,0 +1,32 @@
+import type { Page, Request } from '@playwright/test';
+
+const QUIET_MS = 500;
+const MOST_MS = 20_000;
+
+/** Returns what waits until the fonts are there, idle islands are awake and nothing more is asked for. */
+export function watchLoading(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let lastChange = Date.now();
+  const changed = () => (lastChange = Date.now());
+  page.on('request', (request) => changed() && underWay.add(request));
+  for (const event of ['requestfinished', 'requestfailed'] as const)
+    page.on(event as 'requestfinished', (request) => changed() && underWay.delete(request));
+  // What a page that was left had asked for is not always reported as failed.
+  page.on('framenavigated', (frame) => frame === page.mainFrame() && underWay.clear());
+
+  return async () => {
+    const end = Date.now() + MOST_MS;
+    // Fonts are asked for by the first layout, which may come later than a busy machine's idle network.
+    await page.evaluate(() => document.body.offsetHeight && document.fonts.ready.then(() => undefined));
+    changed();
+    const isLoading = () => underWay.size > 0 || Date.now() - lastChange < QUIET_MS;
+    const asleep = page.locator('[data-island][data-wake="idle"]:not([data-awake])');
+    while ((isLoading() || (await asleep.count()) > 0) && Date.now() < end) await page.waitForTimeout(50);
+  };
+}
+
+/** Lazy pictures too, wherever they are. */
+export const loadLazyPictures = (page: Page) =>
+  page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });

@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import { type PageName, pages } from '#app/addresses.ts';
+import { axeFindings } from './axe.ts';
+import { openPage } from './browser.ts';
+import type { Finding } from './finding.ts';
+import { withoutPictures } from './pictures.ts';
+import type { Route } from './routes.ts';
+import { watchLoading } from './settle.ts';
+
+/** What a page can be brought to show. `press` is clicked where it is visible; then `shows` must be. */
+export interface State {
+  name: string;
+  page: PageName;
+  width: number;
+  press?: string;
+  shows: string;
+}
+
+const OPENS = ':is(button[aria-expanded], summary, [popovertarget], a[href^="#"][aria-controls])';
+
+export const states: State[] = [
+  {
+    name: 'phone menu open',
+    page: 'home',
+    width: 360,
+    press: `body > header ${OPENS}`,
+    shows: 'body > header nav a, body > header [popover]:popover-open a',
+  },
+  {
+    name: 'dropdown open',
+    page: 'home',
+    width: 1440,
+    press: `body > header nav ${OPENS}`,
+    shows: 'body > header nav :is(li li, [popover]:popover-open) a',
+  },
+  { name: 'notification', page: 'home', width: 360, shows: 'dialog[open]' },
+  { name: 'notification', page: 'home', width: 1440, shows: 'dialog[open]' },
+  {
+    name: 'lightbox',
+    page: 'album',
+    width: 360,
+    press: '[data-island="photo-grid"] a',
+    shows: '[role="dialog"]',
+  },
+  {
+    name: 'lightbox',
+    page: 'album',
+    width: 1440,
+    press: '[data-island="photo-grid"] a',
+    shows: '[role="dialog"]',
+  },
+];
+
+/** What axe finds in each state. */
+export async function lookAtStates(browser: Browser, site: string, routes: Route[]): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const state of states) {
+    const address = addressOf(state, routes);
+    if (address === undefined) continue;
+    const page = await openPage(browser);
+    await withoutPictures(page);
+    const where = `${address} (${state.name}, ${state.width} px)`;
+    if (await bringAbout(page, site + address, state))
+      for (const what of await axeFindings(page)) findings.push({ check: 'axe', where, what });
+    else findings.push({ check: 'note', where, what: 'the page has no such state' });
+    await page.close();
+  }
+  return findings;
+}
+
+/** The address to show a state on: the plain one, or the first example of a page that needs parameters. */
+export function addressOf({ page }: State, routes: Route[]): string | undefined {
+  const { path } = pages[page];
+  return routes.find(({ address }) => address.split('?')[0] === path)?.address;
+}
+
+/** False where the page has no such state (yet). */
+export async function bringAbout(page: Page, url: string, { width, press, shows }: State): Promise<boolean> {
+  await page.setViewportSize({ width, height: 800 });
+  const settled = watchLoading(page);
+  await page.goto(url);
+  await settled();
+  if (press) {
+    // A dialog that opened by itself would lie over it.
+    await page.keyboard.press('Escape');
+    const pressed = page.locator(press).filter({ visible: true }).first();
+    if ((await pressed.count()) === 0) return false;
+    const island = page.locator('[data-island]').filter({ has: pressed });
+    await pressed.scrollIntoViewIfNeeded();
+    if ((await island.count()) > 0)
+      await island.and(page.locator('[data-awake]')).waitFor({ timeout: 30_000 });
+    await pressed.click();
+  }
+  const shown = page.locator(shows).filter({ visible: true }).first();
+  return shown.waitFor({ timeout: 15_000 }).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,22 @@
+// `npm run audit`: every page of the built site, by axe, the Nu validator, Lighthouse and our own checks.
+import { join } from 'node:path';
+import { ensureProgram } from './lib/programs.mjs';
+import { ensureBuilt, ensureInstalled, pinnedNode, root, run, say, stop } from './lib/project.mjs';
+
+const usage = `npm run audit -- [options]
+
+  --routes /,/Gallery   only these addresses (default: every page that can be found)
+  --no-lighthouse       everything but Lighthouse
+  --runs n              Lighthouse figures are the median of n runs (default 3)
+  --quick               as in npm test: no Lighthouse, one size of each picture
+  --json file           also write everything there is to know into a file`;
+
+const given = process.argv.slice(2);
+if (given.includes('--help')) {
+  say(usage);
+  process.exit(0);
+}
+ensureInstalled();
+ensureBuilt();
+if (!ensureProgram('browser')) stop('Pages are looked at with a browser: without one there is no audit.');
+process.exit(await run(pinnedNode, [join(root, 'audit', 'run.ts'), ...given]));

@@ -1,0 +1,19 @@
+// `npm run shots`: pictures of every page at 360, 768 and 1440 px, and of what opens on it.
+import { join } from 'node:path';
+import { ensureProgram } from './lib/programs.mjs';
+import { ensureBuilt, ensureInstalled, pinnedNode, root, run, say, stop } from './lib/project.mjs';
+
+const usage = `npm run shots -- [options]
+
+  --out folder          where they go (default: a new folder under the system's temporary one)
+  --routes /,/Gallery   only these addresses (default: every page that can be found)`;
+
+const given = process.argv.slice(2);
+if (given.includes('--help')) {
+  say(usage);
+  process.exit(0);
+}
+ensureInstalled();
+ensureBuilt();
+if (!ensureProgram('browser')) stop('Pages are pictured with a browser: without one there are no pictures.');
+process.exit(await run(pinnedNode, [join(root, 'audit', 'shots.ts'), ...given]));
