@@ -1,4 +1,5 @@
 import { readDay } from '#app/core/days.ts';
+import { normalisedQuery } from '#app/core/search-text.ts';
 
 interface Page {
   path: string;
@@ -29,8 +30,10 @@ export const pages = {
   computerLab: { path: '/ComputerLab', search: [] },
   sports: { path: '/Sports', search: [] },
   thankYou: { path: '/ThankYou', search: [], unlisted: true },
-  gallery: { path: '/Gallery', search: ['year', 'month', 'page'] },
-  album: { path: '/SubGallery', search: ['id'] },
+  gallery: { path: '/Gallery', search: ['year', 'month', 'q', 'page'] },
+  album: { path: '/SubGallery', search: ['id', 'photo'] },
+  news: { path: '/NewsArticle', search: ['id', 'year', 'month', 'q', 'page'] },
+  videos: { path: '/VideoGallery', search: ['page'] },
   apiDocs: { path: '/api/docs', search: [], unlisted: true },
   styleguide: { path: '/styleguide', search: [], unlisted: true },
 } as const satisfies Record<string, Page>;
@@ -74,12 +77,17 @@ export function normalisedSearch(page: { search: readonly string[] }, params: UR
 /** An id as we make them, or as the demo school's are written. */
 export const ITEM_ID = /^[0-9a-z-]{1,64}$/;
 
+/** Stands for whatever was given as a photo's id and cannot be one: there is no such photo. */
+const NO_ITEM = '-';
+
 /** Stands for whatever was typed for a day and is none, so that the page can say so. */
 export const NO_DAY = 'unclear';
 
 function normalisedValue(key: string, value: string): string | undefined {
-  if (key === 'id') return ITEM_ID.test(value) ? value : undefined;
   if (key === 'born' || key === 'joins') return value && (readDay(value) ?? NO_DAY);
+  if (key === 'q') return normalisedQuery(value);
+  if (key === 'id') return ITEM_ID.test(value) ? value : undefined;
+  if (key === 'photo') return value && (ITEM_ID.test(value) ? value : NO_ITEM);
   return /^\d{1,6}$/.test(value) ? String(Number(value)) : undefined;
 }
 

@@ -5,10 +5,14 @@ export const islandRegistry: IslandRegistry = {
   'carousel-controls': () =>
     import('./ui/carousel/carousel-controls.tsx').then((module) => module.carouselControls),
   'gallery-again': () => import('./site/home/gallery-again.tsx').then((module) => module.galleryAgain),
+  'go-back': () => import('./features/gallery/go-back.tsx').then((module) => module.goBack),
   'hero-slider': () => import('./site/home/hero-slider.tsx').then((module) => module.heroSlider),
   'highlights-ticker': () =>
     import('./site/home/highlights-ticker.tsx').then((module) => module.highlightsTicker),
+  'load-more': () => import('./ui/browse/load-more.tsx').then((module) => module.loadMore),
   'notice-dialog': () => import('./site/home/notice-dialog.tsx').then((module) => module.noticeDialog),
   'visitor-count': () => import('./site/home/visitor-count.tsx').then((module) => module.visitorCount),
   'photo-grid': () => import('./media/photo-grid/photo-grid.tsx').then((module) => module.photoGrid),
+  'photo-viewer': () => import('./features/gallery/photo-viewer.tsx').then((module) => module.photoViewer),
+  'share-link': () => import('./ui/share/share-link.tsx').then((module) => module.shareLink),
 };

@@ -19,8 +19,10 @@ ensureInstalled();
 ensureBuilt();
 const nginx = ensureProgram('nginx');
 const wrk = ensureProgram('wrk');
-if (!nginx || !wrk)
-  stop('The benchmark compares with nginx and makes its load with wrk: without them there is none.');
+if (!nginx || !wrk || !ensureProgram('postgres'))
+  stop(
+    'The benchmark compares with nginx, makes its load with wrk and measures PostgreSQL too: without them there is none.',
+  );
 const ownSettings = Object.entries(builtServer.env).filter(([name, value]) => process.env[name] !== value);
 const server = JSON.stringify({ args: builtServer.args, env: Object.fromEntries(ownSettings) });
 process.exit(await run(pinnedNode, [join(root, 'bench', 'run.ts'), nginx, wrk, server]));

@@ -1,35 +1,21 @@
 import type { Engine } from '#app/platform/db/database.ts';
 import { putUnderLoad } from './load.ts';
-import { runPinned, SERVER_CORE, type Settings } from './pinned-program.ts';
+import { runPinned, SERVER_CORE } from './pinned-program.ts';
 import { progress } from './progress.ts';
 import { readReport } from './report.ts';
 import { ask } from './saved-page.ts';
-import { seedAlbums } from './seed-albums.ts';
+import { type BenchSchool, SIZES } from './schools.ts';
 import { startSite } from './site-server.ts';
 import { median } from './statistics.ts';
 import { ms, ratio, table, whole } from './table.ts';
-import { makeTemporaryFolder } from './temporary-folder.ts';
-
-const SIZES = [50, 5000, 50_000];
-
-export interface GallerySchool {
-  albums: number;
-  settings: Settings;
-}
 
 /** For each view, what it took at each size and how many albums it showed. */
 export type GalleryTimes = { view: string; sizes: { cards: number; times: number[] }[] }[];
 
 /** The gallery of a small, a large and a very large school, side by side. */
-export async function gallerySizes({ engine, wrk }: { engine: Engine; wrk: string }) {
-  const schools: GallerySchool[] = [];
-  for (const albums of SIZES) {
-    progress(`filling a school with ${whole(albums)} albums (${engine})`);
-    const settings = settingsFor(engine);
-    await seedAlbums(settings, albums);
-    schools.push({ albums, settings });
-  }
-  progress('rendering galleries in process');
+export async function gallerySizes(asked: { engine: Engine; schools: BenchSchool[]; wrk: string }) {
+  const { engine, schools, wrk } = asked;
+  progress(`rendering galleries in process (${engine})`);
   const times = readReport<GalleryTimes>(
     await runPinned(SERVER_CORE, process.execPath, ['bench/time-gallery.ts', JSON.stringify(schools)]),
   );
@@ -61,14 +47,8 @@ export async function gallerySizes({ engine, wrk }: { engine: Engine; wrk: strin
 
 const mostToLeast = (figures: number[]) => figures.at(-1)! / figures[0]!;
 
-/** Where a school's data lives; another engine is another kind of place here, and nothing else. */
-function settingsFor(engine: Engine): Settings {
-  if (engine !== 'sqlite') throw new Error(`No place for data on ${engine} yet`);
-  return { DEMO_SCHOOL: 'off', DATA_DIR: makeTemporaryFolder() };
-}
-
-async function cachedGallery(wrk: string, { albums, settings }: GallerySchool) {
-  const site = await startSite(`/Gallery with ${whole(albums)} albums, cached`, settings);
+async function cachedGallery(wrk: string, { size, settings }: BenchSchool) {
+  const site = await startSite(`/Gallery with ${whole(size)} albums, cached`, settings);
   await ask(`${site.url}/Gallery`, 'gzip');
   const figures = await putUnderLoad(wrk, site, {
     path: '/Gallery',

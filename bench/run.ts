@@ -1,8 +1,10 @@
+import { browsingSizes } from './browsing-sizes.ts';
 import { compareServers } from './compare-servers.ts';
 import { gallerySizes } from './gallery-sizes.ts';
 import { stopPrograms } from './pinned-program.ts';
 import { progress } from './progress.ts';
 import { renderingRates } from './rendering-rates.ts';
+import { makeSchools, stopDatabases } from './schools.ts';
 import { startSite } from './site-server.ts';
 import { makeTemporaryFolder, removeTemporaryFolders } from './temporary-folder.ts';
 
@@ -26,10 +28,17 @@ async function measure(): Promise<void> {
   const site = await startSite('our server', { DATA_DIR: demoFolder });
   const home = await compareServers({ site, nginx, wrk });
   await site.stop();
-  const gallery = await gallerySizes({ engine: 'sqlite', wrk });
+  const schools = await makeSchools('sqlite');
+  const gallery = await gallerySizes({ engine: 'sqlite', schools, wrk });
   const rendering = await renderingRates({ demoFolder, manyAlbums: gallery.manyAlbums, wrk });
 
-  console.log(['', home.table, rendering.table, gallery.table].join('\n'));
+  const queries = await browsingSizes({ engine: 'sqlite', schools });
+  const onPostgres = { engine: 'postgres', schools: await makeSchools('postgres') } as const;
+  const postgresGallery = await gallerySizes({ ...onPostgres, wrk });
+  const postgresQueries = await browsingSizes(onPostgres);
+
+  const lists = [gallery.table, queries, postgresGallery.table, postgresQueries];
+  console.log(['', home.table, rendering.table, ...lists].join('\n'));
   console.log(
     `cached home / nginx: ${home.ratio.toFixed(2)}, by processor time ${home.ratioByProcessorTime.toFixed(2)} ` +
       `(target >= 0.30) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
@@ -46,5 +55,6 @@ async function interrupt(): Promise<void> {
 
 async function cleanUp(): Promise<void> {
   await stopPrograms();
+  await stopDatabases();
   removeTemporaryFolders();
 }

@@ -1,20 +1,23 @@
 import { ALBUMS_A_PAGE } from '#app/features/gallery/input.ts';
 import { changeContent } from '#app/platform/db/content-change.ts';
-import type { GallerySchool, GalleryTimes } from './gallery-sizes.ts';
+import type { GalleryTimes } from './gallery-sizes.ts';
+import { repeat } from './repeat.ts';
 import { printReport } from './report.ts';
-import { BUSY_YEAR } from './seed-albums.ts';
+import { BUSY_YEAR, searches } from './sample-text.ts';
+import type { BenchSchool } from './schools.ts';
 import { openUncachedApp, type UncachedApp } from './uncached-app.ts';
 
 const WARM_UP = { times: 30, longestMs: 3000 };
 const SAMPLES = { times: 200, longestMs: 8000 };
 const CHANGES = { times: 15, longestMs: 5000 };
 
-const schools = JSON.parse(process.argv[2]!) as GallerySchool[];
+const schools = JSON.parse(process.argv[2]!) as BenchSchool[];
 const apps = await Promise.all(schools.map(({ settings }) => openUncachedApp(settings)));
 const views: Record<string, (albums: number) => string> = {
   '/Gallery': () => '/Gallery',
   [`/Gallery?year=${BUSY_YEAR}`]: () => `/Gallery?year=${BUSY_YEAR}`,
   '/Gallery?page=3': () => '/Gallery?page=3',
+  [`/Gallery?q=${searches['two words']}`]: () => `/Gallery?q=${searches['two words']}`,
   'the last full page': (albums) => `/Gallery?page=${Math.floor(albums / ALBUMS_A_PAGE)}`,
 };
 
@@ -28,8 +31,8 @@ process.exit(0);
 async function timeView(view: string, pathFor: (albums: number) => string) {
   const sizes = schools.map(() => ({ cards: 0, times: [] as number[] }));
   const lookAtEach = async () => {
-    for (const [at, { albums }] of schools.entries()) {
-      const { ms, html } = await apps[at]!.get(pathFor(albums));
+    for (const [at, { size }] of schools.entries()) {
+      const { ms, html } = await apps[at]!.get(pathFor(size));
       sizes[at]!.cards = html.split('<article').length - 1;
       sizes[at]!.times.push(ms);
     }
@@ -49,12 +52,6 @@ async function timeFirstViewAfterAChange() {
     }
   });
   return { view: '/Gallery, first view after a change', sizes };
-}
-
-/** So many times, or fewer if that takes long: the benchmark has to end also when a page has become slow. */
-async function repeat(most: { times: number; longestMs: number }, work: () => Promise<void>): Promise<void> {
-  const deadline = performance.now() + most.longestMs;
-  for (let done = 0; done < most.times && (done < 3 || performance.now() < deadline); done++) await work();
 }
 
 async function raiseRevision({ services }: UncachedApp): Promise<void> {

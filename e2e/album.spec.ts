@@ -1,5 +1,11 @@
-import { expect, test } from '@playwright/test';
-import { diwali, listenForComplaints, photosOf, withoutPictures } from './support/pages.ts';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import {
+  diwali,
+  expectNoAxeFindings,
+  listenForComplaints,
+  photosOf,
+  withoutPictures,
+} from './support/pages.ts';
 
 test('an album opens from its card, says when it was and leads back', async ({ page }) => {
   await page.goto('/Gallery?year=2026&month=11');
@@ -12,7 +18,7 @@ test('an album opens from its card, says when it was and leads back', async ({ p
   await expect(fact('Event date')).toHaveText('6 Nov 2026');
   await expect(fact('Last Update')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
   await expect(fact('Photos')).toHaveText('12');
-  const pictures = page.getByRole('main').getByRole('listitem').getByRole('img');
+  const pictures = page.locator('[data-island="photo-grid"]').getByRole('img');
   await expect(pictures).toHaveCount(12);
   await expect
     .poll(() => pictures.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth))
@@ -39,7 +45,7 @@ test('nothing moves and nobody complains while the page loads, scrolls and wakes
   const whileLoading = await moved();
   expect(whileLoading, 'letters that find their place as the fonts arrive').toBeLessThan(0.01);
 
-  const island = page.locator('[data-island]');
+  const island = page.locator('[data-island="photo-grid"]');
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-awake');
   await page.mouse.wheel(0, 5000);
@@ -52,35 +58,95 @@ test('nothing moves and nobody complains while the page loads, scrolls and wakes
   expect(complaints).toEqual([]);
 });
 
-test('a click that asks for a new tab shows the file there', async ({ page, context }) => {
+test('a photo that is opened in a new tab shows there', async ({ page, context }) => {
   await withoutPictures(page);
   const photos = await photosOf(page);
-  const file = await photos.first().evaluate((link: HTMLAnchorElement) => link.href);
+  const address = await hrefOf(photos.nth(2));
   const opened = context.waitForEvent('page');
-  await photos.first().click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(file);
+  await photos.nth(2).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(address);
+  await expect(tab.getByRole('dialog')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a viewer that cannot be loaded leaves the photo itself', async ({ page }) => {
+test('a viewer that cannot be loaded leaves the photo on its own page', async ({ page }) => {
   await withoutPictures(page);
   await page.route(/\/assets\/lightbox-.*\.js/, (route) => route.abort());
   const photos = await photosOf(page);
-  const file = await photos.first().evaluate((link: HTMLAnchorElement) => link.href);
+  const address = await hrefOf(photos.first());
   await photos.first().click();
-  await expect(page).toHaveURL(file);
-  await expect(page.locator('img')).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo 1 of 12');
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('an album is shared by the device, or by a link that is copied', async ({ page, context }) => {
+  await withoutPictures(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.assign(Navigator.prototype, { share: undefined }));
+  await page.goto(diwali);
+  await press(page, 'Share');
+  await expect(page.getByRole('status')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(diwali, page.url()).href);
+
+  await page.addInitScript(() =>
+    Object.assign(Navigator.prototype, {
+      share: (given: ShareData) => (document.documentElement.dataset.shared = JSON.stringify(given)),
+    }),
+  );
+  await page.reload();
+  await press(page, 'Share');
+  const shared = await page.evaluate(() => document.documentElement.dataset.shared);
+  expect(JSON.parse(shared ?? '{}')).toEqual({
+    title: 'Diwali in the courtyard',
+    url: new URL(diwali, page.url()).href,
+  });
+});
+
+test('from an album to the one before it, and back to it', async ({ page }) => {
+  await withoutPictures(page);
+  await page.goto(diwali);
+  await page.getByRole('link', { name: /^Previous album/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Diwali in the courtyard');
+  await page.getByRole('link', { name: /^Next album/ }).click();
+  await expect(page).toHaveURL(diwali);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a photo leads to its file', async ({ page }) => {
+  test('a photo has a page of its own, from which one turns to the next', async ({ page }) => {
     await withoutPictures(page);
     await page.goto(diwali);
-    const answer = page.waitForResponse(/\/api\/image\/[^?]*$/);
-    await page.locator('[data-island]').getByRole('link').nth(1).click();
-    expect((await answer).headers()['content-type']).toBe('image/jpeg');
-    await expect(page.locator('img')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    const photos = page.locator('[data-island="photo-grid"]').getByRole('link');
+    const [second, third] = [await hrefOf(photos.nth(1)), await hrefOf(photos.nth(2))];
+    await photos.nth(2).click();
+    await expect(page).toHaveURL(third);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo 3 of 12');
+    await expect(page.getByRole('figure')).toContainText('Marigolds over the front door');
+
+    await page.getByRole('link', { name: 'Previous photo' }).click();
+    await expect(page).toHaveURL(`${second}#photo`);
+    await page.getByRole('link', { name: 'Previous photo' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo 1 of 12');
+    await expect(page.getByRole('link', { name: 'Previous photo' })).toHaveCount(0);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download this photo' }).click();
+    expect((await download).suggestedFilename()).toBe('lfis-diwali-2026-1.jpg');
+    await page.getByRole('link', { name: 'All photos of this album' }).click();
+    await expect(page).toHaveURL(diwali);
+    await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/Gallery');
   });
 });
+
+/** Asleep it cannot be seen: it wakes as it comes near. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Share this album' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name }).click();
+}
+
+const hrefOf = (link: Locator) => link.evaluate((anchor: HTMLAnchorElement) => anchor.href);

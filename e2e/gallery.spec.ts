@@ -43,6 +43,42 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('');
     });
 
+    test('words find albums, in English and in Hindi, together with a year', async ({ page }) => {
+      await page.goto('/Gallery');
+      const total = await albumsInAll(page);
+      await lookFor(page, 'sports DAY');
+      await expect(page).toHaveURL(/[?&]q=sports\+DAY/);
+      const titles = await albumLinks(page).allInnerTexts();
+      expect(titles.length).toBeGreaterThan(1);
+      expect(titles).toContain('Sports Day');
+      await expect(countLine(page)).toHaveText(`${titles.length} of ${total} albums`);
+      await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('sports DAY');
+
+      await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+      await page.getByRole('button', { name: 'Show' }).click();
+      await expect(page).toHaveURL(/year=2025.*q=sports/);
+      const inYear = await albumLinks(page).allInnerTexts();
+      expect(inYear.length).toBeGreaterThan(0);
+      expect(inYear.length).toBeLessThan(titles.length);
+      expect((await daysShown(page)).filter((day) => !day.startsWith('2025-'))).toEqual([]);
+
+      await page.goto('/Gallery');
+      await lookFor(page, 'हिन्दी');
+      await expect(albumLinks(page)).toHaveText([/हिंदी दिवस/]);
+    });
+
+    test('where nothing is found the page says what it looked for and leads back', async ({ page }) => {
+      await page.goto('/Gallery?year=2025&month=2&q=xyzzy');
+      await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+        'No album in Feb 2025 with “xyzzy”',
+      );
+      await page.getByRole('link', { name: 'Look for “xyzzy” in all years' }).click();
+      await expect(page).toHaveURL(/\/Gallery\?q=xyzzy$/);
+      await page.getByRole('link', { name: 'Show all albums' }).click();
+      await expect(page).toHaveURL(/\/Gallery$/);
+      expect(await cards(page).count()).toBeGreaterThan(0);
+    });
+
     test('older albums are a page further', async ({ page }) => {
       await page.goto('/Gallery');
       const newest = await daysShown(page);
@@ -56,6 +92,55 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('more albums come below the others, and the address goes along', async ({ page }) => {
+  await page.goto('/Gallery');
+  const before = await cards(page).count();
+  await page.locator('[data-island="load-more"]').scrollIntoViewIfNeeded();
+  await loadMore(page).click();
+  const total = await page.getByText(/^\d+ of \d+ albums$/).innerText();
+  await expect(cards(page)).toHaveCount(Number.parseInt(total, 10));
+  const after = await cards(page).count();
+  await expect(page.getByRole('status')).toHaveText(`${after - before} more albums`);
+  await expect(albumLinks(page).nth(before)).toBeFocused();
+  await expect(page).toHaveURL(/\/Gallery\?page=2$/);
+  await expect(page.getByRole('link', { name: 'Older albums' })).toHaveCount(0);
+  await expect(loadMore(page)).toHaveCount(0);
+  const last = await albumLinks(page).last().innerText();
+
+  await page.reload();
+  await expect(albumLinks(page).last()).toHaveText(last);
+});
+
+test('when more albums cannot be had, the page says so and the link is still there', async ({ page }) => {
+  await page.goto('/Gallery');
+  await page.route(/page=2/, (route) => route.abort());
+  const before = await cards(page).count();
+  await page.locator('[data-island="load-more"]').scrollIntoViewIfNeeded();
+  await loadMore(page).click();
+  await expect(page.getByRole('status')).toContainText('could not be loaded');
+  await expect(cards(page)).toHaveCount(before);
+  await page.unroute(/page=2/);
+  await page.getByRole('link', { name: 'Older albums' }).click();
+  await expect(page).toHaveURL(/page=2/);
+});
+
+test('Go Back returns to the list as it was filtered, by way of another album too', async ({ page }) => {
+  await page.goto('/Gallery?year=2025&q=day');
+  const list = page.url();
+  const shown = await daysShown(page);
+  await albumLinks(page).first().click();
+  await expect(goBack(page)).toHaveAttribute('href', '/Gallery?year=2025&q=day');
+  await goBack(page).click();
+  await expect(page).toHaveURL(list);
+  expect(await daysShown(page)).toEqual(shown);
+
+  await albumLinks(page).first().click();
+  await page.getByRole('link', { name: /Previous album/ }).click();
+  await expect(goBack(page)).toHaveAttribute('href', '/Gallery?year=2025&q=day');
+  await goBack(page).click();
+  await expect(page).toHaveURL(list);
+});
 
 test('the keyboard alone is enough', async ({ page }) => {
   await page.goto('/Gallery');
@@ -79,6 +164,8 @@ test('the keyboard alone is enough', async ({ page }) => {
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const albumLinks = (page: Page) => cards(page).getByRole('link');
+const loadMore = (page: Page) => page.getByRole('button', { name: 'Load more albums' });
+const goBack = (page: Page) => page.getByRole('link', { name: 'Go Back' });
 const countLine = (page: Page) => page.getByText(/^\d+ of \d+ albums$/);
 const monthOf = (day: string) => Number(day.slice(5, 7));
 
@@ -86,6 +173,12 @@ const daysShown = (page: Page) =>
   cards(page)
     .locator('time')
     .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+
+async function lookFor(page: Page, words: string): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Search' }).fill(words);
+  await page.getByRole('button', { name: 'Show' }).click();
+  await page.waitForURL(/[?&]q=/);
+}
 
 async function monthsOffered(page: Page): Promise<number[]> {
   const values = await page

@@ -10,7 +10,8 @@ export const speculationRulesHeader = { 'speculation-rules': `"${SPECULATION_RUL
 /**
  * Only our own pages, by their names: never the API, a file or another site. A page is only read, so asking
  * for it ahead changes nothing. Once a link is pointed at, its page is fetched; once it is pressed, the page
- * is also made ready, so that it costs a phone no pictures of pages that nobody opens.
+ * is also made ready, so that it costs a phone no pictures of pages that nobody opens. A photo's page is not
+ * asked for: where scripts run, the photo opens in the viewer instead.
  */
 export function speculationRules(c: Context<AppEnv>): Response {
   c.set('area', 'static');
@@ -27,7 +28,7 @@ const paths = Object.values(pages)
 const where = {
   and: [
     { href_matches: paths.map((path) => ({ pathname: path })) },
-    { not: { selector_matches: '[target], [download]' } },
+    { not: { selector_matches: '[target], [download], [data-opens-viewer]' } },
   ],
 };
 

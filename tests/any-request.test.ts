@@ -45,6 +45,8 @@ const parameter = fc.tuple(
     'year',
     'month',
     'page',
+    'q',
+    'photo',
     'limit',
     'offset',
     'w',

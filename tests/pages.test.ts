@@ -5,12 +5,20 @@ import { type FilledSite, openFilledSite } from './support/good-calls.ts';
 import { partsOf } from './support/page-parts.ts';
 import { publishAlbum } from './support/school.ts';
 
+/** In the contract of addresses, since links and the cache go by it, before anything is shown there. */
+const NOT_YET_BUILT: PageName[] = ['news', 'videos'];
+
+const builtPages = () => (Object.keys(pages) as PageName[]).filter((name) => !NOT_YET_BUILT.includes(name));
+
 const addressesOf = ({ albumId }: FilledSite) =>
-  (Object.keys(pages) as PageName[]).map((name) =>
-    name === 'album' ? hrefOf(name, { id: albumId }) : hrefOf(name),
-  );
+  builtPages().map((name) => (name === 'album' ? hrefOf(name, { id: albumId }) : hrefOf(name)));
 
 onEachEngine((open) => {
+  test('a page that is not built yet is not there', async () => {
+    const site = await openFilledSite(await open());
+    for (const name of NOT_YET_BUILT) expect((await site.get(hrefOf(name))).status, name).toBe(404);
+  });
+
   test('every page has one heading, a title, a description, a language and its one address', async () => {
     const site = await openFilledSite(await open());
     for (const address of addressesOf(site)) {
@@ -65,7 +73,7 @@ onEachEngine((open) => {
   test('any other letters, or a slash at the end, lead for good to the page’s spelling with the query kept', async () => {
     const site = await openFilledSite(await open());
     const query = '?id=x&year=2026&utm_source=a%20b&empty=';
-    for (const { path } of Object.values(pages)) {
+    for (const { path } of builtPages().map((name) => pages[name])) {
       const spellings = path === '/' ? [] : [path.toUpperCase(), path.toLowerCase(), `${path}/`, `${path}//`];
       for (const spelling of spellings.filter((other) => other !== path)) {
         for (const search of ['', query]) {

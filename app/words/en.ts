@@ -9,6 +9,9 @@ const networks = {
 /** With a space that does not break. */
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
+/** As numbers are grouped in India: 1,000 and 1,00,000. */
+const grouped = (count: number) => new Intl.NumberFormat('en-IN').format(count);
+
 /** Every short string a person sees. A second language is `satisfies typeof en` beside this file. */
 export const en = {
   skipToMain: 'Skip to the main text',
@@ -155,31 +158,80 @@ export const en = {
     close: 'Close',
   },
 
+  /** What stands around a list that can be filtered and searched. */
+  browse: {
+    year: 'Year',
+    month: 'Month',
+    search: 'Search',
+    allYears: 'All',
+    allMonths: 'All Month',
+    chooseAYear: 'Choose a year first',
+    show: 'Show',
+    /** A search stops counting somewhere; what is left is then more than it says. */
+    count: (shown: number, isExact: boolean, total: number) => ({
+      shown: `${isExact ? '' : 'more than '}${grouped(shown)}`,
+      rest: `of ${grouped(total)}`,
+    }),
+    inTime: (when: string) => `in ${when}`,
+    withWords: (query: string) => `with “${query}”`,
+    firstPage: 'Back to the first page',
+    allYearsWith: (query: string) => `Look for “${query}” in all years`,
+    page: (page: number) => `Page ${page}`,
+    pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
+    loading: 'Loading',
+    gallery: {
+      filter: 'Find albums',
+      example: 'Sports day',
+      items: (count: number) => (count === 1 ? 'album' : 'albums'),
+      pages: 'Pages of albums',
+      newer: 'Newer albums',
+      older: 'Older albums',
+      none: 'No album here yet',
+      noneFor: (what: string) => `No album ${what}`,
+      noSuchPage: 'There are no albums on this page',
+      another: (total: number) => `Try another time or other words, or see all ${grouped(total)} albums.`,
+      showAll: 'Show all albums',
+      /** With places to fill in, for islands. */
+      more: {
+        load: 'Load more albums',
+        loaded: '{count} more albums',
+        failed: 'More albums could not be loaded just now. Please try again, or use the links to the pages.',
+      },
+    },
+    news: {
+      filter: 'Find news',
+      example: 'Science fair',
+      items: (count: number) => (count === 1 ? 'news item' : 'news items'),
+      pages: 'Pages of news',
+      newer: 'Newer news',
+      older: 'Older news',
+      none: 'No news here yet',
+      noneFor: (what: string) => `No news ${what}`,
+      noSuchPage: 'There is no news on this page',
+      another: (total: number) => `Try another time or other words, or see all ${grouped(total)} news items.`,
+      showAll: 'Show all news',
+      more: {
+        load: 'Load more news',
+        loaded: '{count} more news items',
+        failed: 'More news could not be loaded just now. Please try again, or use the links to the pages.',
+      },
+    },
+  },
+
+  share: {
+    share: 'Share',
+    copied: 'Link copied',
+    copyByHand: 'Copy this link:',
+  },
+
   gallery: {
     title: 'Gallery',
     lead: 'Festivals, fairs and field days, album by album.',
     description: (school: string) =>
       `Photo albums of the school year at ${school}: events, festivals and field days.`,
-    year: 'Year',
-    month: 'Month',
-    allYears: 'All',
-    allMonths: 'All Month',
-    show: 'Show',
-    filter: 'Choose a year',
-    count: (shown: number, total: number) => ({
-      shown,
-      rest: `of ${total} ${total === 1 ? 'album' : 'albums'}`,
-    }),
     photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
     viewMore: 'View More',
     noPhotoYet: 'No photo yet',
-    nothingFound: 'No album here yet',
-    nothingFoundFor: (when: string) => `There is no album from ${when}.`,
-    showAll: 'Show all albums',
-    pages: 'Pages of albums',
-    previousPage: 'Newer albums',
-    nextPage: 'Older albums',
-    pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
   },
 
   album: {
@@ -191,6 +243,21 @@ export const en = {
       `${title}, ${day}: an album of ${count} photos.`,
     empty: 'The photos of this album are not here yet.',
     viewer: (title: string) => `Photo viewer: ${title}`,
+    shareAlbum: 'Share this album',
+    neighbours: 'More albums',
+    previous: 'Previous album',
+    next: 'Next album',
+  },
+
+  /** One photo of an album, on a page of its own. */
+  photo: {
+    title: (number: number, total: number) => `Photo ${number} of ${total}`,
+    description: (album: string, day: string) => `A photo of the album “${album}”, ${day}.`,
+    backToAlbum: 'All photos of this album',
+    photos: 'Photos of this album',
+    previous: 'Previous photo',
+    next: 'Next photo',
+    download: 'Download this photo',
   },
 
   /** Under the names the viewer knows them by. Text with places to fill in, for it crosses over as JSON. */

@@ -10,6 +10,7 @@ export const pageFiles: Record<string, AttachmentName> = {
   'parent-guidelines-banner': 'assembly-lawn',
   'school-erp-banner': 'classroom-lesson',
   'facilities-banner': 'campus-morning',
+  'gallery-banner': 'diwali-rangoli-circle',
   'getting-started-first-day': 'assembly-lawn',
   'early-learning-home': 'music-arches',
   'primary-reading': 'library-table',

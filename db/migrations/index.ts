@@ -1,9 +1,11 @@
 import type { NumberedMigration } from '#app/platform/db/migrate.ts';
 import * as firstSchema from './0001-first-schema.ts';
+import * as search from './0002-search.ts';
 import * as enquiryDelivery from './0003-enquiry-delivery.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
   '0001-first-schema': firstSchema,
+  '0002-search': search,
   '0003-enquiry-delivery': enquiryDelivery,
 };

@@ -1,6 +1,7 @@
 import { hrefOf } from '#app/addresses.ts';
 import { dayOfMonth, monthName, monthOf, yearOf } from '#app/core/days.ts';
 import { Picture } from '#app/media/picture-view.tsx';
+import { ImageIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
 import type { AlbumSummary } from './album.ts';
@@ -21,7 +22,7 @@ export function AlbumCard({ album, level, sizes, priority = false }: AlbumCardPr
     <article className={styles.card}>
       <div className={styles.picture}>
         {album.cover ? (
-          <Picture picture={{ ...album.cover, alt: '' }} sizes={sizes} most={960} priority={priority} />
+          <Picture picture={{ ...album.cover, alt: '' }} sizes={sizes} most={640} priority={priority} />
         ) : (
           <p className={styles.missing}>{gallery.noPhotoYet}</p>
         )}
@@ -34,7 +35,10 @@ export function AlbumCard({ album, level, sizes, priority = false }: AlbumCardPr
         <a href={hrefOf('album', { id: album.id })}>{album.title}</a>
       </Heading>
       <p className={styles.foot}>
-        {gallery.photos(album.photoCount)}
+        <span className={styles.photos}>
+          <ImageIcon />
+          {gallery.photos(album.photoCount)}
+        </span>
         <span className={styles.more} aria-hidden="true">
           {gallery.viewMore}
         </span>

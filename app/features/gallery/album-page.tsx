@@ -1,44 +1,68 @@
 import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
-import { dayInIndia, formatDay } from '#app/core/days.ts';
+import { formatDay } from '#app/core/days.ts';
 import { Island } from '#app/islands/island.tsx';
 import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
+import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { shareLink } from '#app/ui/share/share-link.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/album-page.ts';
+import { type Album, findPhoto } from './album.ts';
+import { AlbumFacts } from './album-facts.tsx';
+import { AlbumNeighbours } from './album-neighbours.tsx';
 import styles from './album-page.module.css';
 import { fetchGallery } from './fetch-gallery.server.ts';
-import { AlbumId } from './input.ts';
-import { findAlbum } from './queries.server.ts';
+import { goBack } from './go-back.tsx';
+import { AlbumId, PhotoId } from './input.ts';
+import { PhotoView } from './photo-view.tsx';
+import { findAlbum, findNeighbourAlbums } from './queries.server.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { services, schoolCode, now } = context.get(requestContext);
   const id = AlbumId.safeParse(url.searchParams.get('id'));
-  const album =
+  const photoId = url.searchParams.get('photo');
+  const found =
     id.success &&
-    (await fetchGallery(context, () => findAlbum(services.database.reads, { schoolCode, now, id: id.data })));
-  if (!album) throw data(null, { status: 404 });
-  return { album };
+    (await fetchGallery(context, async () => {
+      const { services, schoolCode, now } = context.get(requestContext);
+      const db = services.database.reads;
+      const album = await findAlbum(db, { schoolCode, now, id: id.data });
+      if (!album) return undefined;
+      if (!photoId) return { album, ...(await findNeighbourAlbums(db, { schoolCode, now, album })) };
+      const photo = PhotoId.safeParse(photoId).success && findPhoto(album, photoId);
+      return photo ? { album, photo } : undefined;
+    }));
+  if (!found) throw data(null, { status: 404 });
+  return found;
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { album } = loaderData;
   const frame = frameMeta(matches);
+  const { words } = frame;
+  const day = formatDay(album.date);
+  if (loaderData.photo) {
+    const { photo, index } = loaderData.photo;
+    return pageMeta(frame, {
+      title: `${photo.caption || words.photo.title(index + 1, album.photos.length)} · ${album.title}`,
+      description: photo.alt || words.photo.description(album.title, day),
+      address: hrefOfPhoto(album.id, photo),
+    });
+  }
   return pageMeta(frame, {
     title: album.title,
-    description:
-      album.description ||
-      frame.words.album.description(album.title, formatDay(album.date), album.photos.length),
+    description: album.description || words.album.description(album.title, day, album.photos.length),
     address: hrefOf('album', { id: album.id }),
   });
 }
 
-export default function AlbumPage({ loaderData: { album } }: Route.ComponentProps) {
+export default function AlbumPage({ loaderData }: Route.ComponentProps) {
   const words = useWords();
+  const { album } = loaderData;
+  if (loaderData.photo) return <PhotoView album={album} found={loaderData.photo} />;
   return (
     <>
       <PageBanner
@@ -48,48 +72,36 @@ export default function AlbumPage({ loaderData: { album } }: Route.ComponentProp
           { name: words.gallery.title, href: hrefOf('gallery') },
         ]}
       >
-        <a className={styles.back} href={hrefOf('gallery')}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="m12 19-7-7 7-7M19 12H5" />
-          </svg>
-          {words.album.goBack}
-        </a>
+        <Island of={goBack} props={{ label: words.album.goBack }} />
       </PageBanner>
       <div className="wrap">
-        <div className={styles.facts}>
-          <dl className={styles.list}>
-            <div>
-              <dt>{words.album.eventDate}</dt>
-              <dd>
-                <time dateTime={album.date}>{formatDay(album.date)}</time>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.album.lastUpdate}</dt>
-              <dd>
-                <time dateTime={album.updatedAt}>{formatDay(dayInIndia(album.updatedAt))}</time>
-              </dd>
-            </div>
-            <div>
-              <dt>{words.album.photos}</dt>
-              <dd>{album.photos.length}</dd>
-            </div>
-          </dl>
-          <p lang={languageOf(album.description)}>{album.description}</p>
-        </div>
-        {album.photos.length === 0 ? (
-          <p className="lead">{words.album.empty}</p>
-        ) : (
+        <AlbumFacts album={album} />
+        <AlbumPhotos album={album} />
+        <section className={styles.share} aria-labelledby="share-album">
+          <h2 id="share-album">{words.album.shareAlbum}</h2>
           <Island
-            of={photoGrid}
-            props={{
-              photos: album.photos,
-              fileName: album.id,
-              labels: { ...words.lightbox, Lightbox: words.album.viewer(album.title) },
-            }}
+            of={shareLink}
+            props={{ title: album.title, address: hrefOf('album', { id: album.id }), labels: words.share }}
           />
-        )}
+        </section>
+        <AlbumNeighbours older={loaderData.older} newer={loaderData.newer} />
       </div>
     </>
+  );
+}
+
+function AlbumPhotos({ album }: { album: Album }) {
+  const words = useWords();
+  if (album.photos.length === 0) return <p className="lead">{words.album.empty}</p>;
+  return (
+    <Island
+      of={photoGrid}
+      props={{
+        photos: album.photos,
+        albumId: album.id,
+        fileName: album.id,
+        labels: { ...words.lightbox, Lightbox: words.album.viewer(album.title) },
+      }}
+    />
   );
 }

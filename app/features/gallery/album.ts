@@ -21,15 +21,11 @@ export interface AlbumSummary {
   cover: Attachment | undefined;
 }
 
-/** How many albums each year and month has, newest first: the choices a filter offers. */
-export interface AlbumCalendar {
-  total: number;
-  years: { year: number; count: number; months: { month: number; count: number }[] }[];
-}
+export type FoundPhoto = NonNullable<ReturnType<typeof findPhoto>>;
 
-export function countIn(calendar: AlbumCalendar, filter: { year?: number; month?: number }): number {
-  if (filter.year === undefined) return calendar.total;
-  const year = calendar.years.find((candidate) => candidate.year === filter.year);
-  if (filter.month === undefined) return year?.count ?? 0;
-  return year?.months.find((candidate) => candidate.month === filter.month)?.count ?? 0;
+/** One photo of an album by its id, with its place and its neighbours: all that a page of its own shows. */
+export function findPhoto(album: Album, mediaId: string) {
+  const index = album.photos.findIndex((photo) => photo.mediaId === mediaId);
+  const photo = album.photos[index];
+  return photo && { photo, index, previous: album.photos[index - 1], next: album.photos[index + 1] };
 }

@@ -1,6 +1,7 @@
 import type { Day } from '#app/core/days.ts';
 import { attach, type NewAttachment } from '#app/media/attachments.server.ts';
 import { type ContentChange, contentColumns, type NewContent } from '#app/platform/db/content-change.ts';
+import { indexForSearch } from '#app/platform/db/text-search.ts';
 
 export async function addAlbum(
   change: ContentChange,
@@ -15,5 +16,6 @@ export async function addAlbum(
       date: album.date,
     })
     .execute();
+  await indexForSearch(change, 'albums', [{ ...album, day: album.date }]);
   await attach(change, { type: 'albums', id: album.id }, album.photos);
 }

@@ -1,55 +1,60 @@
 import { hrefOf } from '#app/addresses.ts';
 import { monthName } from '#app/core/days.ts';
+import { Island } from '#app/islands/island.tsx';
+import { findPageFiles, type PageFiles } from '#app/media/page-files.server.ts';
+import { Picture } from '#app/media/picture-view.tsx';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
+import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
+import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
+import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
+import { loadMore } from '#app/ui/browse/load-more.tsx';
+import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/index-page.ts';
 import { AlbumCard } from './album-card.tsx';
-import { countIn } from './album.ts';
 import styles from './gallery.module.css';
 import { fetchGallery } from './fetch-gallery.server.ts';
-import { GalleryFilter } from './gallery-filter.tsx';
-import { GalleryPages } from './gallery-pages.tsx';
-import { ALBUMS_A_PAGE, parseGallerySearch } from './input.ts';
-import { albumCalendar, listAlbums } from './queries.server.ts';
+import { type GallerySearch, parseGallerySearch } from './input.ts';
+import { browseAlbums } from './queries.server.ts';
+
+/** On a phone a little less than a tile is wide: nobody sees the difference, and the first screen is a fifth lighter. */
+const TILE = '(width < 40rem) 70vw, (width < 64rem) 45vw, 22vw';
+
+/** The place of the picture in the arch. */
+const BANNER = 'gallery-banner';
+
+/** Whoever looks for something wants to see what was found, not the picture again. */
+const isWholeList = ({ year, q, page }: GallerySearch) => !year && !q && page === 1;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, schoolCode, now } = context.get(requestContext);
-  const { reads } = services.database;
   const search = parseGallerySearch(url.searchParams);
-  const [calendar, albums] = await fetchGallery(context, () =>
+  const [{ items, ...found }, files] = await fetchGallery(context, () =>
     Promise.all([
-      services.revisions.remember(schoolCode, 'album calendar', () =>
-        albumCalendar(reads, { schoolCode, now }),
-      ),
-      listAlbums(reads, {
-        ...search,
-        schoolCode,
-        now,
-        limit: ALBUMS_A_PAGE,
-        offset: (search.page - 1) * ALBUMS_A_PAGE,
-      }),
+      browseAlbums(services, { ...search, schoolCode, now }),
+      isWholeList(search) ? findPageFiles(services.database.reads, schoolCode, [BANNER]) : ({} as PageFiles),
     ]),
   );
-  return { search, calendar, albums, shown: countIn(calendar, search) };
+  return { search, albums: items, banner: files[BANNER], ...found };
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const frame = frameMeta(matches);
   const { gallery } = frame.words;
-  const { year, month, page = 1 } = loaderData?.search ?? {};
+  const { year, month, q } = loaderData?.search ?? {};
   const when = [month && monthName(month), year].filter(Boolean).join(' ');
   return pageMeta(frame, {
-    title: [gallery.title, when].filter(Boolean).join(' '),
+    title: [gallery.title, when, q && `“${q}”`].filter(Boolean).join(' '),
     description: gallery.description(frame.schoolName),
-    address: hrefOf('gallery', { year, month, page: page > 1 ? page : undefined }),
+    address: hrefOfList('gallery', loaderData?.search),
     empty: loaderData?.albums.length === 0,
   });
 }
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { search, calendar, albums, shown } = loaderData;
+  const { search, calendar, albums, banner, shown, isExact, lastPage } = loaderData;
   const words = useWords();
   const { gallery } = words;
   return (
@@ -58,48 +63,31 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         title={gallery.title}
         lead={gallery.lead}
         trail={[{ name: words.home, href: hrefOf('home') }]}
+        picture={
+          banner && <Picture picture={banner} sizes="(width < 48rem) 80vw, 34rem" most={960} priority />
+        }
       />
       <div className="wrap">
-        <GalleryFilter search={search} calendar={calendar} shown={shown} />
+        <BrowseFilter name="gallery" search={search} calendar={calendar} shown={shown} isExact={isExact} />
         {albums.length === 0 ? (
-          <NothingFound
-            when={[search.month && monthName(search.month), search.year].filter(Boolean).join(' ')}
-          />
+          <NothingFound name="gallery" search={search} shown={shown} total={calendar.total} />
         ) : (
-          <ul role="list" className={styles.albums}>
+          <ul role="list" className={styles.albums} data-browse-list="">
             {albums.map((album, index) => (
               <li key={album.id}>
-                <AlbumCard
-                  album={album}
-                  level={2}
-                  priority={index === 0}
-                  sizes="(width < 40rem) 92vw, (width < 64rem) 45vw, 22vw"
-                />
+                <AlbumCard album={album} level={2} priority={!banner && index === 0} sizes={TILE} />
               </li>
             ))}
           </ul>
         )}
-        <GalleryPages search={search} last={Math.ceil(shown / ALBUMS_A_PAGE)} />
+        {search.page < lastPage && (
+          <Island
+            of={loadMore}
+            props={{ labels: { ...words.browse.gallery.more, loading: words.browse.loading } }}
+          />
+        )}
+        <BrowsePages name="gallery" search={search} last={lastPage} />
       </div>
     </>
-  );
-}
-
-function NothingFound({ when }: { when: string }) {
-  const { gallery } = useWords();
-  return (
-    <div className={styles.nothing}>
-      <h2>{gallery.nothingFound}</h2>
-      {when && (
-        <>
-          <p>{gallery.nothingFoundFor(when)}</p>
-          <p>
-            <a className="link" href={hrefOf('gallery')}>
-              {gallery.showAll}
-            </a>
-          </p>
-        </>
-      )}
-    </div>
   );
 }

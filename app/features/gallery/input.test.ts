@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { AlbumId, parseGallerySearch } from './input.ts';
+import { AlbumId, parseGallerySearch, PhotoId } from './input.ts';
 
 const parse = (search: string) => parseGallerySearch(new URLSearchParams(search));
 
@@ -18,19 +18,27 @@ test('a month without a year says nothing', () => {
   expect(parse('month=11').month).toBeUndefined();
 });
 
+test('words to look for are tidied, and passed over where there are none', () => {
+  expect(parse('q=+Sports%00++day+').q).toBe('Sports day');
+  for (const nothing of ['', 'q=', 'q=%25', 'q=%F0%9F%8E%89', 'q=%ED%A0%80'])
+    expect(parse(nothing).q).toBeUndefined();
+  expect(parse(`q=${'x'.repeat(10_000)}`).q).toHaveLength(100);
+});
+
 test('any text at all gives a usable search', () => {
+  const text = fc.string({ unit: 'binary' });
   fc.assert(
-    fc.property(fc.string(), fc.string(), fc.string(), (year, month, page) => {
-      const search = parse(new URLSearchParams({ year, month, page }).toString());
+    fc.property(text, text, text, text, (year, month, page, q) => {
+      const search = parse(new URLSearchParams({ year, month, page, q }).toString());
       expect(Number.isInteger(search.page) && search.page >= 1).toBe(true);
       if (search.month !== undefined) expect(search.month >= 1 && search.month <= 12).toBe(true);
     }),
   );
 });
 
-test('an id is letters, digits and hyphens', () => {
-  expect(AlbumId.safeParse('lfis-diwali-2026').success).toBe(true);
+test.each([AlbumId, PhotoId])('an id is letters, digits and hyphens', (Id) => {
+  expect(Id.safeParse('lfis-diwali-2026').success).toBe(true);
   for (const bad of ['', '../x', "1' or '1'='1", 'x'.repeat(65), 'ए', 'A B']) {
-    expect(AlbumId.safeParse(bad).success).toBe(false);
+    expect(Id.safeParse(bad).success).toBe(false);
   }
 });

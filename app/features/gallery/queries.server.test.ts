@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
+import { browsing } from '#tests/support/browsing.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
 import { foundTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tests/support/school.ts';
-import { countIn } from './album.ts';
-import { albumCalendar, findAlbum, listAlbums, listWholeAlbums } from './queries.server.ts';
+import { findPhoto } from './album.ts';
+import { parseGallerySearch } from './input.ts';
+import {
+  browseAlbums,
+  findAlbum,
+  findNeighbourAlbums,
+  listAlbums,
+  listWholeAlbums,
+} from './queries.server.ts';
 
 const asked = { schoolCode: SCHOOL, now: NOW };
 
@@ -50,28 +58,67 @@ onEachEngine((open) => {
     expect(await days({ year: 1999 })).toEqual([]);
   });
 
-  test('the calendar counts by year and month, newest first', async () => {
+  const look = (database: TestDatabase, search = '') =>
+    browseAlbums(browsing(database), { ...asked, ...parseGallerySearch(new URLSearchParams(search)) });
+
+  test('the gallery is browsed by year, month and words together, each counted against all', async () => {
     const database = await school(['2024-05-01', '2025-02-01', '2025-11-02', '2025-11-30']);
+    await publishAlbum(database, { id: 'picnic', date: '2025-11-30', title: 'Picnic' });
     await publishAlbum(database, { id: 'draft', date: '2026-01-01', status: 'draft' });
-    const calendar = await albumCalendar(database.reads, asked);
-    expect(calendar).toEqual({
-      total: 4,
-      years: [
-        {
-          year: 2025,
-          count: 3,
-          months: [
-            { month: 11, count: 2 },
-            { month: 2, count: 1 },
-          ],
-        },
-        { year: 2024, count: 1, months: [{ month: 5, count: 1 }] },
-      ],
-    });
-    expect(countIn(calendar, {})).toBe(4);
-    expect(countIn(calendar, { year: 2025, month: 11 })).toBe(2);
-    expect(countIn(calendar, { year: 2025, month: 7 })).toBe(0);
-    expect(countIn(calendar, { year: 1999 })).toBe(0);
+    const all = await look(database);
+    expect(all).toMatchObject({ shown: 5, isExact: true, lastPage: 1 });
+    expect(all.calendar.total).toBe(5);
+    expect(all.calendar.years.map(({ year, months }) => [year, months.map(({ month }) => month)])).toEqual([
+      [2025, [11, 2]],
+      [2024, [5]],
+    ]);
+    const ids = async (search: string) => {
+      const { items, shown, calendar } = await look(database, search);
+      expect([shown, calendar.total]).toEqual([items.length, 5]);
+      return items.map(({ id }) => id);
+    };
+    expect(await ids('year=2025&month=11')).toEqual(['picnic', 'on-2025-11-30', 'on-2025-11-02']);
+    expect(await ids('year=2025&month=11&q=sports')).toEqual(['on-2025-11-30', 'on-2025-11-02']);
+    expect(await ids('q=picnic')).toEqual(['picnic']);
+    expect(await ids('q=picnic&year=2024')).toEqual([]);
+    expect(await ids('year=2025&month=7')).toEqual([]);
+    expect(await ids('q=%25')).toHaveLength(5);
+  });
+
+  test('the pages hold every album once, whatever is chosen, and none beyond the last', async () => {
+    const database = await school([]);
+    const dates = Array.from(
+      { length: 60 },
+      (_, index) => `2025-${index % 2 ? '06' : '03'}-${10 + (index % 4)}`,
+    );
+    for (const [index, date] of dates.entries()) await publishAlbum(database, { id: `a${index}`, date });
+    for (const search of ['', 'year=2025', 'year=2025&month=6', 'q=sports', 'q=sports&year=2025&month=3']) {
+      const first = await look(database, search);
+      const pages = [first];
+      for (let page = 2; page <= first.lastPage; page++)
+        pages.push(await look(database, `${search}&page=${page}`));
+      const ids = pages.flatMap(({ items }) => items.map(({ id }) => id));
+      expect(new Set(ids).size, search).toBe(first.shown);
+      expect(ids, search).toHaveLength(first.shown);
+      const days = pages.flatMap(({ items }) => items.map(({ date, id }) => `${date} ${id}`));
+      expect(days, search).toEqual(days.toSorted().toReversed());
+      expect((await look(database, `${search}&page=${first.lastPage + 1}`)).items, search).toEqual([]);
+    }
+  });
+
+  test('an album knows the one before and the one after it, of those that are live', async () => {
+    const database = await school(['2024-01-26', '2026-08-15']);
+    for (const id of ['b', 'a']) await publishAlbum(database, { id, date: '2025-10-20', title: id });
+    await publishAlbum(database, { date: '2025-10-20', id: 'aa', status: 'draft' });
+    const around = async (id: string) => {
+      const album = await findAlbum(database.reads, { ...asked, id });
+      const { newer, older } = await findNeighbourAlbums(database.reads, { ...asked, album: album! });
+      return [newer?.id, older?.id];
+    };
+    expect(await around('on-2026-08-15')).toEqual([undefined, 'b']);
+    expect(await around('b')).toEqual(['on-2026-08-15', 'a']);
+    expect(await around('a')).toEqual(['b', 'on-2024-01-26']);
+    expect(await around('on-2024-01-26')).toEqual(['a', undefined]);
   });
 
   test('the cover is the first photo that may be shown, and withdrawn photos are not counted', async () => {
@@ -106,6 +153,13 @@ onEachEngine((open) => {
     });
     const album = await findAlbum(database.reads, { ...asked, id });
     expect(album?.photos.map(({ caption }) => caption)).toEqual(['Caption 1', 'Caption 2']);
+    expect(findPhoto(album!, blue!.mediaId)).toMatchObject({
+      index: 1,
+      photo: { caption: 'Caption 2' },
+      previous: { mediaId: green!.mediaId },
+      next: undefined,
+    });
+    expect(findPhoto(album!, red!.mediaId), 'withdrawn').toBeUndefined();
     const whole = await listWholeAlbums(database.reads, { ...asked, limit: 5 });
     expect(whole.map(({ id, photos }) => [id, photos.length])).toEqual([
       [id, 2],

@@ -1,30 +1,37 @@
-import { daysOf, monthOf, yearOf } from '#app/core/days.ts';
 import { attachmentsOf, coversOf } from '#app/media/attachments.server.ts';
 import type { Attachment } from '#app/media/picture.ts';
+import { type Browsed, browseOrSearch } from '#app/platform/db/browse.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import {
+  type Asked,
+  type AskedStretch,
+  findNeighbours,
+  listIds,
+  type Neighbour,
+  type Neighbours,
+} from '#app/platform/db/dated-content.ts';
 import { liveNow } from '#app/platform/db/live.ts';
-import type { Album, AlbumCalendar, AlbumSummary } from './album.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { Album, AlbumSummary } from './album.ts';
+import { ALBUMS_A_PAGE, type GallerySearch } from './input.ts';
 
-interface Asked {
-  schoolCode: string;
-  now: Date;
-}
-
-interface AskedList extends Asked {
-  year?: number | undefined;
-  month?: number | undefined;
-  limit: number;
-  offset?: number;
+/** A page of the gallery: what the filters and the search leave of it, newest first. */
+export function browseAlbums(
+  services: Pick<Services, 'database' | 'revisions'>,
+  asked: Asked & GallerySearch,
+): Promise<Browsed<AlbumSummary>> {
+  return browseOrSearch(services, 'albums', { ...asked, perPage: ALBUMS_A_PAGE }, (ids) =>
+    summariesOf(services.database.reads, ids),
+  );
 }
 
 /** Newest first, with cover and number of photos. */
-export async function listAlbums(db: Db, asked: AskedList): Promise<AlbumSummary[]> {
-  const rows = await selectAlbums(db, asked).execute();
-  const covers = await coversOf(
-    db,
-    'albums',
-    rows.map((row) => row.id),
-  );
+export async function listAlbums(db: Db, asked: AskedStretch): Promise<AlbumSummary[]> {
+  return summariesOf(db, await listIds(db, 'albums', asked));
+}
+
+async function summariesOf(db: Db, ids: string[]): Promise<AlbumSummary[]> {
+  const [rows, covers] = await Promise.all([selectRows(db, ids), coversOf(db, 'albums', ids)]);
   return rows.map(({ id, title, date }) => {
     const { cover, count } = covers(id);
     return { id, title, date, cover, photoCount: count };
@@ -32,18 +39,25 @@ export async function listAlbums(db: Db, asked: AskedList): Promise<AlbumSummary
 }
 
 /** Newest first, with every photo. */
-export async function listWholeAlbums(db: Db, asked: AskedList): Promise<Album[]> {
-  const rows = await selectAlbums(db, asked).execute();
-  const photos = await attachmentsOf(
-    db,
-    'albums',
-    rows.map((row) => row.id),
-  );
+export async function listWholeAlbums(db: Db, asked: AskedStretch): Promise<Album[]> {
+  const ids = await listIds(db, 'albums', asked);
+  const [rows, photos] = await Promise.all([selectRows(db, ids), attachmentsOf(db, 'albums', ids)]);
   return rows.map(({ updated_at, ...row }) => ({
     ...row,
     updatedAt: updated_at,
     photos: pictures(photos(row.id)),
   }));
+}
+
+async function selectRows(db: Db, ids: string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('albums')
+    .select(['id', 'title', 'description', 'date', 'updated_at'])
+    .where('id', 'in', ids)
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
 }
 
 export async function findAlbum(db: Db, asked: Asked & { id: string }): Promise<Album | undefined> {
@@ -59,49 +73,23 @@ export async function findAlbum(db: Db, asked: Asked & { id: string }): Promise<
   return { ...album, updatedAt: updated_at, photos: pictures(photos(album.id)) };
 }
 
-/** Counts every live album once; callers keep the answer for as long as the content stands. */
-export async function albumCalendar(db: Db, asked: Asked): Promise<AlbumCalendar> {
-  // By day, in the order of the index, so that nothing has to be sorted; days are folded into months here.
-  const days = await db
-    .selectFrom('albums')
-    .where(liveNow('albums', asked.schoolCode, asked.now))
-    .groupBy('date')
-    .orderBy('date', 'desc')
-    .select((eb) => ['date', eb.fn.countAll<number>().as('count')])
-    .execute();
-  const calendar: AlbumCalendar = { total: 0, years: [] };
-  for (const { date, count } of days) {
-    const [year, month] = [yearOf(date), monthOf(date)];
-    let inYear = calendar.years.at(-1);
-    if (inYear?.year !== year) calendar.years.push((inYear = { year, count: 0, months: [] }));
-    let inMonth = inYear.months.at(-1);
-    if (inMonth?.month !== month) inYear.months.push((inMonth = { month, count: 0 }));
-    for (const total of [inYear, inMonth]) total.count += count;
-    calendar.total += count;
-  }
-  return calendar;
-}
+export type NeighbourAlbum = Pick<AlbumSummary, 'id' | 'title' | 'cover'>;
 
-/** The stretch is found in the index alone; only its few rows are then read. */
-export function selectAlbums(db: Db, asked: AskedList) {
-  let stretch = db
-    .selectFrom('albums')
-    .select('id')
-    .where(liveNow('albums', asked.schoolCode, asked.now))
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .limit(asked.limit)
-    .offset(asked.offset ?? 0);
-  if (asked.year !== undefined) {
-    const { first, end } = daysOf(asked.year, asked.month);
-    stretch = stretch.where('date', '>=', first).where('date', '<', end);
-  }
-  return db
-    .selectFrom('albums')
-    .select(['id', 'title', 'description', 'date', 'updated_at'])
-    .where('id', 'in', stretch)
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc');
+/** The albums before and after this one in the gallery of all, with their covers. */
+export async function findNeighbourAlbums(
+  db: Db,
+  asked: Asked & { album: Album },
+): Promise<{ [Side in keyof Neighbours]: NeighbourAlbum | undefined }> {
+  const { album, ...rest } = asked;
+  const { newer, older } = await findNeighbours(db, 'albums', { ...rest, id: album.id, day: album.date });
+  const covers = await coversOf(
+    db,
+    'albums',
+    [newer, older].flatMap((neighbour) => neighbour?.id ?? []),
+  );
+  const withCover = (neighbour: Neighbour | undefined) =>
+    neighbour && { ...neighbour, cover: covers(neighbour.id).cover };
+  return { newer: withCover(newer), older: withCover(older) };
 }
 
 /** An album shows pictures; a document that was attached to it is no photo. */

@@ -1,5 +1,6 @@
 import { attach, type NewAttachment } from '#app/media/attachments.server.ts';
 import { type ContentChange, contentColumns, type NewContent } from '#app/platform/db/content-change.ts';
+import { indexForSearch } from '#app/platform/db/text-search.ts';
 import type { Story } from './story.ts';
 
 export async function addStory(
@@ -16,5 +17,6 @@ export async function addStory(
       from_date: story.fromDate,
     })
     .execute();
+  await indexForSearch(change, 'news_items', [{ ...story, day: story.fromDate }]);
   await attach(change, { type: 'news_items', id: story.id }, story.attachments);
 }

@@ -7,7 +7,7 @@ const SMALLEST = 480;
 export function lightboxPhotos(photos: Attachment[], fileName: string): LightboxPhoto[] {
   return photos.map(({ path, width, height, alt, caption }, index) => ({
     full: fileUrl(path),
-    fileName: `${fileName}-${index + 1}${path.slice(path.lastIndexOf('.'))}`,
+    fileName: savedName(fileName, index, path),
     thumbnail: renditionUrl(path, 160, 'webp'),
     renditions: RENDITION_WIDTHS.filter(
       // Up to the first that reaches the photo's own width.
@@ -26,3 +26,7 @@ export function lightboxPhotos(photos: Attachment[], fileName: string): Lightbox
     caption,
   }));
 }
+
+/** Which photo of which album a saved file is. */
+export const savedName = (album: string, index: number, path: string) =>
+  `${album}-${index + 1}${path.slice(path.lastIndexOf('.'))}`;

@@ -2,12 +2,11 @@ import { type MouseEvent, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
 import { type Attachment, fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
-import type Lightbox from '#app/ui/lightbox/lightbox.tsx';
 import type { LightboxLabels } from '#app/ui/lightbox/lightbox.tsx';
-import type { LightboxPhoto } from '#app/ui/lightbox/photo-slide.tsx';
 import { languageOf } from '#app/words/language-of.ts';
-import { lightboxPhotos } from './lightbox-photos.ts';
+import { hrefOfPhoto } from './photo-history.ts';
 import styles from './photo-grid.module.css';
+import { useViewer } from './use-viewer.ts';
 
 interface PhotoGridProps {
   photos: Attachment[];
@@ -16,6 +15,8 @@ interface PhotoGridProps {
    * a step further down. The last two show the captions too.
    */
   arrangement?: Arrangement;
+  /** The album whose photos these are: each has an address of its own then, and links lead there. */
+  albumId?: string;
   /** What a saved photo's file is called, before its number. */
   fileName: string;
   labels: LightboxLabels & { openPhoto: string };
@@ -23,27 +24,19 @@ interface PhotoGridProps {
 
 type Arrangement = 'rows' | 'mosaic' | 'lanes';
 
-interface Opened {
-  Viewer: typeof Lightbox;
-  photos: LightboxPhoto[];
-  index: number;
-}
-
-/** Photos as links to the files themselves; awake, they open in the viewer instead. */
-function PhotoGrid({ photos, arrangement = 'rows', fileName, labels }: PhotoGridProps) {
-  const [opened, setOpened] = useState<Opened>();
+/** Photos as links to their own pages or to the files themselves; awake, they open in the viewer instead. */
+function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: PhotoGridProps) {
+  const { opened, open, view, close } = useViewer(photos, fileName, albumId);
   const [opening, setOpening] = useState(false);
 
-  async function open(event: MouseEvent<HTMLAnchorElement>, index: number) {
+  async function press(event: MouseEvent<HTMLAnchorElement>, index: number) {
     // A click that asks for a new tab or window keeps its meaning.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     setOpening(true);
     try {
-      // The viewer is many times the grid: it comes with the first photo somebody opens.
-      const { default: Viewer } = await import('#app/ui/lightbox/lightbox.tsx');
-      setOpened({ Viewer, index, photos: lightboxPhotos(photos, fileName) });
+      await open(index);
     } catch {
       // Without the viewer the link does what it does without a script.
       window.location.assign(href);
@@ -56,7 +49,11 @@ function PhotoGrid({ photos, arrangement = 'rows', fileName, labels }: PhotoGrid
       <ul role="list" className={`${styles.photos} ${styles[arrangement]}`} aria-busy={opening}>
         {photos.map((photo, index) => (
           <li key={index} className={arrangement === 'rows' ? styles[shapeOf(photo).name] : undefined}>
-            <a href={fileUrl(photo.path)} onClick={(event) => void open(event, index)}>
+            <a
+              href={albumId ? hrefOfPhoto(albumId, photo) : fileUrl(photo.path)}
+              data-opens-viewer=""
+              onClick={(event) => void press(event, index)}
+            >
               <Picture
                 picture={{ ...photo, alt: photo.alt || numbered(labels.openPhoto, index, photos.length) }}
                 sizes={sizesIn[arrangement](photo, index)}
@@ -75,7 +72,8 @@ function PhotoGrid({ photos, arrangement = 'rows', fileName, labels }: PhotoGrid
           photos={opened.photos}
           labels={labels}
           index={opened.index}
-          onClose={() => setOpened(undefined)}
+          onView={view}
+          onClose={close}
         />
       )}
     </>

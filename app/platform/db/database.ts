@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Schema } from './schema.ts';
@@ -17,6 +17,10 @@ export interface Database {
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** For the few statements that the engines do not share. */
+export const engineOf = (db: Db): Engine =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 
 /** `patient` sets no time limit on a statement: building an index on a large table may take its time. */
 export function openDatabase(

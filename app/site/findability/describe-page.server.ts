@@ -1,4 +1,6 @@
 import { findPage, hrefOf, ITEM_ID } from '#app/addresses.ts';
+import { type FoundPhoto, findPhoto } from '#app/features/gallery/album.ts';
+import { renditionUrl } from '#app/media/picture.ts';
 import type { PageDescription } from '#app/platform/http/page-meta.ts';
 import type { Crumb } from '#app/ui/banner/page-banner.tsx';
 import { trailTo } from '#app/site/frame/menu.ts';
@@ -15,15 +17,18 @@ export async function describePage(asked: Asked, url: URL, siteUrl: string): Pro
   if (!page) return { card: undefined, structuredData: [] };
   const id = url.searchParams.get('id') ?? '';
   const subject = await findSubject(asked, page.name, ITEM_ID.test(id) ? id : '');
+  const photo = subject?.album && findPhoto(subject.album, url.searchParams.get('photo') ?? '');
   // A page without a subject of its own is shared under the school's card.
   const shown = subject ?? (await findSubject(asked, 'home'));
   const { profile } = asked.school;
   return {
-    card: shown && {
-      url: siteUrl + cardAddress(shown, cardOf(shown, asked.school)),
-      ...CARD_SIZE,
-      alt: `${shown.title} · ${profile.name}`,
-    },
+    card: photo
+      ? photoCard(photo, siteUrl)
+      : shown && {
+          url: siteUrl + cardAddress(shown, cardOf(shown, asked.school)),
+          ...CARD_SIZE,
+          alt: `${shown.title} · ${profile.name}`,
+        },
     structuredData:
       page.name === 'home'
         ? [schoolData(profile, siteUrl), websiteData(profile, siteUrl)]
@@ -32,6 +37,19 @@ export async function describePage(asked: Asked, url: URL, siteUrl: string): Pro
           : [],
   };
 }
+
+/** Whoever shares one photo means that photo: it is its own card. */
+function photoCard({ photo }: FoundPhoto, siteUrl: string): PageDescription['card'] {
+  const width = Math.min(CARD_PHOTO_WIDTH, photo.width);
+  return {
+    url: siteUrl + renditionUrl(photo.path, CARD_PHOTO_WIDTH, 'jpeg'),
+    width,
+    height: Math.round((width * photo.height) / photo.width),
+    alt: photo.alt,
+  };
+}
+
+const CARD_PHOTO_WIDTH = 1280;
 
 function structuredDataOf({ words }: Asked, subject: Subject, siteUrl: string): object[] {
   const address = hrefOf(subject.page, { id: subject.id });

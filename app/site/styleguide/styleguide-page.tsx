@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '#app/addresses.ts';
-import { GalleryPages } from '#app/features/gallery/gallery-pages.tsx';
 import { listAlbums } from '#app/features/gallery/queries.server.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/styleguide-page.ts';
 import { ButtonSamples } from './button-samples.tsx';
@@ -46,7 +46,7 @@ export default function StyleguidePage({ loaderData: { albums } }: Route.Compone
     content: <ContentSamples />,
     pictures: <PictureSamples albums={albums} />,
     banners: <BannerSamples cover={albums.find(({ cover }) => cover)?.cover} />,
-    pages: <GalleryPages search={{ page: 2 }} last={3} />,
+    pages: <BrowsePages name="gallery" search={{ page: 2 }} last={3} />,
   };
   return (
     <>

@@ -29,11 +29,12 @@ interface LightboxProps {
   photos: LightboxPhoto[];
   labels: LightboxLabels;
   index: number;
+  onView?: ((index: number) => void) | undefined;
   onClose(): void;
 }
 
 /** The photo viewer: zoom, thumbnails, full screen, slideshow, download; keyboard, swipe and pinch. */
-export default function Lightbox({ photos, labels, index, onClose }: LightboxProps) {
+export default function Lightbox({ photos, labels, index, onView, onClose }: LightboxProps) {
   // New slides would send the viewer back to the photo it was opened at.
   const slides = useMemo(() => photos.map(asSlide), [photos]);
   const phone = window.innerWidth < PHONE_BELOW_PX;
@@ -41,6 +42,7 @@ export default function Lightbox({ photos, labels, index, onClose }: LightboxPro
     <YetAnotherLightbox
       open
       close={onClose}
+      on={{ view: (viewed) => onView?.(viewed.index) }}
       index={index}
       slides={slides}
       labels={labels}

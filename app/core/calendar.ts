@@ -1,0 +1,82 @@
+import { type Day, daysOf, monthOf, yearOf } from './days.ts';
+
+/** How many items a day has. */
+export interface DayCount {
+  day: Day;
+  count: number;
+}
+
+/** How many items each year and month has, newest first: the choices a filter offers. */
+export interface Calendar {
+  total: number;
+  years: { year: number; count: number; months: { month: number; count: number }[] }[];
+}
+
+export interface DayFilter {
+  year?: number | undefined;
+  /** Means something only within a year. */
+  month?: number | undefined;
+}
+
+/** From days in the order newest first. */
+export function calendarOf(days: DayCount[]): Calendar {
+  const calendar: Calendar = { total: 0, years: [] };
+  for (const { day, count } of days) {
+    const [year, month] = [yearOf(day), monthOf(day)];
+    let inYear = calendar.years.at(-1);
+    if (inYear?.year !== year) calendar.years.push((inYear = { year, count: 0, months: [] }));
+    let inMonth = inYear.months.at(-1);
+    if (inMonth?.month !== month) inYear.months.push((inMonth = { month, count: 0 }));
+    for (const total of [inYear, inMonth]) total.count += count;
+    calendar.total += count;
+  }
+  return calendar;
+}
+
+export function countIn(calendar: Calendar, filter: DayFilter): number {
+  if (filter.year === undefined) return calendar.total;
+  const year = calendar.years.find((candidate) => candidate.year === filter.year);
+  if (filter.month === undefined) return year?.count ?? 0;
+  return year?.months.find((candidate) => candidate.month === filter.month)?.count ?? 0;
+}
+
+/** Days in the order newest first, each with the number of items that are newer than it. */
+export type DayPlaces = { day: Day; count: number; newer: number }[];
+
+export function placesOf(days: DayCount[]): DayPlaces {
+  let newer = 0;
+  return days.map(({ day, count }) => {
+    newer += count;
+    return { day, count, newer: newer - count };
+  });
+}
+
+/**
+ * Where a list stands after its newest `offset` items: on which day, and how many of that day's to pass over.
+ * So a page far down is found at the price of the first.
+ */
+export function findPlace(
+  places: DayPlaces,
+  filter: DayFilter,
+  offset: number,
+): { day: Day; skip: number } | undefined {
+  const span = filter.year === undefined ? undefined : daysOf(filter.year, filter.month);
+  const begin = span ? indexWhere(places, ({ day }) => day < span.end) : 0;
+  const first = places[begin];
+  if (!first) return undefined;
+  const item = first.newer + offset;
+  const at = places[indexWhere(places, ({ newer }) => newer > item) - 1];
+  if (!at || item >= at.newer + at.count || (span && at.day < span.first)) return undefined;
+  return { day: at.day, skip: item - at.newer };
+}
+
+/** The first of which it is true, where it is true of all that follow; the length if there is none. */
+function indexWhere<Item>(items: Item[], isTrue: (item: Item) => boolean): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isTrue(items[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

@@ -1,0 +1,75 @@
+/**
+ * How text is searched, in one place for what is kept and for what is typed: both are folded to the same
+ * plain words, so an engine has nothing left to do but to compare them.
+ */
+
+const MOST_CHARACTERS = 100;
+const MOST_QUERY_WORDS = 8;
+/** Far beyond any story; it keeps a row within what PostgreSQL's index can hold. */
+const MOST_INDEX_WORDS = 10_000;
+const LONGEST_WORD = 40;
+
+/** What was typed into a search box as an address carries it, or undefined where there is nothing to look for. */
+export function normalisedQuery(typed: string): string | undefined {
+  const tidy = typed.toWellFormed().replace(NOT_TEXT, ' ').normalize('NFC').replace(/\s+/g, ' ').trim();
+  const query = Array.from(tidy).slice(0, MOST_CHARACTERS).join('').trim();
+  return wordsIn(foldForSearch(query)).length > 0 ? query : undefined;
+}
+
+/** The words that all have to be there; the last may be the beginning of one. */
+export function queryWords(query: string): string[] {
+  return wordsIn(foldForSearch(query)).slice(0, MOST_QUERY_WORDS);
+}
+
+/** Every word by which something with these texts can be found. */
+export function indexWords(...texts: string[]): string[] {
+  const words = texts.flatMap((text) => {
+    const bare = withoutMarks(text);
+    // "children day" finds Children's Day, and someone still typing हिन finds हिन्दी.
+    return [...wordsIn(foldForSearch(text)), ...wordsIn(bare)];
+  });
+  return [...new Set(words)].slice(0, MOST_INDEX_WORDS);
+}
+
+/** Lower case, no accents, and one spelling where Hindi has two: हिन्दी is हिंदी, माँ is मां, फ़ is फ, ५ is 5. */
+export function foldForSearch(text: string): string {
+  return withoutMarks(text).replace(APOSTROPHE, '').replace(NASAL_BEFORE_ITS_OWN, 'ं');
+}
+
+function withoutMarks(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .normalize('NFKD')
+      // By way of capitals, so that ß meets ss and every i its I.
+      .toLowerCase()
+      .toUpperCase()
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(IGNORED, '')
+      .replaceAll('ς', 'σ')
+      .replaceAll('ँ', 'ं')
+      .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+  );
+}
+
+function wordsIn(folded: string): string[] {
+  const words = folded.match(WORD) ?? [];
+  return words
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .map((word) => (word.length > LONGEST_WORD ? Array.from(word).slice(0, LONGEST_WORD).join('') : word));
+}
+
+// Vowel signs and the virama are marks too: without them a Hindi word would fall apart.
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+// Accents of European letters, the nukta of Indian ones, joiners, soft hyphens, variation selectors.
+const IGNORED =
+  /[\ufe00-\ufe0f]|[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u093c\u09bc\u0a3c\u0abc]|[\u00ad\u200b\u200c\u2060\ufeff]|\u200d/g;
+
+const APOSTROPHE = /(?<=[\p{L}\p{M}])['’ʼ](?=\p{L})/gu;
+
+const NASAL_BEFORE_ITS_OWN = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
+
+// Control characters, private use and unassigned: never part of what a person looks for.
+const NOT_TEXT = /[\p{Cc}\p{Co}\p{Cn}]/gu;

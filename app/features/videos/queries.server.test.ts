@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { browsing } from '#tests/support/browsing.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { foundTestSchool, NOW, publish, SCHOOL } from '#tests/support/school.ts';
+import { addVideo } from './commands.server.ts';
+import { parseVideosPage, VIDEOS_A_PAGE } from './input.ts';
+import { browseVideos, listVideos } from './queries.server.ts';
+
+const asked = { schoolCode: SCHOOL, now: NOW };
+
+onEachEngine((open) => {
+  test('many videos stand on pages, newest first, each once', async () => {
+    const database = await open();
+    await foundTestSchool(database);
+    const days = Array.from({ length: VIDEOS_A_PAGE + 3 }, (_, index) =>
+      `2025-06-${28 - index}`.replace(/-(\d)$/, '-0$1'),
+    );
+    await publish(database, async (change) => {
+      for (const date of days)
+        await addVideo(change, {
+          ...asked,
+          id: `on-${date}`,
+          title: 'A film',
+          date,
+          videoUrl: 'https://video.example/watch',
+        });
+    });
+    const look = (search: string) =>
+      browseVideos(browsing(database), { ...asked, page: parseVideosPage(new URLSearchParams(search)) });
+    const first = await look('page=abc');
+    const second = await look('page=2');
+    expect(first).toMatchObject({ shown: days.length, lastPage: 2, isExact: true });
+    expect([...first.items, ...second.items].map(({ date }) => date)).toEqual(days);
+    expect((await look('page=3')).items).toEqual([]);
+    expect(await listVideos(database.reads, { ...asked, limit: 1 })).toEqual([first.items[0]]);
+  });
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { ITEM_ID } from '#app/addresses.ts';
+import { normalisedQuery } from '#app/core/search-text.ts';
+
+export const ItemId = z.string().regex(ITEM_ID, 'Letters, digits and hyphens only');
+
+export const PageNumber = z.coerce.number().int().min(1).max(100_000).catch(1).default(1);
+
+/**
+ * What the address of a list may carry. A value that makes no sense is passed over rather than refused: a
+ * mistyped link still shows the list.
+ */
+const BrowseSearch = z.object({
+  year: z.coerce.number().int().min(1900).max(9998).optional().catch(undefined),
+  month: z.coerce.number().int().min(1).max(12).optional().catch(undefined),
+  q: z.string().transform(normalisedQuery).optional(),
+  page: PageNumber,
+});
+export type BrowseSearch = z.infer<typeof BrowseSearch>;
+
+export function parseBrowseSearch(params: URLSearchParams): BrowseSearch {
+  const given = (name: string) => params.get(name) || undefined;
+  const [year, month, q, page] = ['year', 'month', 'q', 'page'].map(given);
+  const search = BrowseSearch.parse({ year, month, q, page });
+  // A month means something only within a year.
+  return search.year === undefined ? { ...search, month: undefined } : search;
+}

@@ -1,0 +1,56 @@
+import { monthName } from '#app/core/days.ts';
+import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
+import { useWords } from '#app/words/words.tsx';
+import { type BrowsedPage, hrefOfList } from './browsed-page.ts';
+import styles from './nothing-found.module.css';
+
+interface NothingFoundProps {
+  name: BrowsedPage;
+  search: BrowseSearch;
+  /** What the filters leave: more than nothing where only the page is beyond the last. */
+  shown: number;
+  total: number;
+}
+
+/** Says what was looked for and is not there, and offers the ways back. */
+export function NothingFound({ name, search, shown, total }: NothingFoundProps) {
+  const { browse } = useWords();
+  const words = browse[name];
+  const { q, year } = search;
+  if (total === 0)
+    return (
+      <div className={`message ${styles.nothing}`}>
+        <h2>{words.none}</h2>
+      </div>
+    );
+  return (
+    <div className={`message ${styles.nothing}`}>
+      <h2>{shown > 0 ? words.noSuchPage : words.noneFor(whatIn(search, browse))}</h2>
+      {shown > 0 ? (
+        <Way to={hrefOfList(name, { ...search, page: 1 })}>{browse.firstPage}</Way>
+      ) : (
+        <>
+          <p>{words.another(total)}</p>
+          {q && year && <Way to={hrefOfList(name, { q })}>{browse.allYearsWith(q)}</Way>}
+          <Way to={hrefOfList(name)}>{words.showAll}</Way>
+        </>
+      )}
+    </div>
+  );
+}
+
+const Way = ({ to, children }: { to: string; children: string }) => (
+  <p>
+    <a className="link" href={to}>
+      {children}
+    </a>
+  </p>
+);
+
+function whatIn(
+  { year, month, q }: BrowseSearch,
+  browse: { inTime(when: string): string; withWords(query: string): string },
+): string {
+  const when = [month && monthName(month), year].filter(Boolean).join(' ');
+  return [when && browse.inTime(when), q && browse.withWords(q)].filter(Boolean).join(' ');
+}

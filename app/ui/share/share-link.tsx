@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { defineIsland } from '#app/islands/island.tsx';
+import { useAwake } from '#app/islands/use-awake.ts';
+import { ShareIcon } from '#app/ui/icons/interface.ts';
+import styles from './share-link.module.css';
+
+interface ShareLinkProps {
+  title: string;
+  /** The page's own path with its parameters. */
+  address: string;
+  labels: { share: string; copied: string; copyByHand: string };
+}
+
+/** Hands the page's link to the device's own way of sharing; where it has none, copies it. */
+function ShareLink({ title, address, labels }: ShareLinkProps) {
+  const awake = useAwake();
+  const [said, setSaid] = useState('');
+
+  async function share() {
+    const url = new URL(address, window.location.origin).href;
+    setSaid('');
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ title, url });
+        return;
+      } catch (error) {
+        // Whoever closes the sharing sheet has changed their mind.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      setSaid(labels.copied);
+    } catch {
+      setSaid(`${labels.copyByHand} ${url}`);
+    }
+  }
+
+  return (
+    <div className={`${styles.share} ${awake ? '' : styles.asleep}`}>
+      <button type="button" className="button" onClick={() => void share()}>
+        <ShareIcon />
+        {labels.share}
+      </button>
+      <p role="status">{said}</p>
+    </div>
+  );
+}
+
+export const shareLink = defineIsland('share-link', ShareLink);

@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { ingestFile } from '#app/media/ingest.server.ts';
+import { parseConfig } from '#app/platform/config.ts';
+import { changeContent, type ContentChange, contentColumns } from '#app/platform/db/content-change.ts';
+import { openDatabase } from '#app/platform/db/database.ts';
+import { indexForSearch } from '#app/platform/db/text-search.ts';
+import type { Services } from '#app/platform/services.ts';
+import { openServices } from '#server/open-services.ts';
+import type { Settings } from './pinned-program.ts';
+import { dateOf, descriptionOf, idOf, titleOf } from './sample-text.ts';
+
+/** A million photos where there are 50,000 albums. */
+export const PHOTOS_AN_ALBUM = 20;
+const ROWS_AT_A_TIME = 400;
+const PICTURES = ['diwali-courtyard', 'finish-line', 'library-table', 'stage-performance', 'art-easels'];
+
+/** A school with this many albums and as many news, in a database that has seen every migration. */
+export async function seedSchool(settings: Settings, count: number): Promise<void> {
+  const services = await openServices(parseConfig({ LOG_LEVEL: 'warn', ...settings }));
+  const { config, database, clock } = services;
+  const pictures = await ingestPictures(services);
+  const now = clock();
+  await changeContent(database.writes, config.schoolCode, now, async (change) => {
+    // As a school writes it down: day by day.
+    const numbers = Array.from({ length: count }, (_, number) => number);
+    numbers.sort((one, other) => dateOf(one).localeCompare(dateOf(other)));
+    for (let from = 0; from < count; from += ROWS_AT_A_TIME) {
+      const some = numbers.slice(from, from + ROWS_AT_A_TIME);
+      await addContent(change, config.schoolCode, now, some, count);
+      await addPhotos(change, pictures, some.map(idOf));
+    }
+  });
+  if (database.engine === 'postgres') {
+    // What autovacuum does within a minute, so that the figures are those of every day.
+    const patient = openDatabase(config, { patient: true });
+    await sql`vacuum analyze`.execute(patient.writes);
+    await patient.close();
+  }
+  await database.close();
+}
+
+async function addContent(
+  change: ContentChange,
+  schoolCode: string,
+  now: Date,
+  numbers: number[],
+  count: number,
+): Promise<void> {
+  const rows = (longer: boolean) =>
+    numbers.map((number) => ({
+      ...contentColumns({ id: idOf(number), schoolCode, now }),
+      title: titleOf(number),
+      description: descriptionOf(number, count, longer ? 40 : 15),
+      date: dateOf(number),
+    }));
+  const searched = (row: ReturnType<typeof rows>[number]) => ({ ...row, schoolCode, day: row.date });
+  const [albums, stories] = [rows(false), rows(true)];
+  await change.insertInto('albums').values(albums).execute();
+  await indexForSearch(change, 'albums', albums.map(searched));
+  await change
+    .insertInto('news_items')
+    .values(stories.map((row) => ({ ...row, from_date: row.date })))
+    .execute();
+  await indexForSearch(change, 'news_items', stories.map(searched));
+}
+
+/** Every album gets files of its own, and every story one of them: made by the database, so that a million need not travel. */
+async function addPhotos(change: ContentChange, pictures: string[], ids: string[]): Promise<void> {
+  const positions = sql.join(
+    Array.from({ length: PHOTOS_AN_ALBUM }, (_, position) => sql`(${sql.lit(position)})`),
+  );
+  const fileId = sql`albums.id || '-' || positions.place`;
+  const like = sql.join(
+    pictures.map((id, at) => sql`when ${sql.lit(at)} then ${sql.lit(id)}`),
+    sql` `,
+  );
+  await sql`with positions(place) as (values ${positions})
+    insert into media_files (id, school_code, path, kind, content_type, bytes, width, height, thumbhash,
+      placeholder, source_sha256, created_at)
+    select ${fileId}, model.school_code, 'LFIS/public/Images/' || ${fileId} || '.jpg', model.kind,
+      model.content_type, model.bytes, model.width, model.height, model.thumbhash, model.placeholder,
+      ${fileId}, model.created_at
+    from albums cross join positions
+    join media_files as model on model.id = case positions.place % ${sql.lit(pictures.length)} ${like} end
+    where albums.id in (${sql.join(ids)})`.execute(change);
+  await sql`with positions(place) as (values ${positions})
+    insert into attachments (owner_type, owner_id, role, position, media_id, alt, caption)
+    select 'albums', albums.id, 'attachments', positions.place, ${fileId}, 'Children at a school event', ''
+    from albums cross join positions where albums.id in (${sql.join(ids)})`.execute(change);
+  await sql`insert into attachments (owner_type, owner_id, role, position, media_id, alt, caption)
+    select 'news_items', id, 'attachments', 0, id || '-0', 'Children at a school event', ''
+    from news_items where id in (${sql.join(ids)})`.execute(change);
+}
+
+function ingestPictures(services: Services): Promise<string[]> {
+  return Promise.all(
+    PICTURES.map(async (name) => {
+      const file = join(import.meta.dirname, '..', 'db', 'demo', 'pictures', `${name}.jpg`);
+      const taken = await ingestFile(services, services.config.schoolCode, await readFile(file));
+      if ('refused' in taken) throw new Error(`${file} was refused: ${taken.refused}`);
+      return taken.mediaId;
+    }),
+  );
+}

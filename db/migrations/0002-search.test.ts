@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { queryWords } from '#app/core/search-text.ts';
+import { changeContent, contentColumns } from '#app/platform/db/content-change.ts';
+import { migrate } from '#app/platform/db/migrate.ts';
+import { findMatches, indexForSearch } from '#app/platform/db/text-search.ts';
+import { emptyHome } from '#tests/support/empty-home.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';
+import { migrations } from './index.ts';
+
+const COUNT = 1203;
+
+onEachEngine((_open, engine) => {
+  test('what a school already had is found after it', async () => {
+    const database = (await emptyHome(engine)).open();
+    await migrate(database, { '0001-first-schema': migrations['0001-first-schema']! });
+    await foundTestSchool(database);
+    const rows = Array.from({ length: COUNT }, (_, index) => ({
+      ...contentColumns({ id: `item-${String(index).padStart(5, '0')}`, schoolCode: SCHOOL, now: NOW }),
+      title: index === 7 ? 'बाल दिवस' : `Number ${index}`,
+      description: 'Children’s Day',
+      date: index % 2 ? '2025-01-31' : '2024-02-29',
+    }));
+    await changeContent(database.writes, SCHOOL, NOW, async (change) => {
+      for (let from = 0; from < COUNT; from += 400) {
+        const some = rows.slice(from, from + 400);
+        await change.insertInto('albums').values(some).execute();
+        await change
+          .insertInto('news_items')
+          .values(some.map((row) => ({ ...row, from_date: row.date })))
+          .execute();
+      }
+    });
+    await migrate(database, migrations);
+
+    const asked = { schoolCode: SCHOOL, now: NOW };
+    for (const table of ['albums', 'news_items'] as const) {
+      const found = async (typed: string, year?: number) =>
+        (await findMatches(database.reads, table, { ...asked, year, words: queryWords(typed) })).ids;
+      expect(await found('बाल दिव')).toEqual(['item-00007']);
+      expect(await found('childrens 1200')).toEqual(['item-01200']);
+      expect(await found('children day', 2025)).toHaveLength((COUNT - 1) / 2);
+      expect(await found('1200', 2025)).toEqual([]);
+    }
+
+    // A row that the migration has filled can be written anew by the commands of today.
+    await changeContent(database.writes, SCHOOL, NOW, (change) =>
+      indexForSearch(change, 'albums', [
+        { id: 'item-00007', schoolCode: SCHOOL, day: '2025-01-31', title: 'Picnic', description: '' },
+      ]),
+    );
+    const albums = async (typed: string) =>
+      (await findMatches(database.reads, 'albums', { ...asked, words: queryWords(typed) })).ids;
+    expect(await albums('picnic')).toEqual(['item-00007']);
+    expect(await albums('दिवस')).toEqual([]);
+  });
+});
