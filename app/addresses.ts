@@ -77,17 +77,16 @@ export function normalisedSearch(page: { search: readonly string[] }, params: UR
 /** An id as we make them, or as the demo school's are written. */
 export const ITEM_ID = /^[0-9a-z-]{1,64}$/;
 
-/** Stands for whatever was given as a photo's id and cannot be one: there is no such photo. */
-const NO_ITEM = '-';
-
 /** Stands for whatever was typed for a day and is none, so that the page can say so. */
 export const NO_DAY = 'unclear';
+
+/** Stands for whatever was asked for and can be no item's id: nothing is there, and no list instead of it. */
+const NO_ITEM = '!';
 
 function normalisedValue(key: string, value: string): string | undefined {
   if (key === 'born' || key === 'joins') return value && (readDay(value) ?? NO_DAY);
   if (key === 'q') return normalisedQuery(value);
-  if (key === 'id') return ITEM_ID.test(value) ? value : undefined;
-  if (key === 'photo') return value && (ITEM_ID.test(value) ? value : NO_ITEM);
+  if (key === 'id' || key === 'photo') return value && (ITEM_ID.test(value) ? value : NO_ITEM);
   return /^\d{1,6}$/.test(value) ? String(Number(value)) : undefined;
 }
 

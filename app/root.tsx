@@ -3,6 +3,7 @@ import './ui/styles/site.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { parentsApp } from '#content/en/parents-app.ts';
+import { type PageName, pages } from './addresses.ts';
 import { listRegistrations } from './features/registration/queries.server.ts';
 import { findSchool } from './features/school/queries.server.ts';
 import { requestContext } from './platform/http/request-context.ts';
@@ -31,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     registrationUrl: registration?.url ?? '',
     parentsApp: parentsApp(school.profile),
     year: yearOf(dayInIndia(now)),
-    path: url.pathname,
+    place: { path: url.pathname, isItem: url.searchParams.has('id') },
     siteUrl,
     described: await describePage(asked, url, siteUrl),
     schoolName: school.profile.name,
@@ -61,7 +62,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <a className="skip" href="#main">
             {words.skipToMain}
           </a>
-          <SiteHeader school={data?.school} path={data?.path ?? ''} />
+          <SiteHeader school={data?.school} place={data?.place ?? { path: '', isItem: false }} />
           <main id="main" tabIndex={-1}>
             {children}
           </main>
@@ -77,6 +78,13 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const path = useRouteLoaderData<typeof loader>('root')?.place.path;
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound likely={listsAt(path)} />;
   return <UnexpectedError />;
+}
+
+/** Where an item is not there, the list it would stand in. */
+function listsAt(path: string | undefined): PageName[] {
+  if (path === pages.album.path) return ['gallery'];
+  return path === pages.news.path ? ['news'] : [];
 }

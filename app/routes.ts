@@ -19,6 +19,8 @@ export default [
   route(pages.thankYou.path, 'site/overview/thank-you-page.tsx'),
   route(pages.gallery.path, 'features/gallery/index-page.tsx'),
   route(pages.album.path, 'features/gallery/album-page.tsx'),
+  route(pages.news.path, 'features/news/news-page.tsx'),
+  route(pages.videos.path, 'features/videos/videos-page.tsx'),
   route(pages.apiDocs.path, 'site/api/docs-page.tsx'),
   route(pages.styleguide.path, 'site/styleguide/styleguide-page.tsx'),
   route('*', 'site/not-found-page.tsx'),

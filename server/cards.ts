@@ -60,7 +60,10 @@ export function createCards(services: Services): Hono<AppEnv> {
   }
 
   async function find(page: string, id: string) {
-    if (!Object.hasOwn(pages, page) || (id !== '' && (page !== 'album' || !ITEM_ID.test(id))))
+    if (
+      !Object.hasOwn(pages, page) ||
+      (id !== '' && (!['album', 'news'].includes(page) || !ITEM_ID.test(id)))
+    )
       return undefined;
     const db = services.database.reads;
     const school = await findSchool(db, services.config.schoolCode);

@@ -113,16 +113,47 @@ onEachEngine((open) => {
     expect(partsOf(html).structuredData[1]).toMatchObject({ name: title, description: title });
   });
 
-  test('home names the news feeds, and every page the manifest', async () => {
+  test('a story is an article for machines and for those who share it, with a card of its own', async () => {
     const site = await openFilledSite(await open());
-    const home = await (await site.get('/')).text();
+    const address = hrefOf('news', { id: site.storyId });
+    const { structuredData, openGraph } = await partsAt(site, address);
+    expect(structuredData.map((data) => data['@type'])).toEqual(['BreadcrumbList', 'NewsArticle']);
+    expect((structuredData[0] as { itemListElement: object[] }).itemListElement).toMatchObject([
+      { name: 'Home' },
+      { name: 'News and Articles', item: `${SITE}/NewsArticle` },
+      { name: 'ours title', item: SITE + address },
+    ]);
+    expect(structuredData[1]).toMatchObject({
+      headline: 'ours title',
+      url: SITE + address,
+      articleBody: 'ours description',
+      datePublished: '2026-02-13T18:30:00.000Z',
+    });
+    const { image } = structuredData[1] as { image: string };
+    for (const picture of [image, openGraph.image!]) {
+      const { pathname, search } = new URL(unescaped(picture));
+      expect((await site.get(pathname + search)).headers.get('content-type'), picture).toBe('image/jpeg');
+    }
+    expect(openGraph).toMatchObject({
+      title: 'ours title',
+      description: 'ours description',
+      type: 'article',
+    });
+    expect(openGraph.image).toContain(`/cards/news/${site.storyId}/`);
+  });
+
+  test('home and the news name the news feeds, and every page the manifest', async () => {
+    const site = await openFilledSite(await open());
+    const naming = ['/', '/NewsArticle', '/NewsArticle?year=2026', hrefOf('news', { id: site.storyId })];
+    const pagesNaming = await Promise.all(naming.map(async (path) => (await site.get(path)).text()));
     for (const [type, href] of [
       ['application/rss+xml', '/news/rss.xml'],
       ['application/atom+xml', '/news/atom.xml'],
     ])
-      expect(home).toMatch(
-        new RegExp(`<link rel="alternate" type="${type!.replace('+', '\\+')}"[^>]* href="${href}"`),
-      );
+      for (const html of pagesNaming)
+        expect(html).toMatch(
+          new RegExp(`<link rel="alternate" type="${type!.replace('+', '\\+')}"[^>]* href="${href}"`),
+        );
     for (const path of ['/', '/Gallery', '/nothing'])
       expect(await (await site.get(path)).text(), path).toContain(
         '<link rel="manifest" href="/manifest.webmanifest"/>',

@@ -28,6 +28,19 @@ onEachEngine((open) => {
     }
   });
 
+  test('an album or a story that is not there leads to the list it would stand in', async () => {
+    const site = await openSite(await open());
+    for (const [path, list] of [
+      ['/SubGallery?id=none', hrefOf('gallery')],
+      ['/NewsArticle?id=none', hrefOf('news')],
+      ['/NewsArticle?id=%3Cscript%3E', hrefOf('news')],
+    ] as const) {
+      const response = await site.get(path);
+      expect(response.status, path).toBe(404);
+      expect(suggested(await response.text()), path).toEqual([list]);
+    }
+  });
+
   test('there is a search, and a way to every part of the site', async () => {
     const site = await openSite(await open());
     for (const path of ['/nothing-like-it', '/SubGallery?id=none']) {

@@ -2,19 +2,21 @@ import { expect, test } from 'vitest';
 import { hrefOf, listedPages } from '#app/addresses.ts';
 import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
 import { openSite } from './support/built-site.ts';
+import { publishStory } from './support/browsing.ts';
 import { onEachEngine, type TestDatabase } from './support/engines.ts';
 import { foundTestSchool, NOW, publishAlbum, SCHOOL } from './support/school.ts';
 
 const SITE = 'https://school.example';
 const fixed = listedPages.filter((page) => page !== 'album').map((page) => SITE + hrefOf(page));
 const album = (id: string) => `${SITE}/SubGallery?id=${id}`;
+const story = (id: string) => `${SITE}/NewsArticle?id=${id}`;
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
 const changes = (xml: string) =>
   [...xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, moment]) => moment!);
 
 onEachEngine((open) => {
-  test('the sitemap names every page for people and every live album, with the moment it changed', async () => {
+  test('the sitemap names every page for people, every live album and every live story, with the moment it changed', async () => {
     const database = await open();
     const site = await openSite(database);
     await foundTestSchool(database, 'OTHER');
@@ -23,6 +25,8 @@ onEachEngine((open) => {
     await publishAlbum(database, { id: 'draft', status: 'draft' });
     await publishAlbum(database, { id: 'later', publishFrom: new Date(NOW.getTime() + 60_000) });
     await publishAlbum(database, { id: 'others', schoolCode: 'OTHER' });
+    await publishStory(database, { id: 'timings', now: changedAt });
+    await publishStory(database, { id: 'draft-story', status: 'draft' });
     await site.services.revisions.refresh();
 
     const response = await site.get('/sitemap.xml');
@@ -30,8 +34,12 @@ onEachEngine((open) => {
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
     const xml = await response.text();
     expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns="http:\/\/www\.sitemaps/);
-    expect(locations(xml)).toEqual([...fixed, album('kites')]);
-    expect(changes(xml)).toEqual([...fixed.map(() => NOW.toISOString()), changedAt.toISOString()]);
+    expect(locations(xml)).toEqual([...fixed, album('kites'), story('timings')]);
+    expect(changes(xml)).toEqual([
+      ...fixed.map(() => NOW.toISOString()),
+      changedAt.toISOString(),
+      changedAt.toISOString(),
+    ]);
     for (const address of locations(xml)) {
       const page = await site.get(address.slice(SITE.length));
       expect(page.status, address).toBe(200);
@@ -74,7 +82,13 @@ onEachEngine((open) => {
     const parts = await Promise.all([2, 3, 4].map((number) => findSitemapPart(small, number)));
     expect(parts.map((part) => locations(part!.text).length)).toEqual([3, 3, 1]);
     expect(parts.flatMap((part) => locations(part!.text))).toEqual(ids.map(album));
-    for (const number of [0, 5, 99])
+
+    for (const id of ['old', 'new'])
+      await publishStory(database, { id, fromDate: `2026-0${id === 'old' ? 1 : 2}-01` });
+    expect(locations((await sitemap(small)).text)).toHaveLength(5);
+    expect(locations((await findSitemapPart(small, 4))!.text)).toHaveLength(1);
+    expect(locations((await findSitemapPart(small, 5))!.text)).toEqual([story('old'), story('new')]);
+    for (const number of [0, 6, 99])
       expect(await findSitemapPart(small, number), `${number}`).toBeUndefined();
   });
 });

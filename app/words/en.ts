@@ -63,6 +63,8 @@ export const en = {
     safety: 'Safety and Security',
     gallery: 'Gallery',
     photoGallery: 'Photo Gallery',
+    videoGallery: 'Video Gallery',
+    news: 'News and Articles',
   },
 
   carousel: {
@@ -103,6 +105,7 @@ export const en = {
     clickHere: 'Click Here',
     highlights: 'Highlights',
     news: 'Recent News and Articles',
+    allNews: 'All news',
     doors: 'Visit, inquire or apply',
     seeFacilities: 'See our facilities',
     infrastructure: 'Infrastructure',
@@ -216,6 +219,7 @@ export const en = {
         failed: 'More news could not be loaded just now. Please try again, or use the links to the pages.',
       },
     },
+    videos: { pages: 'Pages of videos', newer: 'Newer videos', older: 'Older videos' },
   },
 
   share: {
@@ -258,6 +262,41 @@ export const en = {
     previous: 'Previous photo',
     next: 'Next photo',
     download: 'Download this photo',
+  },
+
+  news: {
+    title: 'News and Articles',
+    lead: 'What is coming up at school, and how it went.',
+    description: (school: string) =>
+      `News and articles from ${school}: what is coming up, how it went, and notes for parents.`,
+    storyDescription: (title: string, school: string) => `${title}: news from ${school}.`,
+    allNews: 'All news',
+    moreNews: 'More news',
+    attachment: 'Attachment',
+    attachments: 'Attachments',
+    morePictures: 'More pictures',
+    date: 'Date',
+    written: 'Written',
+    writtenOn: (day: string) => `Written ${day}`,
+    neighbours: 'Other stories',
+    newer: 'Newer story',
+    older: 'Older story',
+    shareOrPrint: 'Share or print',
+    print: 'Print',
+  },
+
+  videos: {
+    title: 'Video Gallery',
+    lead: 'Stage, field and classroom, in moving pictures.',
+    description: (school: string) =>
+      `Videos of the school year at ${school}: performances, sports and days in class.`,
+    onAnotherSite: 'The videos are kept on another site and open in a new tab.',
+    watch: 'Watch',
+    notThere: 'This video cannot be opened just now.',
+    empty: 'No videos yet',
+    emptyText: 'Until then, the photo albums tell of the school year.',
+    beyond: 'There are no videos this far back',
+    showAll: 'Show the newest videos',
   },
 
   /** Under the names the viewer knows them by. Text with places to fill in, for it crosses over as JSON. */

@@ -18,7 +18,7 @@ export const notifications: DemoNotification[] = [
       'Grades 1 to 8 come from 8:30 AM to 2:30 PM, Nursery and KG from 9:00 AM to 12:30 PM. Buses reach each stop one hour later than in summer.',
     image: ['gateway-path'],
     attachments: ['winter-timings-circular'],
-    url: '',
+    url: '/NewsArticle?year=2026&month=11',
   },
   {
     id: 'notice-diwali-album-2026',

@@ -7,6 +7,7 @@ import { foundTestSchool, storedPicture } from './school.ts';
 
 export interface FilledSite extends TestSite {
   albumId: string;
+  storyId: string;
   /** The path of a stored picture, as `attachments` name it. */
   picture: string;
 }
@@ -21,7 +22,7 @@ export async function openFilledSite(
   const { mediaId, path } = await storedPicture(site.services);
   const ids = await publishOneOfEverything(database, 'ours', { mediaId });
   await site.services.revisions.refresh();
-  return { ...site, albumId: ids.albums, picture: path };
+  return { ...site, albumId: ids.albums, storyId: ids.news_items, picture: path };
 }
 
 interface GoodCall {

@@ -1,6 +1,7 @@
 import { type BrowseSearch, ItemId, parseBrowseSearch } from '#app/platform/http/browse-input.ts';
 
-export const STORIES_A_PAGE = 12;
+/** One that stands out, and as many as fill rows of two and of three. */
+export const STORIES_A_PAGE = 13;
 
 export const StoryId = ItemId;
 

@@ -1,5 +1,5 @@
 import type { Day } from '#app/core/days.ts';
-import type { Attachment } from '#app/media/picture.ts';
+import { type Attachment, firstImage } from '#app/media/picture.ts';
 
 export interface Story {
   id: string;
@@ -10,4 +10,14 @@ export interface Story {
   /** The first day of what it is about; lists and filters go by this one. */
   fromDate: Day;
   attachments: Attachment[];
+}
+
+/** The picture it is known by, its other pictures, and what there is to take along. */
+export function partsOf({ attachments }: Story) {
+  const picture = firstImage(attachments);
+  return {
+    picture,
+    morePictures: attachments.filter((file) => file.kind === 'image' && file !== picture),
+    files: attachments.filter((file) => file.kind === 'document'),
+  };
 }

@@ -6,3 +6,9 @@ export interface Video {
   date: Day;
   videoUrl: string;
 }
+
+/** Where a video can be watched: on the web, and by no other kind of address. */
+export function findWatchAddress({ videoUrl }: Video): string | undefined {
+  const url = URL.parse(videoUrl);
+  return url && ['https:', 'http:'].includes(url.protocol) ? url.href : undefined;
+}

@@ -80,7 +80,8 @@ export function pageMeta(frame: FrameMeta, page: PageWords): MetaDescriptor[] {
 const openGraph = (said: Record<string, string | number>): MetaDescriptor[] =>
   Object.entries(said).map(([name, content]) => ({ property: `og:${name}`, content: String(content) }));
 
-const listsNews = ({ address }: PageWords) => findPage(address.split('?')[0] ?? '')?.name === 'home';
+const listsNews = ({ address }: PageWords) =>
+  ['home', 'news'].includes(findPage(address.split('?')[0] ?? '')?.name ?? '');
 
 const feedLinks = ({ words, schoolName }: FrameMeta): MetaDescriptor[] =>
   Object.entries(feeds).map(([kind, href]) => ({

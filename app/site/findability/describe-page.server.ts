@@ -6,7 +6,7 @@ import type { Crumb } from '#app/ui/banner/page-banner.tsx';
 import { trailTo } from '#app/site/frame/menu.ts';
 import { cardAddress, CARD_SIZE, cardOf } from './card.server.ts';
 import { type Asked, findSubject, type Subject } from './find-subject.server.ts';
-import { albumData, breadcrumbData, schoolData, websiteData } from './structured-data.ts';
+import { albumData, breadcrumbData, newsArticleData, schoolData, websiteData } from './structured-data.ts';
 
 /**
  * What every page tells of itself besides its own words, worked out by its address: pages need not think of
@@ -55,11 +55,13 @@ function structuredDataOf({ words }: Asked, subject: Subject, siteUrl: string): 
   const address = hrefOf(subject.page, { id: subject.id });
   const trail: Crumb[] = [
     ...trailTo(subject.page, words),
-    ...(subject.page === 'album' ? [{ name: words.gallery.title, href: hrefOf('gallery') }] : []),
+    ...(subject.album ? [{ name: words.gallery.title, href: hrefOf('gallery') }] : []),
+    ...(subject.story ? [{ name: words.news.title, href: hrefOf('news') }] : []),
     { name: subject.title, href: address },
   ];
   return [
     breadcrumbData(trail, siteUrl),
     ...(subject.album ? [albumData(subject.album, address, siteUrl)] : []),
+    ...(subject.story ? [newsArticleData(subject.story, address, siteUrl)] : []),
   ];
 }

@@ -3,6 +3,8 @@ import type { Day } from '#app/core/days.ts';
 import type { Album } from '#app/features/gallery/album.ts';
 import { findAlbum, listAlbums } from '#app/features/gallery/queries.server.ts';
 import { listMessages } from '#app/features/leadership/queries.server.ts';
+import { findStory, listStories } from '#app/features/news/queries.server.ts';
+import type { Story } from '#app/features/news/story.ts';
 import type { School } from '#app/features/school/profile.ts';
 import { findPageFiles } from '#app/media/page-files.server.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
@@ -22,6 +24,7 @@ export interface Subject {
   day?: Day;
   picture?: Attachment | undefined;
   album?: Album;
+  story?: Story;
 }
 
 export interface Asked {
@@ -31,10 +34,11 @@ export interface Asked {
   now: Date;
 }
 
-/** A page that tells nothing of itself, or an album that is not there, has no subject. */
+/** A page that tells nothing of itself, or an album or a story that is not there, has no subject. */
 export async function findSubject(asked: Asked, page: PageName, id = ''): Promise<Subject | undefined> {
   if (page === 'album') return id ? albumSubject(asked, id) : undefined;
   if (page === 'gallery') return gallerySubject(asked);
+  if (page === 'news') return id ? storySubject(asked, id) : newsSubject(asked);
   const group = groupOf(page, asked.words);
   const inMenu = group?.items.find((item) => item.page === page && !item.anchor);
   const fixed: FixedSubject | undefined =
@@ -54,6 +58,31 @@ async function albumSubject({ db, school, words, now }: Asked, id: string): Prom
 async function gallerySubject({ db, school, words, now }: Asked): Promise<Subject> {
   const [newest] = await listAlbums(db, { schoolCode: school.code, now, limit: 1 });
   return { page: 'gallery', title: words.gallery.title, section: '', picture: newest?.cover };
+}
+
+async function storySubject({ db, school, words, now }: Asked, id: string): Promise<Subject | undefined> {
+  const story = await findStory(db, { schoolCode: school.code, now, id });
+  if (!story) return undefined;
+  const { title, fromDate, attachments } = story;
+  return {
+    page: 'news',
+    id,
+    title,
+    section: words.news.title,
+    day: fromDate,
+    picture: firstImage(attachments),
+    story,
+  };
+}
+
+async function newsSubject({ db, school, words, now }: Asked): Promise<Subject> {
+  const [newest] = await listStories(db, { schoolCode: school.code, now, limit: 1 });
+  return {
+    page: 'news',
+    title: words.news.title,
+    section: '',
+    picture: newest && firstImage(newest.attachments),
+  };
 }
 
 async function pictureOf({ db, school, now }: Asked, page: PageName, banner: string | undefined) {

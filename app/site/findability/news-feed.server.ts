@@ -30,7 +30,7 @@ export async function newsFeed(asked: Asked, kind: keyof typeof feeds): Promise<
     description: school.profile.description,
     author: school.profile.name,
     language,
-    home: siteUrl + hrefOf('home'),
+    home: siteUrl + hrefOf('news'),
     self: siteUrl + feeds[kind],
     // Of the content, not of this moment: an unchanged feed is the same bytes.
     updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
@@ -45,7 +45,7 @@ export async function newsFeed(asked: Asked, kind: keyof typeof feeds): Promise<
 function itemOf(story: Story, siteUrl: string) {
   const picture = firstImage(story.attachments);
   return {
-    id: siteUrl + nameOf(story),
+    id: siteUrl + addressOf(story),
     link: siteUrl + addressOf(story),
     title: story.title,
     text: story.description,
@@ -54,8 +54,5 @@ function itemOf(story: Story, siteUrl: string) {
   };
 }
 
-/** The one place to change once a story has a page of its own: until then, where home lists the news. */
-const addressOf = (_story: Story) => hrefOf('home', {}, '#news');
-
-/** A name for ever, whatever the story's page: feed readers show a story again whose name has changed. */
-const nameOf = ({ id }: Story) => `/NewsArticle?id=${id}`;
+/** Also its name for ever: feed readers show a story again whose name has changed. */
+const addressOf = ({ id }: Story) => hrefOf('news', { id });

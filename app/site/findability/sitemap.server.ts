@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { hrefOf, listedPages } from '#app/addresses.ts';
-import { countAlbums, listAlbumChanges } from '#app/features/gallery/changes.server.ts';
+import { countLive, listChanges } from '#app/platform/db/content-changes.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type TextDocument, xmlText } from './text-document.ts';
 
@@ -18,13 +18,19 @@ interface Asked {
 
 const fixedPages = listedPages.filter((page) => page !== 'album');
 
+/** What has an address of its own besides the pages. */
+const items = {
+  album: { table: 'albums', addressOf: (id: string) => hrefOf('album', { id }) },
+  story: { table: 'news_items', addressOf: (id: string) => hrefOf('news', { id }) },
+} as const;
+type ItemKind = keyof typeof items;
+
 /** All addresses while one file can hold them, else the list of files that do. */
 export async function sitemap(asked: Asked): Promise<TextDocument> {
-  const files = await countFiles(asked);
-  if (files === 1) return sitemapFile(asked, 1, 1);
+  const plan = await planOf(asked);
+  if (plan.length === 1) return sitemapFile(asked, plan[0]!);
   const changed = await lastChange(asked);
-  const entries = Array.from(
-    { length: files },
+  const entries = plan.map(
     (_, index) => `<sitemap>${location(asked.siteUrl, `/sitemap-${index + 1}.xml`, changed)}</sitemap>`,
   );
   return xml(`<sitemapindex ${NAMESPACE}>${entries.join('\n')}</sitemapindex>`);
@@ -32,37 +38,62 @@ export async function sitemap(asked: Asked): Promise<TextDocument> {
 
 /** The number of a file that is not needed names nothing. */
 export async function findSitemapPart(asked: Asked, number: number): Promise<TextDocument | undefined> {
-  const files = await countFiles(asked);
-  return files > 1 && number >= 1 && number <= files ? sitemapFile(asked, number, files) : undefined;
+  const plan = await planOf(asked);
+  const file = plan[number - 1];
+  return plan.length > 1 && file ? sitemapFile(asked, file) : undefined;
 }
 
-async function countFiles(asked: Asked): Promise<number> {
-  const { most = ADDRESSES_A_FILE } = asked;
-  const addresses = fixedPages.length + (await countAlbums(asked.db, asked));
-  return addresses <= most ? 1 : 1 + Math.ceil((addresses - fixedPages.length) / most);
+interface Stretch {
+  kind: ItemKind;
+  first: number;
+}
+type SitemapFile = { hasFixedPages: boolean; stretches: Stretch[] };
+
+/**
+ * What stands in which file. The first of several holds the pages of fixed text alone, and no file holds two
+ * kinds of items: a new album leaves the files of the news as they are.
+ */
+async function planOf({ db, schoolCode, now, most = ADDRESSES_A_FILE }: Asked): Promise<SitemapFile[]> {
+  const kinds = Object.keys(items) as ItemKind[];
+  const counts = await Promise.all(
+    kinds.map((kind) => countLive(db, items[kind].table, { schoolCode, now })),
+  );
+  const all = counts.reduce((sum, count) => sum + count, fixedPages.length);
+  if (all <= most) return [{ hasFixedPages: true, stretches: kinds.map((kind) => ({ kind, first: 0 })) }];
+  const parts = kinds.flatMap((kind, index) =>
+    Array.from({ length: Math.ceil(counts[index]! / most) }, (_, part) => ({
+      hasFixedPages: false,
+      stretches: [{ kind, first: part * most }],
+    })),
+  );
+  return [{ hasFixedPages: true, stretches: [] }, ...parts];
 }
 
-/** The first of several files holds the pages of fixed text alone, so that the albums' files stay as they are. */
-async function sitemapFile(asked: Asked, number: number, files: number): Promise<TextDocument> {
-  const { db, siteUrl, most = ADDRESSES_A_FILE } = asked;
+async function sitemapFile(asked: Asked, { hasFixedPages, stretches }: SitemapFile): Promise<TextDocument> {
+  const { siteUrl } = asked;
   const lines: string[] = [];
-  if (number === 1) {
+  if (hasFixedPages) {
     const changed = await lastChange(asked);
     for (const page of fixedPages) lines.push(`<url>${location(siteUrl, hrefOf(page), changed)}</url>`);
   }
-  if (number > 1 || files === 1) {
-    const first = Math.max(0, number - 2) * most;
-    for (let offset = first; offset < first + most; offset += ROWS_AT_A_TIME) {
-      const limit = Math.min(ROWS_AT_A_TIME, first + most - offset);
-      const albums = await listAlbumChanges(db, { ...asked, limit, offset });
-      for (const { id, updatedAt } of albums)
-        lines.push(`<url>${location(siteUrl, hrefOf('album', { id }), updatedAt)}</url>`);
-      if (albums.length < limit) break;
-      // Others are waiting for pages meanwhile.
-      await setImmediate();
-    }
+  for (const stretch of stretches) {
+    for await (const { address, updatedAt } of itemsIn(asked, stretch))
+      lines.push(`<url>${location(siteUrl, address, updatedAt)}</url>`);
   }
   return xml(`<urlset ${NAMESPACE}>\n${lines.join('\n')}\n</urlset>`);
+}
+
+async function* itemsIn(asked: Asked, { kind, first }: Stretch) {
+  const { most = ADDRESSES_A_FILE } = asked;
+  const { table, addressOf } = items[kind];
+  for (let offset = first; offset < first + most; offset += ROWS_AT_A_TIME) {
+    const limit = Math.min(ROWS_AT_A_TIME, first + most - offset);
+    const rows = await listChanges(asked.db, table, { ...asked, limit, offset });
+    for (const { id, updatedAt } of rows) yield { address: addressOf(id), updatedAt };
+    if (rows.length < limit) return;
+    // Others are waiting for pages meanwhile.
+    await setImmediate();
+  }
 }
 
 /** Pages of fixed text show the profile, pictures and lists too: they changed when anything last did. */

@@ -4,7 +4,7 @@ import { useWords } from '#app/words/words.tsx';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './main-menu.module.css';
 import { LogoLink } from './logo-link.tsx';
-import { currentPlace, menuOf, type MenuGroup, type MenuItem } from './menu.ts';
+import { currentPlace, menuOf, type MenuGroup, type MenuItem, type Place } from './menu.ts';
 import { PhoneLink, PortalLink, SocialLinks } from './school-links.tsx';
 
 const MENU_ID = 'site-menu';
@@ -13,9 +13,9 @@ const MENU_ID = 'site-menu';
  * One menu for every width and no script: the browser opens and closes it, by `popover`. On wide screens it
  * lies in the header as a bar of buttons that open one list each; on narrow ones one button opens the whole.
  */
-export function MainMenu({ path, profile }: { path: string; profile: SchoolProfile | undefined }) {
+export function MainMenu({ place, profile }: { place: Place; profile: SchoolProfile | undefined }) {
   const words = useWords();
-  const place = currentPlace(path, words);
+  const current = currentPlace(place, words);
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={MENU_ID}>
@@ -24,7 +24,7 @@ export function MainMenu({ path, profile }: { path: string; profile: SchoolProfi
       </button>
       <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={words.mainMenu}>
         <div className={styles.top}>
-          <LogoLink school={profile?.name} path={path} />
+          <LogoLink school={profile?.name} path={place.path} />
           <button
             type="button"
             className={styles.close}
@@ -38,7 +38,12 @@ export function MainMenu({ path, profile }: { path: string; profile: SchoolProfi
         </div>
         <ul role="list" className={styles.groups}>
           {menuOf(words).map((group) => (
-            <Group key={group.id} group={group} isCurrent={group.id === place.group} current={place.item} />
+            <Group
+              key={group.id}
+              group={group}
+              isCurrent={group.id === current.group}
+              current={current.item}
+            />
           ))}
         </ul>
         {profile && (

@@ -62,8 +62,11 @@ export function menuOf({ menu }: Words): MenuGroup[] {
     {
       id: 'gallery',
       name: menu.gallery,
-      // The video gallery and the news have their place here, once they have pages.
-      items: [{ name: menu.photoGallery, page: 'gallery' }],
+      items: [
+        { name: menu.photoGallery, page: 'gallery' },
+        { name: menu.videoGallery, page: 'videos' },
+        { name: menu.news, page: 'news' },
+      ],
     },
   ];
 }
@@ -78,12 +81,21 @@ export function trailTo(page: PageName, words: Words): Crumb[] {
   return [{ name: words.home, href: hrefOf('home') }, ...(group ? [{ name: group.name }] : [])];
 }
 
+/** An address as the menu sees it: an item of a list (an album, a story) is not the page of the list itself. */
+export interface Place {
+  path: string;
+  isItem: boolean;
+}
+
 /** Where the visitor is: the group to mark in the bar, and the page to mark in its list. */
-export function currentPlace(path: string, words: Words): { group?: MenuGroup['id']; item?: PageName } {
+export function currentPlace(
+  { path, isItem }: Place,
+  words: Words,
+): { group?: MenuGroup['id']; item?: PageName } {
   const page = (Object.keys(pages) as PageName[]).find((name) => pages[name].path === path);
   if (!page) return {};
   const item = page === 'album' ? 'gallery' : page;
   const group =
     groupOf(item, words) ?? menuOf(words).find(({ items }) => items.some((other) => other.page === item));
-  return { ...(group && { group: group.id }), ...(item === page && { item }) };
+  return { ...(group && { group: group.id }), ...(item === page && !isItem && { item }) };
 }

@@ -31,7 +31,7 @@ export function SiteFooter({ school, year, registrationUrl, parentsApp }: SiteFo
           {profile.description && <p>{profile.description}</p>}
           <FooterContact profile={profile} />
         </div>
-        {/* Contact, the video gallery and the news have their places in these two, once they have pages. */}
+        {/* Contact has its place here, once it has a page. */}
         <FooterLinks
           heading={footer.forParents}
           links={[
@@ -50,6 +50,8 @@ export function SiteFooter({ school, year, registrationUrl, parentsApp }: SiteFo
             { name: menu.computerLab, href: hrefOf('computerLab') },
             { name: menu.sports, href: hrefOf('sports') },
             { name: menu.photoGallery, href: hrefOf('gallery') },
+            { name: menu.videoGallery, href: hrefOf('videos') },
+            { name: menu.news, href: hrefOf('news') },
           ]}
         />
         <ParentsApp content={parentsApp} schoolCode={code} stores={profile.parentsApp} />

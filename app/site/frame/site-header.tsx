@@ -1,23 +1,24 @@
 import type { School } from '#app/features/school/profile.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MainMenu } from './main-menu.tsx';
+import type { Place } from './menu.ts';
 import { PhoneLink, PortalLink, SocialLinks } from './school-links.tsx';
 import styles from './site-header.module.css';
 
 /** The school is missing only on the error page of a site that cannot reach its database. */
-export function SiteHeader({ school, path }: { school: School | undefined; path: string }) {
+export function SiteHeader({ school, place }: { school: School | undefined; place: Place }) {
   const profile = school?.profile;
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.inner}`}>
-        <LogoLink school={profile?.name} path={path} className={styles.logo} />
+        <LogoLink school={profile?.name} path={place.path} className={styles.logo} />
         {profile && (
           <div className={styles.contact}>
             <PhoneLink phone={profile.phone} className={styles.phone} />
             <SocialLinks name={profile.name} social={profile.social} />
           </div>
         )}
-        <MainMenu path={path} profile={profile} />
+        <MainMenu place={place} profile={profile} />
         {profile && <PortalLink url={profile.parentPortalUrl} className={styles.portal} />}
       </div>
     </header>

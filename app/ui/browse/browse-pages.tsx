@@ -2,11 +2,11 @@ import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './browse-pages.module.css';
-import { type BrowsedPage, hrefOfList } from './browsed-page.ts';
+import { hrefOfList, type PagedPage } from './browsed-page.ts';
 
 interface BrowsePagesProps {
-  name: BrowsedPage;
-  search: BrowseSearch;
+  name: PagedPage;
+  search: Partial<BrowseSearch> & { page: number };
   last: number;
 }
 

@@ -3,7 +3,9 @@ import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
 
 /** The pages whose list can be filtered and searched. */
 export type BrowsedPage = 'gallery' | 'news';
+/** The pages whose list has pages. */
+export type PagedPage = BrowsedPage | 'videos';
 
 /** The address of a list; its first page goes without a number. */
-export const hrefOfList = (name: BrowsedPage, { page = 1, ...filters }: Partial<BrowseSearch> = {}) =>
+export const hrefOfList = (name: PagedPage, { page = 1, ...filters }: Partial<BrowseSearch> = {}) =>
   hrefOf(name, { ...filters, page: page > 1 ? page : undefined });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitLinks } from './linked-text.tsx';
+import { splitAddresses, splitLinks } from './linked-text.tsx';
 
 test('plain text stays as it is', () => {
   expect(splitLinks('From 8:00 AM to 8:00 PM, Rs. 500 (in cash).')).toEqual([
@@ -29,5 +29,16 @@ test('addresses and numbers can be pressed, without the stop that ends the sente
     'at ',
     { text: 'https://portal.lfis.example/a?b=c', href: 'https://portal.lfis.example/a?b=c', outside: true },
     '.',
+  ]);
+});
+
+test('in what staff wrote only addresses can be pressed; the rest stands as it was typed', () => {
+  expect(splitAddresses('See [x](y) and [fees](admissionProcess), or ask office@lfis.example.')).toEqual([
+    'See [x](y) and [fees](admissionProcess), or ask ',
+    { text: 'office@lfis.example', href: 'mailto:office@lfis.example' },
+    '.',
+  ]);
+  expect(splitAddresses('javascript:alert(1) data:text/html,x +91')).toEqual([
+    'javascript:alert(1) data:text/html,x +91',
   ]);
 });

@@ -2,13 +2,16 @@ import { Fragment } from 'react';
 import { hrefOf, type PageName, pages } from '#app/addresses.ts';
 import { useWords } from '#app/words/words.tsx';
 
-/**
- * Text in which `[words](pageName#anchor)` is a link to a page of ours, and an e-mail address, a web address
- * or a phone number in the international form can be pressed. A link off the site opens in a new tab.
- */
-export function LinkedText({ children }: { children: string }) {
+/** Our own prose: `[words](pageName#anchor)` is a link to a page of ours, and addresses can be pressed. */
+export const LinkedText = ({ children }: { children: string }) => <Parts of={splitLinks(children)} />;
+
+/** What staff wrote: addresses can be pressed, and everything else stands as it was typed. */
+export const AddressText = ({ children }: { children: string }) => <Parts of={splitAddresses(children)} />;
+
+/** A link off the site opens in a new tab. */
+function Parts({ of: parts }: { of: (string | TextLink)[] }) {
   const { opensInNewTab } = useWords();
-  return splitLinks(children).map((part, index) =>
+  return parts.map((part, index) =>
     typeof part === 'string' ? (
       <Fragment key={index}>{part}</Fragment>
     ) : part.outside ? (
@@ -30,13 +33,21 @@ interface TextLink {
   outside?: boolean;
 }
 
-const LINKS =
-  /\[(?<words>[^\]]+)\]\((?<page>\w+)(?<anchor>#[\w-]+)?\)|(?<url>https?:\/\/[^\s]*[^\s.,;:!?)’”])|(?<mail>[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(?<phone>\+\d[\d ]{7,}\d)/g;
+/** A web address, an e-mail address, or a phone number in the international form. */
+const ADDRESS =
+  /(?<url>https?:\/\/[^\s]*[^\s.,;:!?)’”])|(?<mail>(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(?<phone>\+\d[\d ]{7,}\d)/g;
+const LINK = new RegExp(
+  String.raw`\[(?<words>[^\]]+)\]\((?<page>\w+)(?<anchor>#[\w-]+)?\)|${ADDRESS.source}`,
+  'g',
+);
 
-export function splitLinks(text: string): (string | TextLink)[] {
+export const splitLinks = (text: string) => split(text, LINK);
+export const splitAddresses = (text: string) => split(text, ADDRESS);
+
+function split(text: string, pattern: RegExp): (string | TextLink)[] {
   const parts: (string | TextLink)[] = [];
   let end = 0;
-  for (const match of text.matchAll(LINKS)) {
+  for (const match of text.matchAll(pattern)) {
     if (match.index > end) parts.push(text.slice(end, match.index));
     parts.push(linkOf(match.groups!, match[0]));
     end = match.index + match[0].length;
@@ -45,7 +56,7 @@ export function splitLinks(text: string): (string | TextLink)[] {
   return parts;
 }
 
-function linkOf(found: Record<string, string | undefined>, text: string): string | TextLink {
+function linkOf(found: Record<string, string | undefined>, text: string): TextLink {
   const { words, page, anchor, url, mail } = found;
   if (words) {
     if (!page || !(page in pages)) throw new Error(`no page is called ${page}`);

@@ -1,0 +1,37 @@
+import { hrefOf } from '#app/addresses.ts';
+import type { Neighbour, Neighbours } from '#app/platform/db/dated-content.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { useWords } from '#app/words/words.tsx';
+import styles from './story-neighbours.module.css';
+
+export function StoryNeighbours({ neighbours: { newer, older } }: { neighbours: Neighbours }) {
+  const { news } = useWords();
+  if (!newer && !older) return null;
+  return (
+    <nav className="wrap" aria-label={news.neighbours} data-print="no">
+      <ul role="list" className={styles.pair}>
+        {newer && (
+          <li>
+            <ArrowLeftIcon />
+            <NeighbourLink story={newer} which={news.newer} rel="prev" />
+          </li>
+        )}
+        {older && (
+          <li className={styles.older}>
+            <NeighbourLink story={older} which={news.older} rel="next" />
+            <ArrowRightIcon />
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function NeighbourLink({ story, which, rel }: { story: Neighbour; which: string; rel: string }) {
+  return (
+    <a href={hrefOf('news', { id: story.id })} rel={rel}>
+      <small>{which}</small> <span lang={languageOf(story.title)}>{story.title}</span>
+    </a>
+  );
+}

@@ -1,0 +1,91 @@
+import { hrefOf } from '#app/addresses.ts';
+import { type Day, dayOfMonth, formatDay, monthName, monthOf, yearOf } from '#app/core/days.ts';
+import type { Attachment } from '#app/media/picture.ts';
+import { Picture } from '#app/media/picture-view.tsx';
+import type { Neighbours } from '#app/platform/db/dated-content.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { useWords } from '#app/words/words.tsx';
+import { MoreNews } from './more-news.tsx';
+import { partsOf, type Story } from './story.ts';
+import { StoryFiles } from './story-files.tsx';
+import { StoryNeighbours } from './story-neighbours.tsx';
+import { StoryPictures, StoryText } from './story-text.tsx';
+import { StoryTools } from './story-tools.tsx';
+import styles from './story-view.module.css';
+
+interface StoryViewProps {
+  story: Story;
+  neighbours: Neighbours;
+  /** The newest others. */
+  others: Story[];
+}
+
+/** A story in full. Its picture hangs over the banner's edge. */
+export function StoryView({ story, neighbours, others }: StoryViewProps) {
+  const words = useWords();
+  const { picture, morePictures, files } = partsOf(story);
+  return (
+    <>
+      <article>
+        <PageBanner
+          title={story.title}
+          trail={[
+            { name: words.home, href: hrefOf('home') },
+            { name: words.news.title, href: hrefOf('news') },
+          ]}
+        />
+        {picture && <HangingPicture picture={picture} day={story.fromDate} />}
+        <div className={`wrap ${styles.sheet}`}>
+          <div className={styles.text}>
+            {!picture && <DayStamp day={story.fromDate} />}
+            <StoryText text={story.description} />
+            <StoryPictures pictures={morePictures} />
+            <StoryFiles files={files} />
+          </div>
+          <aside className={styles.aside}>
+            <dl className={styles.days}>
+              <div>
+                <dt>{words.news.date}</dt>
+                <dd>
+                  <time dateTime={story.fromDate}>{formatDay(story.fromDate)}</time>
+                </dd>
+              </div>
+              <div>
+                <dt>{words.news.written}</dt>
+                <dd>
+                  <time dateTime={story.date}>{formatDay(story.date)}</time>
+                </dd>
+              </div>
+            </dl>
+            <StoryTools story={story} />
+          </aside>
+        </div>
+        <StoryNeighbours neighbours={neighbours} />
+      </article>
+      <MoreNews stories={others} />
+    </>
+  );
+}
+
+function HangingPicture({ picture, day }: { picture: Attachment; day: Day }) {
+  return (
+    <div className={styles.hanging}>
+      <figure className={`wrap ${styles.figure}`}>
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(width < 48rem) 100vw, min(92vw, 84rem)" priority />
+          <DayStamp day={day} />
+        </div>
+        {picture.caption && <figcaption>{picture.caption}</figcaption>}
+      </figure>
+    </div>
+  );
+}
+
+const DayStamp = ({ day }: { day: Day }) => (
+  <time className="stamp" dateTime={day}>
+    <b>{dayOfMonth(day)}</b>
+    <span>
+      {monthName(monthOf(day))} {yearOf(day)}
+    </span>
+  </time>
+);

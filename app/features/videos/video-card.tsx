@@ -1,0 +1,45 @@
+import { dayOfMonth, monthName, monthOf, yearOf } from '#app/core/days.ts';
+import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { useWords } from '#app/words/words.tsx';
+import { findWatchAddress, type Video } from './video.ts';
+import styles from './video-card.module.css';
+import { VideoCover } from './video-cover.tsx';
+
+/** Nothing is asked of the video's own site before the link is followed. */
+export function VideoCard({ video, place }: { video: Video; place: number }) {
+  const words = useWords();
+  const { title, date } = video;
+  const address = findWatchAddress(video);
+  return (
+    <article className={styles.card}>
+      <div className={styles.cover}>
+        <VideoCover id={`cover-${video.id}`} place={place} />
+        <time className="stamp" dateTime={date}>
+          <b>{dayOfMonth(date)}</b>
+          <span>
+            {monthName(monthOf(date))} {yearOf(date)}
+          </span>
+        </time>
+      </div>
+      <h2 className={styles.title}>
+        {address ? (
+          <a href={address} target="_blank" rel="noopener noreferrer">
+            <span lang={languageOf(title)}>{title}</span>
+            <span className="unseen"> ({words.opensInNewTab})</span>
+          </a>
+        ) : (
+          <span lang={languageOf(title)}>{title}</span>
+        )}
+      </h2>
+      {address ? (
+        <p className={styles.watch} aria-hidden="true">
+          {words.videos.watch}
+          <ArrowUpRightIcon />
+        </p>
+      ) : (
+        <p>{words.videos.notThere}</p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import { scenes } from './cover-scenes.tsx';
+
+interface VideoCoverProps {
+  /** Its own on the page. */
+  id: string;
+  /** Of the video among all, so that neighbours differ. */
+  place: number;
+}
+
+/** What stands for a video: a play mark in a doorway, with another scene, wall and standpoint each time. */
+export function VideoCover({ id, place }: VideoCoverProps) {
+  const Scene = scenes[place % scenes.length]!;
+  const wall = WALLS[place % WALLS.length]!;
+  const { left, width, top } = DOORWAYS[place % DOORWAYS.length]!;
+  const doorway = archAt(left, top, width);
+  const middle = left + width / 2;
+  return (
+    <svg
+      viewBox="0 0 640 360"
+      width="640"
+      height="360"
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+    >
+      <clipPath id={id}>
+        <path d={doorway} />
+      </clipPath>
+      <rect width="640" height="360" fill={wall.plaster} />
+      <path d={COURSES} stroke={wall.joint} strokeWidth="2" />
+      <g clipPath={`url(#${id})`}>
+        <Scene middle={middle} />
+      </g>
+      <path d={doorway} fill="none" stroke="#fffaf0" strokeWidth="9" />
+      <circle cx={middle} cy="216" r="45" fill="#f2a51f" />
+      <path
+        d={`M${middle - 13} 193.5v45l38-22.5z`}
+        fill="#141c42"
+        stroke="#141c42"
+        strokeWidth="6"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** The school's own colours. */
+const WALLS = [
+  { plaster: '#1f2a5c', joint: '#2b376f' },
+  { plaster: '#b5532f', joint: '#a34726' },
+  { plaster: '#f3e6cf', joint: '#e7d5b2' },
+  { plaster: '#1f5c3f', joint: '#2a6b4b' },
+  { plaster: '#8f3d1f', joint: '#a04a29' },
+];
+
+/** Nearer or further, left or right. */
+const DOORWAYS = [
+  { left: 110, width: 420, top: 26 },
+  { left: 236, width: 350, top: 44 },
+  { left: 62, width: 516, top: 14 },
+  { left: 70, width: 380, top: 52 },
+];
+
+/** Courses of brick, lightly. */
+const COURSES = Array.from({ length: 8 }, (_, row) => {
+  const y = 20 + row * 45;
+  const joints = Array.from({ length: 6 }, (__, brick) => `M${(row % 2) * 60 + brick * 120} ${y}v45`);
+  return `M0 ${y}h640${joints.join('')}`;
+}).join('');
+
+/** The outline of `ui/marks/arch.svg` at a place and width, its jambs down to the sill. */
+function archAt(left: number, top: number, width: number): string {
+  const x = (value: number) => Math.round(left + (value * width) / 1000);
+  const y = (value: number) => Math.round(top + (value * width) / 1000);
+  const cusp = Math.round(0.1263 * width);
+  const to = (px: number, py: number) => `A${cusp} ${cusp} 0 0 1 ${x(px)} ${y(py)}`;
+  return [
+    `M${x(0)} 372V${y(661.4)}`,
+    to(55.3, 556.9),
+    to(140.1, 360.7),
+    to(311, 225.2),
+    `C${x(322.4)} ${y(74.1)} ${x(488)} ${y(40)} ${x(500)} ${y(0)}`,
+    `C${x(512)} ${y(40)} ${x(677.6)} ${y(74.1)} ${x(689)} ${y(225.2)}`,
+    to(859.9, 360.7),
+    to(944.7, 556.9),
+    to(1000, 661.4),
+    'V372Z',
+  ].join('');
+}

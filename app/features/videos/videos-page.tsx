@@ -1,0 +1,81 @@
+import { hrefOf } from '#app/addresses.ts';
+import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
+import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
+import { useWords } from '#app/words/words.tsx';
+import type { Route } from './+types/videos-page.ts';
+import { parseVideosPage, VIDEOS_A_PAGE } from './input.ts';
+import { browseVideos } from './queries.server.ts';
+import { VideoCard } from './video-card.tsx';
+import styles from './videos.module.css';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { services, schoolCode, now } = context.get(requestContext);
+  const page = parseVideosPage(url.searchParams);
+  const { items, calendar, lastPage } = await browseVideos(services, { schoolCode, now, page });
+  return { page, videos: items, total: calendar.total, lastPage };
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  const frame = frameMeta(matches);
+  const { videos } = frame.words;
+  return pageMeta(frame, {
+    title: videos.title,
+    description: videos.description(frame.schoolName),
+    address: hrefOfList('videos', { page: loaderData?.page ?? 1 }),
+    empty: loaderData?.videos.length === 0,
+  });
+}
+
+export default function VideosPage({ loaderData }: Route.ComponentProps) {
+  const { page, videos, total, lastPage } = loaderData;
+  const words = useWords();
+  return (
+    <>
+      <PageBanner
+        title={words.videos.title}
+        lead={words.videos.lead}
+        trail={[{ name: words.home, href: hrefOf('home') }]}
+      />
+      <div className={`wrap ${styles.page}`}>
+        {videos.length === 0 ? (
+          <NoVideos total={total} />
+        ) : (
+          <>
+            <p className={styles.note}>{words.videos.onAnotherSite}</p>
+            <ul role="list" className={styles.videos}>
+              {videos.map((video, index) => (
+                // Counted from the oldest, so that a video keeps its cover when newer ones come.
+                <li key={video.id} className={index === 0 && page === 1 ? styles.large : undefined}>
+                  <VideoCard video={video} place={total - (page - 1) * VIDEOS_A_PAGE - index} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <BrowsePages name="videos" search={{ page }} last={lastPage} />
+      </div>
+    </>
+  );
+}
+
+function NoVideos({ total }: { total: number }) {
+  const words = useWords();
+  const [text, to, name] =
+    total > 0
+      ? [words.videos.beyond, hrefOf('videos'), words.videos.showAll]
+      : [words.videos.empty, hrefOf('gallery'), words.menu.photoGallery];
+  return (
+    <div className="message">
+      <h2>{text}</h2>
+      {total === 0 && <p>{words.videos.emptyText}</p>}
+      <p>
+        <a className="link" href={to}>
+          {name}
+        </a>
+      </p>
+    </div>
+  );
+}

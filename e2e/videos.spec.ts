@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a video opens in a tab of its own, and nothing is asked of its site before', async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const asked: string[] = [];
+      await context.route(/videos\.lfis\.example/, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ contentType: 'text/html', body: '<h1>The video</h1>' });
+      });
+      const hosts = new Set<string>();
+      context.on('request', (request) => hosts.add(new URL(request.url()).origin));
+      await page.goto('/Gallery');
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Video Gallery' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Video Gallery');
+      const videos = page.getByRole('main').getByRole('article');
+      const first = videos.first().getByRole('link');
+      await expect(first).toHaveAccessibleName(/\(opens in a new tab\)$/);
+      await videos.last().scrollIntoViewIfNeeded();
+      await page.waitForLoadState('networkidle');
+      expect([[...hosts], asked]).toEqual([[baseURL], []]);
+
+      const opened = context.waitForEvent('page');
+      // The title's link lies over the whole card.
+      await videos.first().locator('time').click({ force: true });
+      const tab = await opened;
+      await expect(tab.getByRole('heading')).toHaveText('The video');
+      expect(asked).toEqual([await first.getAttribute('href')]);
+      await expect(page).toHaveURL(/\/VideoGallery$/);
+    });
+  });
+}
+
+test('the keyboard opens a video', async ({ page, context }) => {
+  await context.route(/videos\.lfis\.example/, (route) => route.fulfill({ body: 'The video' }));
+  await page.goto('/VideoGallery');
+  const first = page.getByRole('main').getByRole('article').first().getByRole('link');
+  for (let presses = 0; presses < 40; presses++) {
+    await page.keyboard.press('Tab');
+    if (await first.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(first).toBeFocused();
+  const opened = context.waitForEvent('page');
+  await page.keyboard.press('Enter');
+  await expect(await opened).toHaveURL((await first.getAttribute('href'))!);
+});
