@@ -29,6 +29,8 @@ export const pages = {
   facilities: { path: '/Facilities', search: [] },
   computerLab: { path: '/ComputerLab', search: [] },
   sports: { path: '/Sports', search: [] },
+  contact: { path: '/ContactUs', search: [], takesForm: true },
+  privacy: { path: '/Privacy', search: [] },
   thankYou: { path: '/ThankYou', search: [], unlisted: true },
   gallery: { path: '/Gallery', search: ['year', 'month', 'q', 'page'] },
   album: { path: '/SubGallery', search: ['id', 'photo'] },

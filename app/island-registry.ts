@@ -4,6 +4,7 @@ import type { IslandRegistry } from './islands/hydrate.ts';
 export const islandRegistry: IslandRegistry = {
   'carousel-controls': () =>
     import('./ui/carousel/carousel-controls.tsx').then((module) => module.carouselControls),
+  'contact-form': () => import('./features/enquiries/contact-form.tsx').then((module) => module.contactForm),
   'gallery-again': () => import('./site/home/gallery-again.tsx').then((module) => module.galleryAgain),
   'go-back': () => import('./features/gallery/go-back.tsx').then((module) => module.goBack),
   'hero-slider': () => import('./site/home/hero-slider.tsx').then((module) => module.heroSlider),

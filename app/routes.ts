@@ -16,6 +16,8 @@ export default [
   route(pages.facilities.path, 'site/infrastructure/facilities-page.tsx'),
   route(pages.computerLab.path, 'site/infrastructure/computer-lab-page.tsx'),
   route(pages.sports.path, 'site/infrastructure/sports-page.tsx'),
+  route(pages.contact.path, 'site/contact/contact-page.tsx'),
+  route(pages.privacy.path, 'site/contact/privacy-page.tsx'),
   route(pages.thankYou.path, 'site/overview/thank-you-page.tsx'),
   route(pages.gallery.path, 'features/gallery/index-page.tsx'),
   route(pages.album.path, 'features/gallery/album-page.tsx'),

@@ -100,6 +100,11 @@ export interface ErpContent extends GuidelinesContent {
   animations: AnimationText[];
 }
 
+export interface ContactContent extends Omit<PageContent, 'sections'> {
+  office: { heading: string };
+  form: { heading: string; text: string };
+}
+
 export interface ThankYouContent extends PageContent {
   /** The picture is a link home, and its alternative text says so. */
   picture: { picture: string; alt: string };

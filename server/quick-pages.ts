@@ -49,9 +49,10 @@ type ReadyHeaders = Record<Encoding | 'unchanged', string[]>;
 
 function headersOf(page: CachedPage, securityHeaders: Record<string, string>): ReadyHeaders {
   const common = {
+    ...securityHeaders,
+    // A page may have a policy of its own.
     ...page.headers,
     ...PAGE_HEADERS,
-    ...securityHeaders,
     etag: page.etag,
     'x-page-cache': 'hit',
   };

@@ -9,6 +9,7 @@ import { clientAddress } from './client-address.ts';
  * call of the same kind, which an operator may keep behind a token that no page can know.
  */
 export const createVisit = (services: Services) => async (c: Context<AppEnv>) => {
+  c.set('area', 'api');
   const { schoolCode, trustProxy } = services.config;
   const { total } = await registerVisit(services.database.writes, schoolCode, services.clock(), {
     address: clientAddress(c, trustProxy),

@@ -1,5 +1,5 @@
 import { hrefOf, type PageName, pages } from '#app/addresses.ts';
-import { menuOf } from '#app/site/frame/menu.ts';
+import { beyondMenu, menuOf } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
 import { useWords } from '#app/words/words.tsx';
@@ -9,7 +9,7 @@ import { ClosedGate } from './closed-gate.tsx';
 export function NotFound({ likely = [] }: { likely?: PageName[] }) {
   const words = useWords();
   const { errors } = words;
-  const menu = menuOf(words);
+  const menu = [...menuOf(words), { id: 'office', name: words.menu.office, items: beyondMenu(words) }];
   const items = menu.flatMap((group) => group.items);
   const suggestions = likely.flatMap(
     (page) => items.find((item) => item.page === page && !item.anchor) ?? [],

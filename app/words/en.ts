@@ -65,6 +65,9 @@ export const en = {
     photoGallery: 'Photo Gallery',
     videoGallery: 'Video Gallery',
     news: 'News and Articles',
+    office: 'School office',
+    contact: 'Contact Us',
+    privacy: 'Privacy',
   },
 
   carousel: {
@@ -321,6 +324,81 @@ export const en = {
     'Show thumbnails': 'Show small pictures',
     'Hide thumbnails': 'Hide small pictures',
     '{index} of {total}': '{index} of {total}',
+  },
+
+  contact: {
+    address: 'Address',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    email: 'E-mail',
+    hours: 'Hours',
+    helpDeskHours: 'Help desk',
+    helpDeskTimes: (opens: string, closes: string) => `${opens} to ${closes}`,
+    officeHours: 'School office',
+    seeMap: 'See the map',
+    map: (school: string) => `Map: where ${school} is`,
+    showMap: 'Show the map here',
+    showMapHint: (host: string) => `The map comes from ${host}, and only when you press this.`,
+    directions: 'Open in a map app',
+    keptFor: (days: number) =>
+      `We keep your message only to answer it; this site deletes it after ${counted(days, 'day')}.`,
+    acknowledged: 'A short mail that it has arrived is on its way to you.',
+  },
+
+  /** For an island, so plain text: places to fill in stand in braces. */
+  contactForm: {
+    name: 'Your name',
+    email: 'E-mail',
+    phone: 'Phone',
+    message: 'Message',
+    leaveEmpty: 'Please leave this empty',
+    send: 'Send message',
+    sending: 'Sending…',
+    privacy: 'How we handle what you write',
+    oneWrong: 'One thing to put right',
+    manyWrong: '{count} things to put right',
+    problems: {
+      name: {
+        missing: 'Please write your name.',
+        'too-short': 'Please write your name with at least 2 letters.',
+        'too-long': 'This name is too long: at most 100 letters, please.',
+      },
+      email: {
+        missing: 'Please write your e-mail address.',
+        'too-short': 'Please write the whole address, such as name@example.com.',
+        'too-long': 'This address is too long. Is it one address only?',
+        'not-an-email': 'Please write the whole address, such as name@example.com.',
+      },
+      phone: {
+        missing: 'Please write your phone number.',
+        'too-short': 'Please write the whole number.',
+        'too-long': 'Please write one number only, at most 40 signs.',
+      },
+      message: {
+        missing: 'Please write your message.',
+        'too-short': 'Please write a little more: at least 10 letters.',
+        'too-long': 'Please shorten your message to 4,000 letters.',
+      },
+    } as Record<string, Partial<Record<string, string>>>,
+    notSent: 'Your message was not sent',
+    troubles: {
+      offline: 'We could not reach the school’s server. Please check your connection and send it again.',
+      timeout: 'The server took too long to answer. Please send it again; it will arrive only once.',
+      'too-many': 'Too many messages have come from your network just now. Please try again in an hour.',
+      unavailable: 'Something went wrong on our side. Please send it again in a minute.',
+    },
+    stillHere: 'What you wrote is still here.',
+    orCall: 'Or call',
+    orWrite: 'Or write to',
+    done: 'Your Form Submitted Successfully.',
+    thanks: 'Thank you. Your message is with the school office.',
+    receipt: 'Receipt number',
+    noteIt: 'Please note the number, in case you call us about it.',
+    another: 'Write another message',
+    begun: 'You began a message here',
+    begunText: 'It was not sent, and is kept in this browser alone.',
+    putBack: 'Put it back',
+    throwAway: 'Throw it away',
   },
 
   /** The mails that the contact form causes. */

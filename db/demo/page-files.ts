@@ -29,6 +29,7 @@ export const pageFiles: Record<string, AttachmentName> = {
   'sports-football': 'runner-seven',
   'sports-cricket': 'hurdles-and-balls',
   'sports-basketball': 'runner-three-finish',
+  'contact-banner': 'gateway-path',
   'thank-you': 'gateway-path',
   'admission-form': 'admission-form-sample',
 };

@@ -2,7 +2,8 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { fieldErrors } from '#app/platform/http/problem.ts';
 import { formSecret } from './form-secret.server.ts';
-import { type EnquiryField, enquiryLimits, EnquirySubmission, type FieldErrorCode } from './input.ts';
+import { type EnquiryField, enquiryFields, type FieldErrorCode } from './field-rules.ts';
+import { EnquirySubmission } from './input.ts';
 import { receiveEnquiry } from './receive.server.ts';
 import { pageStamp } from './stamp.server.ts';
 
@@ -29,7 +30,7 @@ export async function takeContactForm(
   const form = await request.formData();
   const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
   const typed = Object.fromEntries(
-    Object.keys(enquiryLimits).map((field) => [field, String(sent[field] ?? '')]),
+    enquiryFields.map((field) => [field, String(sent[field] ?? '')]),
   ) as Record<EnquiryField, string>;
   const refuse = (
     status: (ContactFormAnswer & { kind: 'refused' })['status'],

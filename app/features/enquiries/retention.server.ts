@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** At half past three in the night. */
 export const RETENTION_HOUR = 3.5;
 const CLOCK_IS_TRUSTED_MS = 3 * DAY_MS;
-const SPAM_DAYS = 30;
+export const SPAM_DAYS = 30;
 const FINISHED_JOBS_DAYS = 30;
 const CLAIM_DAYS = 8;
 const SELF_TEST_DAYS = 90;

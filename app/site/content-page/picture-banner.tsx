@@ -8,7 +8,7 @@ import { useWords } from '#app/words/words.tsx';
 
 interface PictureBannerProps {
   page: PageName;
-  content: PageContent;
+  content: Pick<PageContent, 'title' | 'lead' | 'banner'>;
   files: PageFiles;
 }
 

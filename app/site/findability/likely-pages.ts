@@ -1,5 +1,5 @@
 import { listedPages, type PageName, pages } from '#app/addresses.ts';
-import { menuOf } from '#app/site/frame/menu.ts';
+import { beyondMenu, menuOf } from '#app/site/frame/menu.ts';
 import type { Words } from '#app/words/en.ts';
 
 const MOST_SUGGESTED = 3;
@@ -35,7 +35,7 @@ const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Every name a page goes by: its address, its name in the code, and what the menu calls it and its parts. */
 function candidates(words: Words): { page: PageName; names: string[] }[] {
-  const items = menuOf(words).flatMap((group) => group.items);
+  const items = [...menuOf(words).flatMap((group) => group.items), ...beyondMenu(words)];
   return listedPages
     .filter((page) => page !== 'home' && page !== 'album')
     .map((page) => ({

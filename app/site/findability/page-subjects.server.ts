@@ -1,11 +1,13 @@
 import { admissionProcess } from '#content/en/admission-process.ts';
 import { computerLab } from '#content/en/computer-lab.ts';
+import { contact } from '#content/en/contact.ts';
 import { earlyLearning } from '#content/en/early-learning.ts';
 import { facilities } from '#content/en/facilities.ts';
 import { gettingStarted } from '#content/en/getting-started.ts';
 import { middle } from '#content/en/middle.ts';
 import { parentGuidelines } from '#content/en/parent-guidelines.ts';
 import { primary } from '#content/en/primary.ts';
+import { privacyTitle } from '#content/en/privacy.ts';
 import { schoolErpSoftware } from '#content/en/school-erp-software.ts';
 import { sports } from '#content/en/sports.ts';
 import { thankYou } from '#content/en/thank-you.ts';
@@ -36,6 +38,8 @@ export const fixedSubjects: Partial<Record<PageName, (facts: SchoolFacts) => Fix
   facilities,
   computerLab,
   sports,
+  contact,
+  privacy: () => ({ title: privacyTitle, banner: 'contact-banner' }),
   thankYou: (facts) => ({ title: thankYou(facts).title, banner: 'thank-you' }),
 };
 

@@ -71,6 +71,12 @@ export function menuOf({ menu }: Words): MenuGroup[] {
   ];
 }
 
+/** Pages that the top menu has no place for: the footer leads to them, and whoever lost their way is told. */
+export const beyondMenu = ({ menu }: Words): MenuItem[] => [
+  { name: menu.contact, page: 'contact' },
+  { name: menu.privacy, page: 'privacy' },
+];
+
 /** The group a page stands in: the one that lists it as a whole page. */
 export const groupOf = (page: PageName, words: Words) =>
   menuOf(words).find(({ items }) => items.some((item) => item.page === page && !item.anchor));

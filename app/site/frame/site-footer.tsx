@@ -31,7 +31,6 @@ export function SiteFooter({ school, year, registrationUrl, parentsApp }: SiteFo
           {profile.description && <p>{profile.description}</p>}
           <FooterContact profile={profile} />
         </div>
-        {/* Contact has its place here, once it has a page. */}
         <FooterLinks
           heading={footer.forParents}
           links={[
@@ -40,6 +39,7 @@ export function SiteFooter({ school, year, registrationUrl, parentsApp }: SiteFo
             { name: menu.schoolErp, href: hrefOf('schoolErp') },
             ...outside(words.parentPortal, profile.parentPortalUrl),
             ...outside(words.onlineRegistration, registrationUrl),
+            { name: menu.contact, href: hrefOf('contact') },
           ]}
         />
         <FooterLinks
@@ -58,6 +58,7 @@ export function SiteFooter({ school, year, registrationUrl, parentsApp }: SiteFo
       </div>
       <div className={`wrap ${styles.end}`}>
         <p>{words.copyright(year, profile.name)}</p>
+        <a href={hrefOf('privacy')}>{menu.privacy}</a>
         <a href={hrefOf('apiDocs')}>{words.api}</a>
         <SocialLinks name={profile.name} social={profile.social} />
       </div>

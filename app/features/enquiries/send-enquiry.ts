@@ -1,0 +1,76 @@
+import type { Challenge } from 'altcha-lib';
+import type { Typed } from './draft.ts';
+import type { EnquiryField, FieldErrorCode } from './field-rules.ts';
+import { solveChallenge } from './solve-challenge.ts';
+
+export interface FieldError {
+  field: EnquiryField;
+  code: FieldErrorCode;
+}
+
+/** Why nothing was taken, though nothing is wrong with the words. */
+export type Trouble = 'offline' | 'timeout' | 'too-many' | 'unavailable';
+
+export type Outcome =
+  | { kind: 'sent'; receipt: string }
+  | { kind: 'wrong'; errors: FieldError[] }
+  | { kind: 'trouble'; trouble: Trouble };
+
+const SEND_WITHIN_MS = 20_000;
+const STAMP_WITHIN_MS = 10_000;
+
+export type Submission = Typed & { key: string; stamp: string; topic: string };
+
+/** Sends the enquiry; if the server asks for work first, does it and sends the same again. */
+export async function sendEnquiry(schoolCode: string, submission: Submission): Promise<Outcome> {
+  try {
+    let answer = await post(schoolCode, submission);
+    if (answer.status === 428) {
+      const proof = await solveChallenge(answer.body.challenge as Challenge);
+      answer = await post(schoolCode, { ...submission, proof });
+    }
+    // Asked again, though the work is done: it goes without, and is kept aside for the office.
+    if (answer.status === 428) answer = await post(schoolCode, { ...submission, proof: 'unable' });
+    return outcomeOf(answer);
+  } catch (error) {
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return { kind: 'trouble', trouble: isLate ? 'timeout' : 'offline' };
+  }
+}
+
+/** Tells the server when the form was begun; without an answer the page's own stamp must do. */
+export async function fetchStamp(schoolCode: string): Promise<string | undefined> {
+  try {
+    const response = await fetch(`${addressOf(schoolCode)}/stamp`, {
+      signal: AbortSignal.timeout(STAMP_WITHIN_MS),
+    });
+    return response.ok ? ((await response.json()) as { stamp: string }).stamp : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Answer {
+  status: number;
+  body: { receipt?: string; errors?: FieldError[]; challenge?: unknown };
+}
+
+async function post(schoolCode: string, body: Submission & { proof?: string }): Promise<Answer> {
+  const response = await fetch(`${addressOf(schoolCode)}/dif`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(SEND_WITHIN_MS),
+  });
+  // A proxy's own error page is no JSON.
+  const isJson = /json/.test(response.headers.get('content-type') ?? '');
+  return { status: response.status, body: isJson ? ((await response.json()) as Answer['body']) : {} };
+}
+
+function outcomeOf({ status, body }: Answer): Outcome {
+  if (status === 201 && body.receipt) return { kind: 'sent', receipt: body.receipt };
+  if (status === 400 && body.errors?.length) return { kind: 'wrong', errors: body.errors };
+  return { kind: 'trouble', trouble: status === 429 ? 'too-many' : 'unavailable' };
+}
+
+const addressOf = (schoolCode: string) => `/api/form/${encodeURIComponent(schoolCode)}`;

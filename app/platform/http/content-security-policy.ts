@@ -1,0 +1,27 @@
+interface Allowed {
+  production: boolean;
+  /** The one other site that a page may show in a frame. */
+  frame?: string | undefined;
+}
+
+/** What a page may load: from here alone, nothing inline. Vite puts styles into the page while one develops. */
+export const contentSecurityPolicy = ({ production, frame }: Allowed): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    production ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    ...(frame ? [`frame-src ${frame}`] : []),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+/** The site that an address lies on, if it can be named in a policy: a host may hold `;`, which ends a rule. */
+export function frameSource(address: string): string | undefined {
+  const origin = URL.canParse(address) ? new URL(address).origin : '';
+  return /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin) ? origin : undefined;
+}

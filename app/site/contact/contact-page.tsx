@@ -1,0 +1,89 @@
+import { data, redirect } from 'react-router';
+import { contact } from '#content/en/contact.ts';
+import { hrefOf } from '#app/addresses.ts';
+import { contactForm } from '#app/features/enquiries/contact-form.tsx';
+import { contactFormStamp, takeContactForm } from '#app/features/enquiries/contact-form.server.ts';
+import { telephoneLink } from '#app/features/school/profile.ts';
+import { Island } from '#app/islands/island.tsx';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { contentSecurityPolicy, frameSource } from '#app/platform/http/content-security-policy.ts';
+import { noteFailure, requestContext } from '#app/platform/http/request-context.ts';
+import { contentMeta } from '#app/site/content-page/content-meta.ts';
+import { loadContent } from '#app/site/content-page/load-content.server.ts';
+import { PictureBanner } from '#app/site/content-page/picture-banner.tsx';
+import { useWords } from '#app/words/words.tsx';
+import type { Route } from './+types/contact-page.ts';
+import styles from './contact-page.module.css';
+import { MapSection } from './map-section.tsx';
+import { SchoolOffice } from './school-office.tsx';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const asked = context.get(requestContext);
+  const { config } = asked.services;
+  const [loaded, stamp] = await Promise.all([
+    loadContent(context, contact),
+    contactFormStamp(asked).catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error;
+      // An enquiry without a stamp is looked at more closely; a page without a form takes none at all.
+      noteFailure(context, error);
+      return '';
+    }),
+  ]);
+  const { schoolCode } = asked;
+  const { enquiryKeepDays: keepDays, acknowledgeEnquiries: acknowledges, production } = config;
+  const frame = frameSource(loaded.profile.mapEmbedUrl);
+  return data(
+    { ...loaded, schoolCode, stamp, keepDays, acknowledges, mapHost: frame && new URL(frame).host },
+    { headers: { 'content-security-policy': contentSecurityPolicy({ production, frame }) } },
+  );
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const answer = await takeContactForm(request, context.get(requestContext));
+  if (answer.kind === 'sent') throw redirect(hrefOf('thankYou'), 303);
+  const { status, ...refused } = answer;
+  return data(refused, { status });
+}
+
+/** The map's site may stand in a frame on this page, and on no other. */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return contentMeta(matches, 'contact', loaderData?.content);
+}
+
+export default function ContactPage({ loaderData, actionData: refused }: Route.ComponentProps) {
+  const words = useWords();
+  const { content, files, profile, schoolCode, stamp, keepDays, acknowledges, mapHost } = loaderData;
+  const { phone } = profile;
+  const { thanks } = words.contactForm;
+  const form = (
+    <div key="form" className={styles.form}>
+      <Island
+        of={contactForm}
+        props={{
+          schoolCode,
+          stamp,
+          ...content.form,
+          action: hrefOf('contact'),
+          privacyHref: hrefOf('privacy'),
+          notice: words.contact.keptFor(keepDays),
+          thanks: acknowledges ? `${thanks} ${words.contact.acknowledged}` : thanks,
+          phone: phone ? { text: phone, href: telephoneLink(phone) } : undefined,
+          email: profile.email,
+          labels: words.contactForm,
+          refused,
+        }}
+      />
+    </div>
+  );
+  const office = <SchoolOffice key="office" heading={content.office.heading} profile={profile} />;
+  return (
+    <>
+      <PictureBanner page="contact" content={content} files={files} />
+      {/* An answer comes first in the source, so that a phone shows it first. */}
+      <div className={`wrap ${styles.reach}`}>{refused ? [form, office] : [office, form]}</div>
+      <MapSection profile={profile} host={mapHost} />
+    </>
+  );
+}

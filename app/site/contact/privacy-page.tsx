@@ -1,0 +1,26 @@
+import { privacy } from '#content/en/privacy.ts';
+import { SPAM_DAYS } from '#app/features/enquiries/retention.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { contentMeta } from '#app/site/content-page/content-meta.ts';
+import { ContentPage } from '#app/site/content-page/content-page.tsx';
+import { loadContent } from '#app/site/content-page/load-content.server.ts';
+import type { Route } from './+types/privacy-page.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { enquiryKeepDays, acknowledgeEnquiries } = context.get(requestContext).services.config;
+  return loadContent(context, (school) =>
+    privacy(school, {
+      enquiryDays: enquiryKeepDays,
+      suspectedSpamDays: Math.min(SPAM_DAYS, enquiryKeepDays),
+      acknowledges: acknowledgeEnquiries,
+    }),
+  );
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return contentMeta(matches, 'privacy', loaderData?.content);
+}
+
+export default function PrivacyPage({ loaderData: { content, files } }: Route.ComponentProps) {
+  return <ContentPage page="privacy" content={content} files={files} contents={content.sections} />;
+}
