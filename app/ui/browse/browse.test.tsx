@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { calendarOf } from '#app/core/calendar.ts';
+import { BrowseFilter } from './browse-filter.tsx';
+import { BrowsePages } from './browse-pages.tsx';
+
+const calendar = calendarOf([
+  { day: '2026-02-14', count: 40_000 },
+  { day: '2025-11-30', count: 10_000 },
+]);
+
+const filter = (props: Partial<Parameters<typeof BrowseFilter>[0]> = {}) =>
+  renderToStaticMarkup(
+    <BrowseFilter
+      name="gallery"
+      search={{ page: 1 }}
+      calendar={calendar}
+      shown={50_000}
+      isExact={true}
+      {...props}
+    />,
+  );
+
+test('a count that stops somewhere says that there are more', () => {
+  expect(filter()).toContain('<b>50,000</b> of 50,000 albums');
+  expect(filter({ shown: 1000, isExact: false })).toContain('<b>more than 1,000</b> of 50,000 albums');
+});
+
+test('months are those of the chosen year; what was asked for stays in the form', () => {
+  expect(filter()).not.toContain('>Nov<');
+  const markup = filter({ search: { year: 2025, month: 11, q: '"day"', page: 1 } });
+  expect(markup).toContain('<option value="11" selected="">Nov</option>');
+  expect(markup).not.toContain('>Feb<');
+  expect(markup).toContain('value="&quot;day&quot;"');
+});
+
+test('every page link keeps the filters, and a list of many pages shows few of them', () => {
+  const markup = renderToStaticMarkup(
+    <BrowsePages name="news" search={{ year: 2025, q: 'day', page: 50 }} last={100} />,
+  );
+  const links = [...markup.matchAll(/href="([^"]*)"/g)].map(([, href]) => href!.replaceAll('&amp;', '&'));
+  expect(links).toEqual(
+    [49, 1, 49, 50, 51, 100, 51].map((page) =>
+      page === 1 ? '/NewsArticle?year=2025&q=day' : `/NewsArticle?year=2025&q=day&page=${page}`,
+    ),
+  );
+  expect(renderToStaticMarkup(<BrowsePages name="news" search={{ page: 1 }} last={1} />)).toBe('');
+});
