@@ -51,7 +51,7 @@ function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: 
           <li key={index} className={arrangement === 'rows' ? styles[shapeOf(photo).name] : undefined}>
             <a
               href={albumId ? hrefOfPhoto(albumId, photo) : fileUrl(photo.path)}
-              data-opens-viewer=""
+              data-opens-viewer={albumId && ''}
               onClick={(event) => void press(event, index)}
             >
               <Picture
