@@ -3,7 +3,7 @@ import { diwali, withoutPictures } from './support/pages.ts';
 
 const KB = 1024;
 
-for (const address of ['/AdmissionProcess', '/Gallery', '/api/docs', '/no-such-page']) {
+for (const address of ['/AdmissionProcess', '/Facilities', '/VideoGallery', '/api/docs', '/no-such-page']) {
   test(`${address} comes without any script`, async ({ page }) => {
     await withoutPictures(page);
     const scripts = watchScripts(page);
