@@ -6,7 +6,7 @@ export const islandRegistry: IslandRegistry = {
     import('./ui/carousel/carousel-controls.tsx').then((module) => module.carouselControls),
   'contact-form': () => import('./features/enquiries/contact-form.tsx').then((module) => module.contactForm),
   'gallery-again': () => import('./site/home/gallery-again.tsx').then((module) => module.galleryAgain),
-  'go-back': () => import('./features/gallery/go-back.tsx').then((module) => module.goBack),
+  'go-back': () => import('./features/gallery/go-back.ts').then((module) => module.goBack),
   'hero-slider': () => import('./site/home/hero-slider.tsx').then((module) => module.heroSlider),
   'highlights-ticker': () =>
     import('./site/home/highlights-ticker.tsx').then((module) => module.highlightsTicker),

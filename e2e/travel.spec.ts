@@ -28,7 +28,7 @@ test('a page that is made ready ahead sleeps until it is shown', async ({ page }
   });
   await page.goto(diwali);
   await page.waitForLoadState('networkidle');
-  const island = page.locator('[data-island]');
+  const island = page.locator('[data-island="photo-grid"]');
   await island.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await expect(island).not.toHaveAttribute('data-awake');

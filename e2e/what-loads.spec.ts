@@ -14,18 +14,29 @@ for (const address of ['/AdmissionProcess', '/Facilities', '/VideoGallery', '/ap
   });
 }
 
+test('a gallery of many pages loads React near its end, and no sooner', async ({ page }) => {
+  await withoutPictures(page);
+  const scripts = watchScripts(page);
+  await page.goto('/Gallery');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.names()).not.toContainEqual(expect.stringMatching(/^(react|client|load-more)/));
+  await page.mouse.wheel(0, 100_000);
+  await expect(page.getByRole('button', { name: 'Load more albums' })).toBeVisible();
+  expect(scripts.names()).toContainEqual(expect.stringMatching(/^load-more/));
+});
+
 test('an album loads its scripts when they are needed, and no sooner', async ({ page }) => {
   // So low that the photos begin below the screen and its margin.
   await page.setViewportSize({ width: 1440, height: 260 });
   const scripts = watchScripts(page);
   await page.goto(diwali);
   await page.waitForLoadState('networkidle');
-  const loader = await scripts.take('the loader, with the page');
+  const loader = await scripts.take('the loader and the way back, with the page');
   expect(loader.names).toContainEqual(expect.stringMatching(/^entry\.client/));
   expect(loader.names).not.toContainEqual(expect.stringMatching(/^(react|client|photo-grid|lightbox)/));
-  expect(loader.bytes).toBeLessThan(2 * KB);
+  expect(loader.bytes).toBeLessThan(3 * KB);
 
-  const island = page.locator('[data-island]');
+  const island = page.locator('[data-island="photo-grid"]');
   await island.scrollIntoViewIfNeeded();
   await expect(island).toHaveAttribute('data-awake');
   const grid = await scripts.take('React and the grid, with the photos near the screen');

@@ -1,6 +1,14 @@
 import type { IslandComponent } from './island.tsx';
 
-export type IslandRegistry = Record<string, () => Promise<{ component: IslandComponent<never> }>>;
+/** Something too small to bring React along: it adds to what the server has written, and renders nothing. */
+export interface Enhancement {
+  enhance(element: HTMLElement): void;
+}
+
+export type IslandRegistry = Record<
+  string,
+  () => Promise<{ component: IslandComponent<never> } | Enhancement>
+>;
 
 /**
  * Wakes each island of the page by itself; a page's other islands do not wait for a slow or broken one. A page
@@ -23,15 +31,24 @@ export function hydrateIslands(registry: IslandRegistry): void {
 async function hydrateIsland(element: HTMLElement, registry: IslandRegistry): Promise<void> {
   const load = registry[element.dataset.island ?? ''];
   if (!load) throw new Error(`unknown island ${element.dataset.island}`);
-  // React itself comes only now, and once for all islands.
-  const [{ component }, { createElement }, { hydrateRoot }] = await Promise.all([
+  // An enhancement goes without props.
+  if (element.dataset.props === undefined) {
+    const loaded = await load();
+    if ('enhance' in loaded) loaded.enhance(element);
+  } else await hydrateWithReact(element, load);
+  element.dataset.awake = '';
+}
+
+/** React itself comes only now, beside the island's own code, and once for all islands. */
+async function hydrateWithReact(element: HTMLElement, load: IslandRegistry[string]): Promise<void> {
+  const [loaded, { createElement }, { hydrateRoot }] = await Promise.all([
     load(),
     import('react'),
     import('react-dom/client'),
   ]);
+  if (!('component' in loaded)) throw new Error(`${element.dataset.island} is no component`);
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
-  hydrateRoot(element, createElement(component as IslandComponent<object>, props));
-  element.dataset.awake = '';
+  hydrateRoot(element, createElement(loaded.component as IslandComponent<object>, props));
 }
 
 /** The words and the first picture come first: no island may ask for anything before they can be seen. */

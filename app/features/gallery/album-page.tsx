@@ -7,6 +7,7 @@ import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
 import { shareLink } from '#app/ui/share/share-link.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/album-page.ts';
@@ -15,7 +16,6 @@ import { AlbumFacts } from './album-facts.tsx';
 import { AlbumNeighbours } from './album-neighbours.tsx';
 import styles from './album-page.module.css';
 import { fetchGallery } from './fetch-gallery.server.ts';
-import { goBack } from './go-back.tsx';
 import { AlbumId, PhotoId } from './input.ts';
 import { PhotoView } from './photo-view.tsx';
 import { findAlbum, findNeighbourAlbums } from './queries.server.ts';
@@ -72,7 +72,12 @@ export default function AlbumPage({ loaderData }: Route.ComponentProps) {
           { name: words.gallery.title, href: hrefOf('gallery') },
         ]}
       >
-        <Island of={goBack} props={{ label: words.album.goBack }} />
+        <div data-island="go-back">
+          <a className={styles.back} href={hrefOf('gallery')}>
+            <ArrowLeftIcon />
+            {words.album.goBack}
+          </a>
+        </div>
       </PageBanner>
       <div className="wrap">
         <AlbumFacts album={album} />

@@ -1,0 +1,39 @@
+/** Under which the visit remembers the list that an album was last opened from. */
+const REMEMBERED = 'gallery-list';
+
+/**
+ * The link leads to the gallery; from here on to the very list the visitor came from, filters, page and all.
+ * Where that list is the step before, it goes back to it, so that it stands where it was left.
+ */
+export const goBack = {
+  enhance(element: HTMLElement): void {
+    const link = element.querySelector('a');
+    if (!link) return;
+    link.href = findList(link.pathname);
+    link.addEventListener('click', (event) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (previousAddress() !== link.href) return;
+      event.preventDefault();
+      window.history.back();
+    });
+  },
+};
+
+function findList(gallery: string): string {
+  const from = URL.parse(document.referrer);
+  const isList = from?.origin === window.location.origin && from.pathname === gallery;
+  try {
+    if (isList) window.sessionStorage.setItem(REMEMBERED, from.pathname + from.search);
+    return window.sessionStorage.getItem(REMEMBERED) ?? gallery;
+  } catch {
+    // Where nothing may be stored, the step before is all there is to go by.
+    return isList ? from.pathname + from.search : gallery;
+  }
+}
+
+/** Not every browser tells; the link then simply leads there. */
+function previousAddress(): string | null | undefined {
+  if (!('navigation' in window)) return undefined;
+  const { currentEntry } = navigation;
+  return currentEntry && navigation.entries()[currentEntry.index - 1]?.url;
+}
