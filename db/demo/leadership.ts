@@ -28,7 +28,7 @@ export const leadership: DemoMessage[] = [
       'After the break it is the turn of the hands: paint, tabla, garden, track. Nobody is excused from these to finish written work, and nobody is sent out of them as a punishment. We have seen too often that the child who cannot sit still at ten is the one who leads the rehearsal at twelve.\n\n' +
       'My own work is mostly invisible. I look after the timetable, the training of teachers and the rooms they teach in. Teachers watch one another’s lessons and tell each other honestly what they saw. When we try something new, we try it in one class first, ask the children and you how it went, and keep it only if it helped.\n\n' +
       'If you visit, please come on a working day rather than on a festival. Stand at the back of a lesson, look at the notebooks, and ask any child what they are doing and why. If the child can tell you, we are doing our job.',
-    attachments: ['gateway-path'],
+    attachments: ['director-portrait'],
   },
   {
     id: 'message-principal',

@@ -20,6 +20,8 @@ const taken = [
   'library-niche',
   'hero-science',
   'sports-day-podium',
+  'chairman-portrait',
+  'director-portrait',
 ] as const;
 
 /** Stand-ins until the model school's own picture of the subject is taken. */
@@ -63,10 +65,6 @@ const standIns = {
   'garden-saplings': {
     file: 'garden-saplings.jpg',
     alt: 'Five wooden pupils stand on the lawn under a leafy tree with four saplings in clay pots around them.',
-  },
-  'chairman-portrait': {
-    file: 'chairman-portrait.jpg',
-    alt: 'Portrait of a model figure with grey hair, round glasses and a moustache, in a blue jacket with a marigold, before the school entrance.',
   },
   'diwali-rangoli-close': {
     file: 'diwali-rangoli-close.jpg',
