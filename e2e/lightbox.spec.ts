@@ -39,6 +39,9 @@ test('the address goes along with the photo, and Back closes', async ({ page }) 
   );
   await photos.nth(2).click();
   await expect(page).toHaveURL(third!);
+  await expect(slide(page)).toHaveAccessibleName('3 of 12');
+  // The viewer hears keys once it has the focus.
+  await expect(viewer(page).locator(':focus')).toHaveCount(1);
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(fourth!);
   await page.goBack();
