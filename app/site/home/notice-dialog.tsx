@@ -89,11 +89,13 @@ function NoticeDialog({ notices, version, labels }: NoticeDialogProps) {
               {notice.url && (
                 <a className="button button--primary" href={notice.url}>
                   {labels.clickHere}
+                  <span className="unseen">: {notice.title}</span>
                 </a>
               )}
               {notice.attachment && (
                 <a className="button" href={notice.attachment}>
                   {labels.attachment}
+                  <span className="unseen">: {notice.title}</span>
                 </a>
               )}
             </p>
