@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,8 +27,17 @@ test('in development a page comes again when a source file changes, and its isla
     await expect(page.locator('body[data-old]')).toHaveCount(0);
     await expect(page.locator('h1')).toHaveCount(1);
   } finally {
-    server.kill();
-    await new Promise((gone) => server.once('exit', gone));
+    await stopped(server);
     rmSync(dataDir, { recursive: true, force: true });
   }
 });
+
+/** Asked to stop, and made to if it does not: a server left behind would hold the whole run. */
+async function stopped(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill();
+  const force = setTimeout(() => server.kill('SIGKILL'), 5000);
+  await gone;
+  clearTimeout(force);
+}
