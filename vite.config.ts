@@ -1,8 +1,9 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { pageStyles } from './scripts/lib/page-styles.ts';
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), pageStyles()],
   build: {
     target: 'es2022',
     // Small pictures and fonts stay files of their own: the content security policy allows no data: fonts.

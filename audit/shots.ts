@@ -10,7 +10,7 @@ import { openScriptless } from './plain-page.ts';
 import { progress } from './progress.ts';
 import { listRoutes, type Route } from './routes.ts';
 import { wakeIslands } from './scroll.ts';
-import { loadLazyPictures, watchLoading } from './settle.ts';
+import { layOutAll, loadLazyPictures, watchLoading } from './settle.ts';
 import { type Shot, shotsPage } from './shots-page.ts';
 import { addressOf, bringAbout, states } from './states.ts';
 
@@ -32,7 +32,7 @@ await onSampleSite(async (site, browser) => {
   const settled = watchLoading(page);
   const wanted = routes.filter(({ address }) => !only || only.includes(address));
   for (const { address } of wanted) await takePage(page, address);
-  await takeStates(page, wanted);
+  await takeStates(wanted);
   writeFileSync(join(folder, 'index.html'), shotsPage(shots));
   progress('');
   console.log(`${shots.length} pictures, all in ${join(folder, 'index.html')}`);
@@ -46,13 +46,16 @@ await onSampleSite(async (site, browser) => {
     for (const width of WIDTHS) await take(page, address, width);
   }
 
-  async function takeStates(page: Page, routes: Route[]): Promise<void> {
+  async function takeStates(routes: Route[]): Promise<void> {
     for (const state of states) {
       const address = addressOf(state, routes);
       if (address === undefined) continue;
+      // As a new visitor: what somebody has closed stays closed.
+      const page = await openPage(browser, { deviceScaleFactor: 1 });
       if (await bringAbout(page, site.url + address, state))
         await take(page, address, state.width, state.name);
       else console.log(`${address} has no state "${state.name}" at ${state.width} px`);
+      await page.close();
     }
   }
 
@@ -63,6 +66,7 @@ await onSampleSite(async (site, browser) => {
     await page.setViewportSize({ width, height: 800 });
     if (!state) await wakeIslands(page);
     await loadLazyPictures(page);
+    await layOutAll(page);
     await settled();
     await page.screenshot({ path: join(folder, file), fullPage: !state, animations: 'disabled' });
     shots.push({ address, state, width, file });
