@@ -19,9 +19,10 @@ ensureInstalled();
 ensureBuilt();
 const nginx = ensureProgram('nginx');
 const wrk = ensureProgram('wrk');
-if (!nginx || !wrk || !ensureProgram('postgres'))
+if (!nginx || !wrk || !ensureProgram('postgres') || !ensureProgram('browser'))
   stop(
-    'The benchmark compares with nginx, makes its load with wrk and measures PostgreSQL too: without them there is none.',
+    'The benchmark compares with nginx, makes its load with wrk, measures PostgreSQL too and looks with a browser: ' +
+      'without them there is none.',
   );
 const ownSettings = Object.entries(builtServer.env).filter(([name, value]) => process.env[name] !== value);
 const server = JSON.stringify({ args: builtServer.args, env: Object.fromEntries(ownSettings) });
