@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -6,22 +6,31 @@ import {
   ServerRouter,
 } from 'react-router';
 import { noteFailure, requestContext } from './platform/http/request-context.ts';
+import { scriptNonce } from './platform/http/script-nonce.ts';
+import { NonceContext } from './studio/frame/studio-document.tsx';
 import { RequestIdContext } from './site/unexpected-error.tsx';
 
-/** A page is rendered whole, as text: it is compressed and kept, so there is nobody to stream to. */
-export default function handleRequest(
+/** A family's page is rendered whole, as text: it is compressed and kept, so there is nobody to stream to. */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RouterContextProvider,
-): Response {
-  const html = renderToString(
-    <RequestIdContext value={context.get(requestContext).requestId}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </RequestIdContext>,
-  );
+): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
+  const nonce = context.get(scriptNonce);
+  const page = (
+    <RequestIdContext value={context.get(requestContext).requestId}>
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </NonceContext>
+    </RequestIdContext>
+  );
+  // Only a stream carries the data that wakes a studio page.
+  if (nonce) return new Response(await renderToReadableStream(page, { nonce }), { status, headers });
+
+  const html = renderToString(page);
   const tags = scriptsOf(html, routerContext.manifest).map(
     (src) => `<script type="module" src="${src}" fetchpriority="low"></script>`,
   );

@@ -1,6 +1,6 @@
 // First of all: it sets the order of the cascade's layers.
 import './ui/styles/site.css';
-import { isRouteErrorResponse, Links, Meta, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { parentsApp } from '#content/en/parents-app.ts';
 import { type PageName, pages } from './addresses.ts';
@@ -13,6 +13,7 @@ import { describePage } from './site/findability/describe-page.server.ts';
 import { NotFound } from './site/not-found.tsx';
 import { SiteFooter } from './site/frame/site-footer.tsx';
 import { SiteHeader } from './site/frame/site-header.tsx';
+import { StudioBody } from './studio/frame/studio-document.tsx';
 import { UnexpectedError } from './site/unexpected-error.tsx';
 import { languageTags, LocaleContext, wordsOf } from './words/words.tsx';
 
@@ -44,6 +45,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? 'en';
   const words = wordsOf(locale);
+  const isStudio = /^\/studio(\/|$)/.test(useLocation().pathname);
   return (
     <LocaleContext value={locale}>
       <html lang={languageTags[locale]}>
@@ -58,16 +60,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <Meta />
           <Links />
         </head>
-        <body>
-          <a className="skip" href="#main">
-            {words.skipToMain}
-          </a>
-          <SiteHeader school={data?.school} place={data?.place ?? { path: '', isItem: false }} />
-          <main id="main" tabIndex={-1}>
-            {children}
-          </main>
-          {data && <SiteFooter {...data} />}
-        </body>
+        {isStudio ? (
+          <StudioBody>{children}</StudioBody>
+        ) : (
+          <body>
+            <a className="skip" href="#main">
+              {words.skipToMain}
+            </a>
+            <SiteHeader school={data?.school} place={data?.place ?? { path: '', isItem: false }} />
+            <main id="main" tabIndex={-1}>
+              {children}
+            </main>
+            {data && <SiteFooter {...data} />}
+          </body>
+        )}
       </html>
     </LocaleContext>
   );

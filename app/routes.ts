@@ -25,5 +25,9 @@ export default [
   route(pages.videos.path, 'features/videos/videos-page.tsx'),
   route(pages.apiDocs.path, 'site/api/docs-page.tsx'),
   route(pages.styleguide.path, 'site/styleguide/styleguide-page.tsx'),
+  route('studio/sign-in', 'studio/people/sign-in-page.tsx'),
+  route('studio/sign-out', 'studio/people/sign-out-page.tsx'),
+  route('studio/welcome', 'studio/people/welcome-page.tsx'),
+  route('studio', 'studio/frame/studio-page.tsx', [index('studio/dashboard/dashboard-page.tsx')]),
   route('*', 'site/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -8,7 +8,7 @@ export interface AppEnv {
     requestId: string;
     log: Log;
     /** For the metrics: what kind of address this is. */
-    area: 'page' | 'api' | 'image' | 'static' | 'health' | 'other';
+    area: 'page' | 'studio' | 'api' | 'image' | 'static' | 'health' | 'other';
     /** For the metrics: what the page cache did. */
     cache: 'hit' | 'miss' | 'last-good' | 'none';
   };

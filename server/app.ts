@@ -19,6 +19,7 @@ import { createPages } from './pages.ts';
 import { developmentSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { speculationRules, SPECULATION_RULES_PATH } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
+import { createStudio, isStudio } from './studio.ts';
 import { createVisit } from './visit.ts';
 
 export interface AppDeps {
@@ -34,6 +35,8 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   const metrics = createMetrics({ pageCache, services });
   const mode = services.config.production ? 'production' : 'development';
   const pages = createPages(services, pageCache, serverBuild as unknown as ServerBuild, mode);
+
+  const studio = createStudio(services, serverBuild as unknown as ServerBuild, mode);
 
   const app = new Hono<AppEnv>({ getPath: (request) => canonicalApiPath(new URL(request.url).pathname) });
   app.use(
@@ -53,7 +56,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.all('/api/docs', pages);
   app.route('/api', createApi(services));
   app.post('/visit', createVisit(services));
-  app.all('*', pages);
+  app.all('*', (c) => (isStudio(c.req.path) ? studio(c) : pages(c)));
   app.onError((error, c) => {
     // The sender hung up half-way: nobody is left to answer, and nothing of ours is wrong.
     if (error === c.env?.incoming?.errored) return problem('bad-request', c.var.requestId);

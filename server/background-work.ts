@@ -10,6 +10,7 @@ import {
   selfTestCheck,
   type Submit,
 } from '#app/features/enquiries/self-test.server.ts';
+import { staffMail } from '#app/features/staff/staff-mail.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { nextTimeInIndia } from '#app/core/days.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
@@ -32,6 +33,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'delete-old-enquiries': dailyRetention(services, mailer),
     'self-test': dailySelfTest(services, submit),
     'check-self-test': selfTestCheck(services),
+    'send-staff-mail': staffMail(services, mailer),
   };
 }
 

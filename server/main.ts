@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { inviteFirstAdministrator } from '#app/features/staff/invitations.server.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { NewerDatabaseError } from '#app/platform/db/migrate.ts';
 import { openMailer } from '#app/platform/mail/open-mailer.ts';
+import type { Services } from '#app/platform/services.ts';
 import { createApp } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { createHttpServer } from './listen.ts';
@@ -67,10 +69,18 @@ async function main(): Promise<void> {
     // A mail server that hangs would keep the process for its own time.
     if (work.cutOff) process.exit(0);
   };
+  const invitation = await firstAdministratorLink(services);
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`The school is open at http://localhost:${port}/  (stop with Ctrl+C)`);
   if (mailer.notice) console.log(mailer.notice);
+  if (invitation) console.log(`The studio has nobody yet. Its first administrator: ${invitation}`);
+}
+
+/** While nobody can sign in, whoever reads what the server says becomes the first. There is no password to guess. */
+async function firstAdministratorLink({ config, database, clock }: Services): Promise<string | undefined> {
+  const code = await inviteFirstAdministrator(database.writes, config.schoolCode, clock());
+  return code && `${config.siteUrl}/studio/welcome?code=${code}`;
 }
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {

@@ -6,12 +6,16 @@ const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*
 type PostedForm = { request: Request } | { refused: 403 | 413 | 415; said: string };
 
 /** A form that a page of ours sent, of a bearable size, as a request that React Router's action may have. */
-export async function readPostedForm(request: Request, siteUrl: string): Promise<PostedForm> {
+export async function readPostedForm(
+  request: Request,
+  siteUrl: string,
+  most = MOST_FORM_BYTES,
+): Promise<PostedForm> {
   if (isCrossSite(request, siteUrl))
     return { refused: 403, said: 'This form must be sent from its own page.' };
   if (!FORM_TYPE.test(request.headers.get('content-type') ?? ''))
     return { refused: 415, said: 'This page takes a form.' };
-  const body = await readUpTo(MOST_FORM_BYTES, request);
+  const body = await readUpTo(most, request);
   if (!body) return { refused: 413, said: 'This is more text than the form takes.' };
   const headers = new Headers(request.headers);
   // Judged above, by the address families use; React Router would judge it again by the one a proxy uses.
@@ -21,7 +25,8 @@ export async function readPostedForm(request: Request, siteUrl: string): Promise
   return { request: new Request(request.url, { method: 'POST', headers, body }) };
 }
 
-async function readUpTo(most: number, request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** Nothing where there is more than that. */
+export async function readUpTo(most: number, request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (Number(request.headers.get('content-length') ?? 0) > most) return undefined;
   const chunks: Uint8Array[] = [];
   let size = 0;

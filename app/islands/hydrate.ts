@@ -19,10 +19,10 @@ export function hydrateIslands(registry: IslandRegistry): void {
     document.addEventListener('prerenderingchange', () => hydrateIslands(registry), { once: true });
     return;
   }
-  whenPageStands(() => {
+  afterFirstPaint(() => {
     for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
       const wake = () => void hydrateIsland(element, registry);
-      if (element.dataset.wake === 'idle') whenIdle(wake);
+      if (element.dataset.wake === 'idle') whenLoaded(() => whenIdle(wake));
       else whenVisible(element, wake);
     }
   });
@@ -51,30 +51,25 @@ async function hydrateWithReact(element: HTMLElement, load: IslandRegistry[strin
   hydrateRoot(element, createElement(loaded.component as IslandComponent<object>, props));
 }
 
-/**
- * The words and the first picture come first: no island may ask for anything before they can be seen. On a line so
- * slow that pictures are still on their way after some seconds, it need not wait for all of them.
- */
-function whenPageStands(begin: () => void): void {
-  if (document.readyState === 'complete') {
-    afterNextPaint(begin);
-    return;
-  }
+/** The words and the first picture come first: no island may ask for anything before they can be seen. */
+function afterFirstPaint(begin: () => void): void {
+  requestAnimationFrame(() => setTimeout(begin));
+}
+
+/** On a line so slow that pictures are still on their way after some seconds, what is idle need not wait for all. */
+function whenLoaded(begin: () => void): void {
+  if (document.readyState === 'complete') return begin();
   const begun = new AbortController();
   const beginOnce = () => {
     if (begun.signal.aborted) return;
     begun.abort();
-    afterNextPaint(begin);
+    begin();
   };
   addEventListener('load', beginOnce, { signal: begun.signal });
-  setTimeout(beginOnce, PATIENCE);
+  setTimeout(beginOnce, PATIENCE_MS);
 }
 
-const PATIENCE = 4000;
-
-function afterNextPaint(begin: () => void): void {
-  requestAnimationFrame(() => setTimeout(begin));
-}
+const PATIENCE_MS = 5000;
 
 function whenVisible(element: Element, wake: () => void): void {
   const observer = new IntersectionObserver(

@@ -2,10 +2,12 @@ import type { NumberedMigration } from '#app/platform/db/migrate.ts';
 import * as firstSchema from './0001-first-schema.ts';
 import * as search from './0002-search.ts';
 import * as enquiryDelivery from './0003-enquiry-delivery.ts';
+import * as staff from './0004-staff.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
   '0001-first-schema': firstSchema,
   '0002-search': search,
   '0003-enquiry-delivery': enquiryDelivery,
+  '0004-staff': staff,
 };

@@ -29,6 +29,12 @@ export interface Schema {
   enquiry_rates: { network: string; hour: string; posts: number };
   secrets: { name: string; secret: string };
   self_tests: SelfTestTable;
+  staff_users: StaffUserTable;
+  staff_sessions: StaffSessionTable;
+  staff_accounts: StaffAccountTable;
+  staff_invitations: StaffInvitationTable;
+  sign_in_failures: { subject: string; failures: number; last_at: string };
+  audit_entries: AuditEntryTable;
 }
 
 /** What every content row has; `platform/db/live.ts` is the one place that reads it for the public. */
@@ -130,4 +136,67 @@ interface SelfTestTable {
   outcome: 'under-way' | 'arrived' | 'failed';
   started_at: string;
   ended_at: string | null;
+}
+
+export type StaffRole = 'administrator' | 'editor';
+
+interface StaffUserTable {
+  id: string;
+  school_code: string;
+  role: StaffRole;
+  name: string;
+  email: string;
+  email_verified: number;
+  image: string | null;
+  two_factor_enabled: number;
+  created_at: string;
+  updated_at: string;
+}
+
+interface StaffSessionTable {
+  id: string;
+  user_id: string;
+  token: string;
+  expires_at: string;
+  ip_address: string | null;
+  user_agent: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** How somebody proves who they are; ours all have the provider `credential`, a password. */
+interface StaffAccountTable {
+  id: string;
+  user_id: string;
+  account_id: string;
+  provider_id: string;
+  password: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+interface StaffInvitationTable {
+  id: string;
+  school_code: string;
+  code_hash: string;
+  role: StaffRole;
+  email: string;
+  invited_by: string | null;
+  created_at: string;
+  expires_at: string;
+}
+
+interface AuditEntryTable {
+  id: string;
+  school_code: string;
+  at: string;
+  staff_id: string;
+  staff_name: string;
+  action: string;
+  subject_type: string;
+  subject_id: string;
+  subject_title: string;
+  /** JSON of what changed. */
+  before: string | null;
+  after: string | null;
 }

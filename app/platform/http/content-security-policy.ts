@@ -2,13 +2,15 @@ interface Allowed {
   production: boolean;
   /** The one other site that a page may show in a frame. */
   frame?: string | undefined;
+  /** Only in the studio: for the data that React Router writes into a page it is to wake. */
+  nonce?: string;
 }
 
 /** What a page may load: from here alone, nothing inline. Vite puts styles into the page while one develops. */
-export const contentSecurityPolicy = ({ production, frame }: Allowed): string =>
+export const contentSecurityPolicy = ({ production, frame, nonce }: Allowed): string =>
   [
     "default-src 'none'",
-    "script-src 'self'",
+    nonce ? `script-src 'self' 'nonce-${nonce}'` : "script-src 'self'",
     production ? "style-src 'self'" : "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

@@ -1,0 +1,36 @@
+import type { Transaction } from 'kysely';
+import { newId } from '#app/core/ids.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+
+export interface Deed {
+  /** Who: `id` and `name` are kept as they were. */
+  staff: { id: string; name: string; schoolCode: string };
+  now: Date;
+  /** `publish`, `trash`, `invite` … */
+  action: string;
+  subject: { type: string; id: string; title: string };
+  before?: object | null;
+  after?: object | null;
+}
+
+/** In the transaction of the change itself: what was done and that it was told stand or fall together. */
+export async function writeDown(transaction: Transaction<Schema> | Db, deed: Deed): Promise<void> {
+  const { staff, subject } = deed;
+  await transaction
+    .insertInto('audit_entries')
+    .values({
+      id: newId(deed.now.getTime()),
+      school_code: staff.schoolCode,
+      at: deed.now.toISOString(),
+      staff_id: staff.id,
+      staff_name: staff.name,
+      action: deed.action,
+      subject_type: subject.type,
+      subject_id: subject.id,
+      subject_title: subject.title.slice(0, 300),
+      before: deed.before ? JSON.stringify(deed.before) : null,
+      after: deed.after ? JSON.stringify(deed.after) : null,
+    })
+    .execute();
+}

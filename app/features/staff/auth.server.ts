@@ -1,0 +1,145 @@
+import { passkey } from '@better-auth/passkey';
+import { betterAuth } from 'better-auth';
+import { twoFactor } from 'better-auth/plugins';
+import { newId } from '#app/core/ids.ts';
+import { storedSecret } from '#app/platform/db/stored-secret.ts';
+import type { Services } from '#app/platform/services.ts';
+import { passwordRules } from './input.ts';
+import { hashPassword, verifyPassword } from './password.server.ts';
+import { sendResetLinkLater } from './reset-link.server.ts';
+
+export const AUTH_PATH = '/studio/auth';
+const SESSION_DAYS = 14;
+const RESET_LINK_MINUTES = 60;
+
+export type StaffAuth = Awaited<ReturnType<typeof makeStaffAuth>>;
+
+const made = new WeakMap<Services['database'], Promise<StaffAuth>>();
+
+/** One for each database, made when it is first asked for: families never do. */
+export function staffAuth(services: Services): Promise<StaffAuth> {
+  let auth = made.get(services.database);
+  if (!auth) {
+    made.set(services.database, (auth = makeStaffAuth(services)));
+    auth.catch(() => made.delete(services.database));
+  }
+  return auth;
+}
+
+async function makeStaffAuth(services: Services) {
+  const { config, database, log } = services;
+  const { host, hostname } = new URL(config.siteUrl);
+  const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
+  return betterAuth({
+    appName: config.schoolCode,
+    baseURL: config.siteUrl,
+    basePath: AUTH_PATH,
+    secret: await storedSecret(database.writes, 'staff-sessions'),
+    // Both engines keep times as text and truth as 0 or 1, which better-auth knows as the way of SQLite.
+    database: { db: database.writes, type: 'sqlite' },
+    user: {
+      modelName: 'staff_users',
+      fields: { ...times, emailVerified: 'email_verified' },
+      additionalFields: {
+        role: { type: 'string', required: true, input: false },
+        schoolCode: { type: 'string', required: true, input: false, fieldName: 'school_code' },
+      },
+    },
+    session: {
+      modelName: 'staff_sessions',
+      fields: {
+        ...times,
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+      },
+      expiresIn: SESSION_DAYS * 86_400,
+      updateAge: 86_400,
+      // A session that somebody ends is over at once.
+      cookieCache: { enabled: false },
+    },
+    account: {
+      modelName: 'staff_accounts',
+      fields: {
+        ...times,
+        userId: 'user_id',
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+      },
+    },
+    verification: {
+      modelName: 'staff_verifications',
+      fields: { ...times, expiresAt: 'expires_at' },
+    },
+    emailAndPassword: {
+      enabled: true,
+      // Staff are invited, see invitations.server.ts.
+      disableSignUp: true,
+      minPasswordLength: passwordRules.shortest,
+      maxPasswordLength: passwordRules.longest,
+      password: { hash: hashPassword, verify: verifyPassword },
+      resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendResetLinkLater(services, user, token),
+    },
+    plugins: [
+      twoFactor({
+        issuer: config.schoolCode,
+        schema: {
+          user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
+          twoFactor: {
+            modelName: 'staff_two_factors',
+            fields: {
+              userId: 'user_id',
+              backupCodes: 'backup_codes',
+              failedVerificationCount: 'failed_verification_count',
+              lockedUntil: 'locked_until',
+            },
+          },
+        },
+      }),
+      passkey({
+        rpID: hostname,
+        rpName: config.schoolCode,
+        origin: new URL(config.siteUrl).origin,
+        schema: {
+          passkey: {
+            modelName: 'staff_passkeys',
+            fields: {
+              userId: 'user_id',
+              publicKey: 'public_key',
+              credentialID: 'credential_id',
+              deviceType: 'device_type',
+              backedUp: 'backed_up',
+              createdAt: 'created_at',
+            },
+          },
+        },
+      }),
+    ],
+    advanced: {
+      cookiePrefix: '__Host-studio',
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },
+      database: { generateId: () => newId() },
+      ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
+    },
+    trustedOrigins: [`https://${host}`, `http://${host}`],
+    // Ours, in the database and growing: see lock-out.server.ts.
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: {
+      level: 'warn',
+      log: (level, message) => (level === 'error' ? log.error(message) : log.warn(message)),
+    },
+  });
+}
+
+/** Set by our own server from what it knows; whatever a browser sends under this name is taken away. */
+export const CLIENT_ADDRESS_HEADER = 'x-studio-client';

@@ -1,0 +1,153 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { newId } from '#app/core/ids.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema, StaffRole } from '#app/platform/db/schema.ts';
+import { writeDown } from './audit.server.ts';
+import { hashPassword } from './password.server.ts';
+
+const INVITATION_DAYS = 7;
+
+export interface Invitation {
+  id: string;
+  role: StaffRole;
+  /** Empty for the first administrator: they tell it themselves. */
+  email: string;
+}
+
+/** Returns the code; it cannot be had again, for only its hash is kept. */
+export async function invite(
+  db: Db | Transaction<Schema>,
+  { schoolCode, role, email, invitedBy, now }: NewInvitation,
+): Promise<string> {
+  const code = randomBytes(24).toString('base64url');
+  await db
+    .insertInto('staff_invitations')
+    .values({
+      id: newId(now.getTime()),
+      school_code: schoolCode,
+      code_hash: hashOf(code),
+      role,
+      email: email.toLowerCase(),
+      invited_by: invitedBy,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + INVITATION_DAYS * 86_400_000).toISOString(),
+    })
+    .execute();
+  return code;
+}
+
+interface NewInvitation {
+  schoolCode: string;
+  role: StaffRole;
+  email: string;
+  invitedBy: string | null;
+  now: Date;
+}
+
+/** While a school has nobody, each start makes a new code for its first administrator; older ones end. */
+export async function inviteFirstAdministrator(
+  db: Db,
+  schoolCode: string,
+  now: Date,
+): Promise<string | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const anybody = await transaction
+      .selectFrom('staff_users')
+      .select('id')
+      .where('school_code', '=', schoolCode)
+      .limit(1)
+      .executeTakeFirst();
+    if (anybody) return undefined;
+    await transaction
+      .deleteFrom('staff_invitations')
+      .where('school_code', '=', schoolCode)
+      .where('email', '=', '')
+      .execute();
+    return invite(transaction, { schoolCode, role: 'administrator', email: '', invitedBy: null, now });
+  });
+}
+
+export async function findInvitation(
+  db: Db,
+  asked: { schoolCode: string; code: string; now: Date },
+): Promise<Invitation | undefined> {
+  return db
+    .selectFrom('staff_invitations')
+    .select(['id', 'role', 'email'])
+    .where('school_code', '=', asked.schoolCode)
+    .where('code_hash', '=', hashOf(asked.code))
+    .where('expires_at', '>', asked.now.toISOString())
+    .executeTakeFirst();
+}
+
+export type Joined = { staffId: string } | { refused: 'no-invitation' | 'email-taken' };
+
+/** Makes an account of an invitation and uses it up, both or neither. */
+export async function acceptInvitation(
+  db: Db,
+  asked: { schoolCode: string; code: string; now: Date; name: string; email: string; password: string },
+): Promise<Joined> {
+  const password = await hashPassword(asked.password);
+  const at = asked.now.toISOString();
+  return db
+    .transaction()
+    .execute(async (transaction): Promise<Joined> => {
+      const used = await transaction
+        .deleteFrom('staff_invitations')
+        .where('school_code', '=', asked.schoolCode)
+        .where('code_hash', '=', hashOf(asked.code))
+        .where('expires_at', '>', at)
+        .returning(['role', 'email'])
+        .executeTakeFirst();
+      if (!used) return { refused: 'no-invitation' };
+      const id = newId(asked.now.getTime());
+      const made = await transaction
+        .insertInto('staff_users')
+        .values({
+          id,
+          school_code: asked.schoolCode,
+          role: used.role,
+          name: asked.name,
+          email: (used.email || asked.email).toLowerCase(),
+          email_verified: used.email ? 1 : 0,
+          image: null,
+          two_factor_enabled: 0,
+          created_at: at,
+          updated_at: at,
+        })
+        .onConflict((conflict) => conflict.column('email').doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      // Thrown away with the transaction, the invitation can be used again.
+      if (!made) throw new EmailTaken();
+      await transaction
+        .insertInto('staff_accounts')
+        .values({
+          id: newId(asked.now.getTime()),
+          user_id: id,
+          account_id: id,
+          provider_id: 'credential',
+          password,
+          created_at: at,
+          updated_at: at,
+        })
+        .execute();
+      await writeDown(transaction, {
+        staff: { id, name: asked.name, schoolCode: asked.schoolCode },
+        now: asked.now,
+        action: 'join',
+        subject: { type: 'people', id, title: asked.name },
+        after: { role: used.role },
+      });
+      return { staffId: id };
+    })
+    .catch((error: unknown): Joined => {
+      if (error instanceof EmailTaken) return { refused: 'email-taken' };
+      throw error;
+    });
+}
+
+class EmailTaken extends Error {}
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');

@@ -1,0 +1,29 @@
+import type { StaffRole } from '#app/platform/db/schema.ts';
+
+const everybody: readonly StaffRole[] = ['administrator', 'editor'];
+const administrators: readonly StaffRole[] = ['administrator'];
+
+/** Who may do what in the studio. Every loader and every action names one of these. */
+export const permissions = {
+  'studio.enter': everybody,
+  'content.read': everybody,
+  'content.edit': everybody,
+  'content.publish': everybody,
+  'content.trash': everybody,
+  /** For good, before the time is up. */
+  'content.delete': administrators,
+  'photos.upload': everybody,
+  'photos.withdraw': everybody,
+  'profile.edit': administrators,
+  'enquiries.read': everybody,
+  'enquiries.handle': everybody,
+  'enquiries.export': administrators,
+  'people.manage': administrators,
+  'audit.read': administrators,
+  'backup.make': administrators,
+} as const satisfies Record<string, readonly StaffRole[]>;
+
+export type Permission = keyof typeof permissions;
+
+export const mayDo = (role: StaffRole, permission: Permission): boolean =>
+  (permissions[permission] as readonly StaffRole[]).includes(role);

@@ -1,0 +1,54 @@
+import { createContext, redirect, type RouterContextProvider } from 'react-router';
+import type { StaffRole } from '#app/platform/db/schema.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import type { Services } from '#app/platform/services.ts';
+import { staffAuth } from './auth.server.ts';
+import { mayDo, type Permission } from './permissions.ts';
+import type { Staff } from './staff.ts';
+
+/** Who is signed in, found once a request by the studio's middleware. */
+export const staffContext = createContext<Staff | null>(null);
+
+export async function findStaff(services: Services, headers: Headers): Promise<Staff | null> {
+  const auth = await staffAuth(services);
+  const found = await auth.api.getSession({ headers });
+  if (!found || found.user['schoolCode'] !== services.config.schoolCode) return null;
+  const { user, session } = found;
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    role: user['role'] as StaffRole,
+    schoolCode: user['schoolCode'] as string,
+    sessionId: session.id,
+  };
+}
+
+/** The studio's middleware: nobody passes unknown, and the page they wanted is remembered. */
+export async function letStaffIn(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  next: () => Promise<Response>,
+): Promise<Response> {
+  const { services } = context.get(requestContext);
+  const staff = await findStaff(services, request.headers);
+  if (!staff) throw redirect(signInAddress(new URL(request.url)));
+  context.set(staffContext, staff);
+  return next();
+}
+
+/** In every loader and action of the studio, first of all. Hidden buttons are courtesy; this is the lock. */
+export function requirePermission(context: Readonly<RouterContextProvider>, permission: Permission): Staff {
+  const staff = context.get(staffContext);
+  if (!staff) throw redirect('/studio/sign-in');
+  if (!mayDo(staff.role, permission)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
+  return staff;
+}
+
+function signInAddress(asked: URL): string {
+  const wanted = asked.pathname.replace(/\.data$/, '') + asked.search;
+  return wanted === '/studio' ? '/studio/sign-in' : `/studio/sign-in?then=${encodeURIComponent(wanted)}`;
+}
+
+/** Only ever within the studio, whatever an address says. */
+export const safeReturn = (then: string | null): string =>
+  then && /^\/studio(\/[\w\-/]*)?(\?[^\\]*)?$/.test(then) ? then : '/studio';

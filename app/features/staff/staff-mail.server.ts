@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { HopelessError, type JobHandler } from '#app/platform/jobs/run-job.ts';
+import { MailFailure, type Mailer } from '#app/platform/mail/mail.ts';
+import type { Services } from '#app/platform/services.ts';
+
+const Payload = z.object({
+  id: z.string(),
+  to: z.string(),
+  name: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
+
+/** A mail to somebody of the staff, written when the job was enqueued. */
+export function staffMail({ config, clock }: Services, mailer: Mailer): JobHandler {
+  return {
+    async run(job) {
+      const { id, to, name, subject, text } = Payload.parse(job.payload);
+      const from = config.mailFrom ?? `studio@${new URL(config.siteUrl).hostname}`;
+      try {
+        await mailer.send({
+          messageId: `<staff-${id}@${new URL(config.siteUrl).hostname}>`,
+          from: { name: job.schoolCode, address: from },
+          to: { name, address: to },
+          subject,
+          text,
+          date: clock(),
+        });
+      } catch (error) {
+        if (error instanceof MailFailure && error.refusesRecipient) throw new HopelessError(error.message);
+        throw error;
+      }
+      return {};
+    },
+  };
+}

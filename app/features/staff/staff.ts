@@ -1,0 +1,11 @@
+import type { StaffRole } from '#app/platform/db/schema.ts';
+
+/** Somebody who is signed in. */
+export interface Staff {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  schoolCode: string;
+  sessionId: string;
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Form, NavLink, useLocation } from 'react-router';
+import logo from '#app/ui/marks/logo-reversed.svg';
+import type { StaffRole } from '#app/platform/db/schema.ts';
+import { useStudioWords } from '../words/words.ts';
+import { menu } from './menu.ts';
+import styles from './studio-frame.module.css';
+
+interface StudioFrameProps {
+  name: string;
+  role: StaffRole;
+  /** The addresses of the menu that this person may open. */
+  menu: string[];
+  children: ReactNode;
+}
+
+export function StudioFrame({ name, role, menu: mine, children }: StudioFrameProps) {
+  const words = useStudioWords();
+  const { pathname } = useLocation();
+  const items = menu.filter(({ href }) => mine.includes(href));
+  return (
+    <div className={styles.studio}>
+      <a className="skip" href="#main">
+        {words.skipToMain}
+      </a>
+      <header className={styles.header}>
+        <a className={styles.logo} href="/studio">
+          <img src={logo} alt={words.studio} width="140" height="52" />
+        </a>
+        {/* Closed again once the page behind it has changed. */}
+        <details className={styles.menu} key={pathname}>
+          <summary>{words.menuButton}</summary>
+          <nav aria-label={words.menu}>
+            <ul>
+              {items.map(({ name, href }) => (
+                <li key={href}>
+                  <NavLink to={href} end={href === '/studio'}>
+                    {name}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.me}>
+            <p>
+              {name}
+              <br />
+              <small>{words.roles[role]}</small>
+            </p>
+            <a href="/">{words.toSite}</a>
+            <Form method="post" action="/studio/sign-out">
+              <button className="link">{words.signOut}</button>
+            </Form>
+          </div>
+        </details>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

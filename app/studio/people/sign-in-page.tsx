@@ -1,0 +1,67 @@
+import '../frame/hydrate.client.ts';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/sign-in-page.ts';
+import { SignInInput } from '#app/features/staff/input.ts';
+import { signIn } from '#app/features/staff/sign-in.server.ts';
+import { findStaff, safeReturn } from '#app/features/staff/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { Field } from '../form/field.tsx';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { useStudioWords } from '../words/words.ts';
+import { Door } from './door.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  if (await findStaff(services, request.headers)) throw redirect(safeReturn(searchParams.get('then')));
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, clientAddress = '', now } = context.get(requestContext);
+  const input = SignInInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) return data({ wrong: true as const }, { status: 400 });
+  const answer = await signIn(services, request, { ...input.data, clientAddress });
+  if ('refused' in answer) {
+    if (answer.refused === 'wrong') return data({ wrong: true as const }, { status: 400 });
+    const minutes = Math.ceil((answer.until.getTime() - now.getTime()) / 60_000);
+    return data({ lockedMinutes: minutes }, { status: 429 });
+  }
+  const then = safeReturn(new URL(request.url).searchParams.get('then'));
+  const to = answer.secondStep ? `/studio/second-step?then=${encodeURIComponent(then)}` : then;
+  return redirect(to, { headers: answer.cookies.map((cookie) => ['set-cookie', cookie]) });
+}
+
+export const meta = () => studioMeta('Sign in');
+
+export default function SignInPage({ actionData }: Route.ComponentProps) {
+  const { signIn: words } = useStudioWords();
+  const sending = useNavigation().state !== 'idle';
+  const problem =
+    actionData && ('wrong' in actionData ? words.wrong : words.locked(actionData.lockedMinutes));
+  return (
+    <Door title={words.title} lead={words.lead}>
+      {problem && (
+        <p className="field__error" role="alert">
+          {problem}
+        </p>
+      )}
+      <Form method="post">
+        <Field name="email" label={words.email} type="email" autoComplete="username" required />
+        <Field
+          name="password"
+          label={words.password}
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <button className="button button--primary" disabled={sending}>
+          {words.submit}
+        </button>
+      </Form>
+      <p>
+        <Link to="/studio/forgotten-password">{words.forgotten}</Link>
+      </p>
+    </Door>
+  );
+}

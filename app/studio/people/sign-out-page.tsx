@@ -1,0 +1,11 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/sign-out-page.ts';
+import { signOut } from '#app/features/staff/sign-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+
+export const loader = () => redirect('/studio');
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const cookies = await signOut(context.get(requestContext).services, request);
+  return redirect('/studio/sign-in', { headers: cookies.map((cookie) => ['set-cookie', cookie]) });
+}

@@ -1,0 +1,122 @@
+import '../frame/hydrate.client.ts';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { z } from 'zod';
+import type { Route } from './+types/welcome-page.ts';
+import { JoinInput, passwordRules } from '#app/features/staff/input.ts';
+import { acceptInvitation, findInvitation } from '#app/features/staff/invitations.server.ts';
+import { signIn } from '#app/features/staff/sign-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { Field } from '../form/field.tsx';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { useStudioWords } from '../words/words.ts';
+import { Door } from './door.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services, schoolCode, now } = context.get(requestContext);
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  const invitation = await findInvitation(services.database.writes, { schoolCode, code, now });
+  return { invitation: invitation && { role: invitation.role, email: invitation.email } };
+}
+
+type JoinField = keyof z.infer<typeof JoinInput>;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, schoolCode, now, clientAddress = '' } = context.get(requestContext);
+  const { database } = services;
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  const input = JoinInput.safeParse({ email: '', ...Object.fromEntries(await request.formData()) });
+  if (!input.success) {
+    const { fieldErrors } = z.flattenError(input.error);
+    const problems = Object.fromEntries(
+      Object.entries(fieldErrors).map(([field, [first]]) => [field, first]),
+    ) as Partial<Record<JoinField, string>>;
+    return data({ problems }, { status: 400 });
+  }
+  const invitation = await findInvitation(database.writes, { schoolCode, code, now });
+  if (!invitation) return data({ problems: {}, refused: 'no-invitation' as const }, { status: 410 });
+  if (!invitation.email && !input.data.email)
+    return data({ problems: { email: 'required' } }, { status: 400 });
+
+  const joined = await acceptInvitation(database.writes, { schoolCode, code, now, ...input.data });
+  if ('refused' in joined) return data({ problems: {}, refused: joined.refused }, { status: 409 });
+  const email = invitation.email || input.data.email;
+  const signedIn = await signIn(services, request, { ...input.data, email, clientAddress });
+  if (!('cookies' in signedIn)) throw redirect('/studio/sign-in');
+  return redirect('/studio', { headers: signedIn.cookies.map((cookie) => ['set-cookie', cookie]) });
+}
+
+export const meta = () => studioMeta('Welcome');
+
+export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { welcome, errors, roles } = useStudioWords();
+  const sending = useNavigation().state !== 'idle';
+  const { invitation } = loaderData;
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
+  if (!invitation || refused === 'no-invitation')
+    return (
+      <Door title={welcome.title}>
+        <p role="alert">{welcome.noInvitation}</p>
+      </Door>
+    );
+
+  const said: Record<string, string> = {
+    required: errors.required,
+    email: errors.email,
+    shortPassword: errors.shortPassword(passwordRules.shortest),
+    longPassword: errors.longPassword(passwordRules.longest),
+  };
+  const problems: Partial<Record<JoinField, string>> = actionData?.problems ?? {};
+  const problemOf = (field: JoinField) => {
+    const problem = problems[field];
+    return problem && (said[problem] ?? errors.required);
+  };
+  return (
+    <Door
+      title={welcome.title}
+      lead={invitation.email ? welcome.lead(roles[invitation.role]) : welcome.firstLead}
+    >
+      {refused && (
+        <p className="field__error" role="alert">
+          {welcome.emailTaken}
+        </p>
+      )}
+      <Form method="post">
+        <Field
+          name="name"
+          label={welcome.name}
+          hint={welcome.nameHelp}
+          problem={problemOf('name')}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+        {invitation.email ? (
+          <p>{invitation.email}</p>
+        ) : (
+          <Field
+            name="email"
+            label={welcome.email}
+            problem={problemOf('email')}
+            type="email"
+            autoComplete="username"
+            required
+          />
+        )}
+        <Field
+          name="password"
+          label={welcome.password}
+          hint={welcome.passwordHelp(passwordRules.shortest)}
+          problem={problemOf('password')}
+          type="password"
+          autoComplete="new-password"
+          minLength={passwordRules.shortest}
+          maxLength={passwordRules.longest}
+          required
+        />
+        <button className="button button--primary" disabled={sending}>
+          {welcome.submit}
+        </button>
+      </Form>
+    </Door>
+  );
+}

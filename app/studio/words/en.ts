@@ -1,0 +1,54 @@
+/** Every word of the studio's frame. A second language is `satisfies StudioWords` beside this file. */
+export const en = {
+  studio: 'Studio',
+  skipToMain: 'Skip to the main part',
+  menu: 'Studio menu',
+  menuButton: 'Menu',
+  signOut: 'Sign out',
+  toSite: 'See the site',
+  signIn: {
+    title: 'Sign in',
+    lead: 'For the school office. Families need no account to read the site.',
+    email: 'E-mail',
+    password: 'Password',
+    submit: 'Sign in',
+    forgotten: 'Forgotten your password?',
+    wrong: 'The e-mail or the password is not right. Please try again.',
+    locked: (minutes: number) =>
+      `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again, or ask for a new password.`,
+    insecure:
+      'This address is not secure (it does not begin with https), so the browser cannot keep you signed in. Please open the studio at its https address.',
+  },
+  welcome: {
+    title: 'Welcome to the studio',
+    firstLead: 'You are the first here, so you become its administrator.',
+    lead: (role: string) => `You have been invited as ${role}.`,
+    name: 'Your name',
+    nameHelp: 'As it is to stand beside what you publish and change. Hindi is welcome.',
+    email: 'Your e-mail',
+    password: 'A password of your own',
+    passwordHelp: (shortest: number) =>
+      `At least ${shortest} characters. Three or four words that only you would put together are good.`,
+    submit: 'Begin',
+    noInvitation:
+      'This link has been used already, or its time is over. Ask an administrator for a new one; for the first administrator, restart the server: it prints a new link.',
+    emailTaken: 'Somebody is here with this e-mail already. Sign in instead, or use another.',
+  },
+  roles: { administrator: 'administrator', editor: 'editor' },
+  errors: {
+    required: 'Please fill this in.',
+    email: 'This does not look like an e-mail address. Please check it.',
+    shortPassword: (shortest: number) => `Please use at least ${shortest} characters.`,
+    longPassword: (longest: number) => `Please use at most ${longest} characters.`,
+    summary: 'Please look at these places again:',
+    notFound: 'There is nothing here',
+    notFoundText: 'It may have been deleted, or the link is old.',
+    forbidden: 'This is for administrators',
+    forbiddenText: 'Ask an administrator of the school to do it, or to give you that part.',
+    unexpected: 'Something went wrong',
+    unexpectedText: 'What you had saved is safe. Please try again; if it stays, tell whoever runs the site.',
+    toDashboard: 'To the start of the studio',
+  },
+};
+
+export type StudioWords = typeof en;

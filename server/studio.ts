@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { AUTH_PATH, CLIENT_ADDRESS_HEADER, staffAuth } from '#app/features/staff/auth.server.ts';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';
+import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
+import { scriptNonce } from '#app/platform/http/script-nonce.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { AppEnv } from './app-env.ts';
+import { clientAddress } from './client-address.ts';
+import { readPostedForm, readUpTo } from './posted-form.ts';
+
+const MOST_FORM_BYTES = 1024 * 1024;
+const MOST_AUTH_BYTES = 64 * 1024;
+const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** `/studio`, what lies below it, and what React Router's client asks for beside it. */
+export const isStudio = (path: string) => /^\/studio(\/|\.data$|$)/.test(path);
+
+/** The staff's pages: never kept, never listed, answered by React Router and hydrated whole. */
+export function createStudio(services: Services, build: ServerBuild, mode: string) {
+  const handle = createRequestHandler(build, mode);
+  const { config } = services;
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    c.set('area', 'studio');
+    const address = clientAddress(c, config.trustProxy);
+    const asked = c.req.raw;
+    const reads = ['GET', 'HEAD'].includes(asked.method);
+    if (new URL(asked.url).pathname.startsWith(`${AUTH_PATH}/`)) {
+      const body = reads ? null : await readUpTo(MOST_AUTH_BYTES, asked);
+      if (body === undefined) return c.text('This is too much.', 413, PRIVATE);
+      const auth = await staffAuth(services);
+      return privately(await auth.handler(withClientAddress(asked, address, body)), {});
+    }
+    let request: Request;
+    if (reads) request = withClientAddress(asked, address, null);
+    else {
+      const posted = await readPostedForm(asked, config.siteUrl, MOST_FORM_BYTES);
+      if ('refused' in posted) return c.text(posted.said, posted.refused, PRIVATE);
+      ({ request } = posted);
+      request.headers.set(CLIENT_ADDRESS_HEADER, address);
+    }
+
+    const context = new RouterContextProvider();
+    const nonce = randomBytes(16).toString('base64');
+    const failures: unknown[] = [];
+    context.set(renderFailures, failures);
+    context.set(scriptNonce, nonce);
+    context.set(requestContext, {
+      services,
+      schoolCode: config.schoolCode,
+      requestId: c.var.requestId,
+      locale: 'en',
+      now: services.clock(),
+      clientAddress: address,
+    });
+    const response = await handle(request, context);
+    const away = failures.some(isDatabaseAway);
+    if (failures.length > 0)
+      c.var.log.error({ err: failures[0] }, away ? 'the database is away' : 'studio page not rendered');
+    const policy = contentSecurityPolicy({ production: config.production, nonce });
+    return privately(response, { 'content-security-policy': policy }, away ? 503 : response.status);
+  };
+}
+
+function withClientAddress(asked: Request, address: string, body: Uint8Array<ArrayBuffer> | null): Request {
+  const headers = new Headers(asked.headers);
+  headers.set(CLIENT_ADDRESS_HEADER, address);
+  return new Request(asked.url, { method: asked.method, headers, body });
+}
+
+function privately(response: Response, more: Record<string, string>, status = response.status): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries({ ...PRIVATE, ...more })) headers.set(name, value);
+  return new Response(response.body, { status, headers });
+}
