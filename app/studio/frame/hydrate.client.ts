@@ -1,9 +1,11 @@
 import { createElement, startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 
 /**
  * Imported by the studio's own route modules and by nothing else, so that no public page pays for it. React Router
  * hands over what the page was made of once all its modules are here: that is after this one.
  */
-setTimeout(() => startTransition(() => void hydrateRoot(document, createElement(HydratedRouter))));
+setTimeout(async () => {
+  const { hydrateRoot } = await import('react-dom/client');
+  startTransition(() => void hydrateRoot(document, createElement(HydratedRouter)));
+});
