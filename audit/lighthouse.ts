@@ -22,7 +22,10 @@ export interface LighthouseResult {
   lost: string[];
 }
 
-/** Lighthouse as on a phone: the median of several runs of each page that answers 200. */
+/**
+ * Lighthouse as on a phone: the median of several runs of each page that answers 200. One address of each: other
+ * filters and items are the same page. Each is told as it comes, for all of them take long.
+ */
 export async function measureWithLighthouse(
   site: string,
   { routes }: AuditReport,
@@ -32,7 +35,7 @@ export async function measureWithLighthouse(
   const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   const measured: Record<string, LighthouseResult> = {};
   try {
-    for (const { address } of routes.filter(({ status }) => status === 200)) {
+    for (const address of oneOfEach(routes)) {
       progress(`Lighthouse: ${address}`);
       // Pictures are made when first asked for: not on the measured time.
       const page = await openPage(browser, {
@@ -44,11 +47,18 @@ export async function measureWithLighthouse(
       const results: LighthouseResult[] = [];
       for (let run = 0; run < runs; run++) results.push(await runOnce(site + address, port));
       measured[address] = medianOf(results);
+      const { performance, accessibility, 'best-practices': best, seo } = measured[address].figures;
+      console.log(`Lighthouse ${[performance, accessibility, best, seo].join(' ')}  ${address}`);
     }
   } finally {
     await browser.close();
   }
   return measured;
+}
+
+function oneOfEach(routes: AuditReport['routes']): string[] {
+  const addresses = routes.filter(({ status }) => status === 200).map(({ address }) => address);
+  return [...Map.groupBy(addresses, (address) => address.split('?')[0]).values()].map(([first]) => first!);
 }
 
 function medianOf(results: LighthouseResult[]): LighthouseResult {
