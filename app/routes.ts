@@ -28,6 +28,10 @@ export default [
   route('studio/sign-in', 'studio/people/sign-in-page.tsx'),
   route('studio/sign-out', 'studio/people/sign-out-page.tsx'),
   route('studio/welcome', 'studio/people/welcome-page.tsx'),
-  route('studio', 'studio/frame/studio-page.tsx', [index('studio/dashboard/dashboard-page.tsx')]),
+  route('studio', 'studio/frame/studio-page.tsx', [
+    index('studio/dashboard/dashboard-page.tsx'),
+    route('backup', 'studio/backup/backup-page.tsx'),
+    route('backup/:name', 'studio/backup/download-page.tsx'),
+  ]),
   route('*', 'site/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+import { backupJob } from '#app/features/backup/backup-job.server.ts';
 import {
   enquiryAcknowledgement,
   enquiryDelivery,
@@ -34,6 +35,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'self-test': dailySelfTest(services, submit),
     'check-self-test': selfTestCheck(services),
     'send-staff-mail': staffMail(services, mailer),
+    'make-backup': backupJob(services),
   };
 }
 

@@ -38,6 +38,7 @@ export function parseConfig(env: Record<string, string | undefined> = process.en
     selfTestTo: s.SELF_TEST_TO,
     formSecret: s.FORM_SECRET,
     logLevel: s.LOG_LEVEL,
+    backupKeep: s.BACKUP_KEEP,
     pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
     stopWithinMs: s.STOP_WITHIN_SECONDS * 1000,
   };
@@ -76,6 +77,7 @@ const Settings = z.object({
   SELF_TEST_TO: z.email().optional(),
   FORM_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
   STOP_WITHIN_SECONDS: z.coerce.number().min(1).max(600).default(25),
 });

@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
-import type { Database, Engine } from './database.ts';
+import type { Database, Db, Engine } from './database.ts';
 
 export interface NumberedMigration {
   up(db: Kysely<unknown>, engine: Engine): Promise<void>;
@@ -28,6 +28,14 @@ export async function migrate(
     throw new NewerDatabaseError(error);
   if (error) throw new Error('The database could not be brought up to date', { cause: error });
   return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Those that a database has been through, in order; none where nobody has used it yet. */
+export async function appliedMigrations(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
 }
 
 const KNOWS_MORE_THAN_WE_DO = /previously executed migration \S+ is missing/;

@@ -7,4 +7,7 @@ interface MenuItem {
 }
 
 /** What stands in the studio's menu, in this order, for whoever may open it. */
-export const menu: readonly MenuItem[] = [{ name: 'Start', href: '/studio', permission: 'studio.enter' }];
+export const menu: readonly MenuItem[] = [
+  { name: 'Start', href: '/studio', permission: 'studio.enter' },
+  { name: 'Backup', href: '/studio/backup', permission: 'backup.make' },
+];

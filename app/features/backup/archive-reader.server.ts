@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { paddingOf, readTarHeader, TAR_BLOCK } from '#app/core/tar-header.ts';
+import { SEAL_BYTES, sha256Of } from './archive-writer.server.ts';
+import { Manifest, MANIFEST_NAME, originalOf, Seal, SEAL_NAME, tableOfPiece } from './manifest.ts';
+
+/** An archive that cannot be trusted, and in plain words why. */
+export class DamagedArchive extends Error {}
+
+interface Entry {
+  name: string;
+  size: number;
+  start: number;
+}
+
+/** An archive that was read from its first byte to its last and is whole. */
+export interface CheckedArchive {
+  manifest: Manifest;
+  bytes: number;
+  read(name: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+/** Reads all of it; every byte is compared with what the manifest says of it. Nothing is written anywhere. */
+export async function openArchive(file: string): Promise<CheckedArchive> {
+  const handle = await open(file, 'r');
+  try {
+    const { size: bytes } = await handle.stat();
+    const seal = await readSeal(handle, bytes);
+    const entries = await listEntries(handle, bytes);
+    const manifest = await readManifest(handle, entries, seal);
+    const said = new Map(manifest.files.map((told) => [told.name, told]));
+    const places = new Map<string, Entry>();
+    for (const entry of entries.slice(0, -2)) {
+      const { name, size, start } = entry;
+      const told = said.get(name);
+      if (!told) throw new DamagedArchive(`${name} does not belong into this archive.`);
+      if (told.size !== size || told.sha256 !== (await sha256At(handle, start, size)))
+        throw new DamagedArchive(`${name} is damaged.`);
+      places.set(name, entry);
+    }
+    for (const name of said.keys())
+      if (!places.has(name)) throw new DamagedArchive(`${name} is missing from this archive.`);
+    return {
+      manifest,
+      bytes,
+      async read(name) {
+        const { start, size } = places.get(name)!;
+        const content = await readAt(handle, start, size);
+        // It was whole a moment ago; a disk that is failing now must not be believed.
+        if (sha256Of(content) !== said.get(name)!.sha256) throw new DamagedArchive(`${name} is damaged.`);
+        return content;
+      },
+      close: () => handle.close(),
+    };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
+}
+
+/** What the end of a file says it is, without reading the rest: for a list. */
+export async function readSeal(handle: FileHandle, bytes: number): Promise<Seal> {
+  const unsealed = 'This is no archive of the site, or it was cut off before its end.';
+  const start = bytes - 2 * TAR_BLOCK - SEAL_BYTES;
+  if (start < TAR_BLOCK || bytes % TAR_BLOCK !== 0) throw new DamagedArchive(unsealed);
+  const block = await readAt(handle, start, SEAL_BYTES);
+  const [json = '', hash = '', rest] = block.toString('utf8').split('\n');
+  if (hash !== sha256Of(Buffer.from(json)) || !/^ *$/.test(rest ?? '?')) throw new DamagedArchive(unsealed);
+  const seal = Seal.safeParse(parsed(json));
+  if (!seal.success) throw new DamagedArchive('This archive was made by a newer version of the site.');
+  return seal.data;
+}
+
+async function listEntries(handle: FileHandle, bytes: number): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  const seen = new Set<string>();
+  const end = bytes - 2 * TAR_BLOCK;
+  let at = 0;
+  while (at < end) {
+    const header = readTarHeader(await readAt(handle, at, TAR_BLOCK));
+    if (!header) throw new DamagedArchive(`Something foreign or damaged is in this archive, at byte ${at}.`);
+    const { name, size } = header;
+    if (!mayBeIn(name) || seen.has(name))
+      throw new DamagedArchive(`${name} does not belong into this archive.`);
+    seen.add(name);
+    const start = at + TAR_BLOCK;
+    at = start + size + paddingOf(size);
+    if (at > end) throw new DamagedArchive('The archive was cut off before its end.');
+    await expectZeros(handle, start + size, paddingOf(size));
+    entries.push({ name, size, start });
+  }
+  await expectZeros(handle, end, 2 * TAR_BLOCK);
+  return entries;
+}
+
+const mayBeIn = (name: string) =>
+  name === MANIFEST_NAME ||
+  name === SEAL_NAME ||
+  tableOfPiece(name) !== undefined ||
+  originalOf(name) !== undefined;
+
+async function readManifest(handle: FileHandle, entries: Entry[], seal: Seal): Promise<Manifest> {
+  const [entry, last] = entries.slice(-2);
+  if (entry?.name !== MANIFEST_NAME || last?.name !== SEAL_NAME)
+    throw new DamagedArchive('The archive has no list of what is in it.');
+  const bytes = await readAt(handle, entry.start, entry.size);
+  if (sha256Of(bytes) !== seal.manifestSha256) throw new DamagedArchive(`${MANIFEST_NAME} is damaged.`);
+  const manifest = Manifest.safeParse(parsed(bytes.toString('utf8')));
+  if (!manifest.success) throw new DamagedArchive('This archive was made by a newer version of the site.');
+  return manifest.data;
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+async function expectZeros(handle: FileHandle, start: number, length: number): Promise<void> {
+  const bytes = await readAt(handle, start, length);
+  if (bytes.some((byte) => byte !== 0))
+    throw new DamagedArchive(`Something damaged is in this archive, at byte ${start}.`);
+}
+
+async function readAt(handle: FileHandle, start: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  for (let done = 0; done < length;) {
+    const { bytesRead } = await handle.read(bytes, done, length - done, start + done);
+    if (bytesRead === 0) throw new DamagedArchive('The archive was cut off before its end.');
+    done += bytesRead;
+  }
+  return bytes;
+}
+
+const PIECE_BYTES = 1024 * 1024;
+
+async function sha256At(handle: FileHandle, start: number, size: number): Promise<string> {
+  const hash = createHash('sha256');
+  for (let done = 0; done < size; done += PIECE_BYTES)
+    hash.update(await readAt(handle, start + done, Math.min(PIECE_BYTES, size - done)));
+  return hash.digest('hex');
+}

@@ -1,0 +1,121 @@
+import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { newId } from '#app/core/ids.ts';
+import { dayInIndia, timeInIndia } from '#app/core/days.ts';
+import { readSeal } from './archive-reader.server.ts';
+
+/** Where the studio's button and the command put them. */
+export const backupsFolder = (dataDir: string) => join(dataDir, 'backups');
+
+/** LFIS-2026-11-15T0930.tar, by the clock on the school's wall; a second one of that minute ends in -2. */
+const NAME = /^[A-Z0-9]{2,16}-\d{4}-\d{2}-\d{2}T\d{4}(-\d+)?\.tar$/;
+const PART = /\.tar\.[a-z0-9]+\.part$/;
+
+export interface Backup {
+  name: string;
+  bytes: number;
+  /** When it was made or, where that cannot be told, written. */
+  since: string;
+  /** Nothing where the file is not one that we finished. */
+  told?: { madeAt: string; madeBy: string; rows: number; files: number; missing: number };
+}
+
+/** Newest first. */
+export async function listBackups(folder: string): Promise<Backup[]> {
+  const names = (await namesIn(folder)).filter((name) => NAME.test(name));
+  const backups = await Promise.all(names.map((name) => readBackup(folder, name)));
+  return backups
+    .filter((backup) => backup !== undefined)
+    .sort((one, other) => (one.since < other.since ? 1 : -1));
+}
+
+/** For a download: the name is somebody's word until it is one of ours. */
+export async function findBackup(
+  folder: string,
+  name: string,
+): Promise<{ path: string; bytes: number } | undefined> {
+  if (!NAME.test(name)) return undefined;
+  const path = join(folder, name);
+  const bytes = await sizeOf(path);
+  return bytes === undefined ? undefined : { path, bytes };
+}
+
+/** Takes the oldest away beyond so many. Only what bears our name, and only once a newer one is whole. */
+export async function keepNewest(folder: string, keep: number): Promise<string[]> {
+  const whole = (await listBackups(folder)).filter(({ told }) => told);
+  const gone = whole.slice(keep).map(({ name }) => name);
+  for (const name of gone) await rm(join(folder, name), { force: true });
+  return gone;
+}
+
+/** How much of an archive that is being made is written. */
+export async function bytesUnderWay(folder: string): Promise<number> {
+  const parts = (await namesIn(folder)).filter((name) => PART.test(name));
+  const sizes = await Promise.all(parts.map((name) => sizeOf(join(folder, name))));
+  return Math.max(0, ...sizes.map((size) => size ?? 0));
+}
+
+export async function newBackupPath(folder: string, schoolCode: string, now: Date): Promise<string> {
+  const stem = `${schoolCode}-${dayInIndia(now)}T${timeInIndia(now).replace(':', '')}`;
+  for (let number = 1; ; number++) {
+    const path = join(folder, `${stem}${number === 1 ? '' : `-${number}`}.tar`);
+    if ((await sizeOf(path)) === undefined) return path;
+  }
+}
+
+/** Whoever writes has one of their own: one who was believed dead must not write into another's. */
+export const partOf = (file: string) => `${file}.${newId()}.part`;
+
+const STALE_MS = 60 * 60_000;
+
+/** What a killed process left. One that lives writes all the time. */
+export async function removeStaleParts(folder: string, now: Date): Promise<void> {
+  for (const name of await namesIn(folder)) {
+    if (!PART.test(name)) continue;
+    const file = join(folder, name);
+    const { mtimeMs } = await stat(file);
+    if (now.getTime() - mtimeMs > STALE_MS) await rm(file, { force: true });
+  }
+}
+
+/** So that the new name survives a power cut, too; where the system knows no such thing, it does by itself. */
+export async function flushFolder(folder: string): Promise<void> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(folder, 'r');
+    await handle.sync();
+  } catch {
+    return;
+  } finally {
+    await handle?.close();
+  }
+}
+
+async function readBackup(folder: string, name: string): Promise<Backup | undefined> {
+  const handle = await open(join(folder, name), 'r').catch(() => undefined);
+  // Taken away since its name was read.
+  if (!handle) return undefined;
+  const { size: bytes, mtime } = await handle.stat();
+  try {
+    const { madeAt, madeBy, rows, files, missing } = await readSeal(handle, bytes);
+    return { name, bytes, since: madeAt, told: { madeAt, madeBy, rows, files, missing } };
+  } catch {
+    return { name, bytes, since: mtime.toISOString() };
+  } finally {
+    await handle.close();
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  return readdir(folder);
+}
+
+async function sizeOf(file: string): Promise<number | undefined> {
+  try {
+    return (await stat(file)).size;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

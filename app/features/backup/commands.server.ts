@@ -1,0 +1,29 @@
+import type { Transaction } from 'kysely';
+import { engineOf } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import { BACKUP_JOB } from './backup.ts';
+
+/** Asks for a backup, unless one is under way: two presses are one backup. Tells whether it was asked for now. */
+export async function askForBackup(
+  transaction: Transaction<Schema>,
+  { schoolCode, by, now }: { schoolCode: string; by: string; now: Date },
+): Promise<boolean> {
+  // Whoever asks at the same moment waits here, and then sees ours.
+  await transaction
+    .selectFrom('schools')
+    .select('code')
+    .where('code', '=', schoolCode)
+    .$if(engineOf(transaction) === 'postgres', (query) => query.forUpdate())
+    .execute();
+  const underWay = await transaction
+    .selectFrom('jobs')
+    .select('id')
+    .where('school_code', '=', schoolCode)
+    .where('kind', '=', BACKUP_JOB)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (underWay) return false;
+  await enqueue(transaction, { schoolCode, kind: BACKUP_JOB, payload: { by }, now });
+  return true;
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** Raised when an archive of today could not be read by the code of yesterday. */
+export const ARCHIVE_FORMAT = 1;
+
+export const MANIFEST_NAME = 'manifest.json';
+export const SEAL_NAME = 'seal.json';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const count = z.number().int().min(0);
+
+/** One table: its rows are JSON lines, in these columns, in this order, the same from either engine. */
+const ArchivedTable = z.object({
+  name: z.string().regex(/^[a-z][a-z0-9_]*$/),
+  columns: z.array(z.string().regex(/^[a-z][a-z0-9_]*$/)).min(1),
+  rows: count,
+  /** Of all its lines, whatever pieces they lie in. */
+  sha256,
+});
+export type ArchivedTable = z.infer<typeof ArchivedTable>;
+
+const ArchivedFile = z.object({ name: z.string(), size: count, sha256 });
+export type ArchivedFile = z.infer<typeof ArchivedFile>;
+
+/** What an archive holds. */
+export const Manifest = z.object({
+  format: z.literal(ARCHIVE_FORMAT),
+  school: z.string(),
+  madeAt: z.iso.datetime(),
+  madeBy: z.string(),
+  engine: z.enum(['sqlite', 'postgres']),
+  /** Those that the database had been through. */
+  migrations: z.array(z.string()).min(1),
+  /** Those that others refer to come first. */
+  tables: z.array(ArchivedTable),
+  leftOut: z.array(z.string()),
+  files: z.array(ArchivedFile),
+  /** Originals that the database names and the storage did not have. */
+  missing: z.array(z.string()),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** The last thing in an archive, always at the same place from its end: what a list of archives tells of each. */
+export const Seal = z.object({
+  format: z.literal(ARCHIVE_FORMAT),
+  school: z.string(),
+  madeAt: z.iso.datetime(),
+  madeBy: z.string(),
+  rows: count,
+  files: count,
+  missing: count,
+  manifestSha256: sha256,
+});
+export type Seal = z.infer<typeof Seal>;
+
+/** 'database/news_items/00001.jsonl.gz' */
+export const pieceName = (table: string, piece: number) =>
+  `database/${table}/${String(piece).padStart(5, '0')}.jsonl.gz`;
+
+const PIECE = /^database\/([a-z][a-z0-9_]*)\/\d{5}\.jsonl\.gz$/;
+export const tableOfPiece = (name: string): string | undefined => PIECE.exec(name)?.[1];
+
+/** 'media/LFIS/originals/ab/ab….jpg' is kept in the storage as what follows `media/`; nothing else is let through. */
+const ORIGINAL = /^media\/([A-Za-z0-9_-]+\/originals\/[A-Za-z0-9_-]+\/[A-Za-z0-9_-]+\.[a-z0-9]+)$/;
+export const originalOf = (name: string): string | undefined => ORIGINAL.exec(name)?.[1];

@@ -1,0 +1,99 @@
+import type { Config } from '#app/platform/config.ts';
+import { openDatabase } from '#app/platform/db/database.ts';
+import { appliedMigrations, migrate, type NumberedMigration } from '#app/platform/db/migrate.ts';
+import type { ContentChange } from '#app/platform/db/content-change.ts';
+import { rebuildSearch } from '#app/platform/db/search-rebuild.ts';
+import type { Storage } from '#app/platform/storage/storage.ts';
+import { type CheckedArchive, openArchive } from './archive-reader.server.ts';
+import { sha256Of } from './archive-writer.server.ts';
+import { type Manifest, originalOf } from './manifest.ts';
+import { fillTables } from './restore-tables.server.ts';
+import { hasContent } from './tables.server.ts';
+
+/** Nothing was changed, and in plain words why. */
+export class RestoreRefused extends Error {}
+
+export interface RestoreDeps {
+  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'schoolCode'>;
+  storage: Storage;
+  /** All that this version of the site knows, in order. */
+  migrations: Record<string, NumberedMigration>;
+}
+
+/**
+ * Fills an empty place from an archive, and never any other. The archive is read to its end before anything is
+ * written; the files come first, then all rows in one transaction: whoever is interrupted can begin again.
+ */
+export async function restoreBackup(
+  deps: RestoreDeps,
+  file: string,
+  onStep: (step: 'checked' | 'files' | 'rows') => void = () => undefined,
+): Promise<Manifest> {
+  const archive = await openArchive(file);
+  try {
+    const { manifest } = archive;
+    const level = levelOf(manifest, deps);
+    onStep('checked');
+    const database = openDatabase(deps.config, { patient: true });
+    try {
+      await expectEmpty(database.writes, Object.keys(level));
+      await restoreFiles(archive, deps.storage);
+      onStep('files');
+      await migrate(database, level);
+      const isLatest = Object.keys(level).length === Object.keys(deps.migrations).length;
+      await database.writes.transaction().execute(async (transaction) => {
+        await expectEmpty(transaction, Object.keys(level));
+        await fillTables(transaction, archive);
+        // With these rows and not after them: no one can see a school whose search finds nothing.
+        if (isLatest) await rebuildSearch(transaction as ContentChange);
+      });
+      if (!isLatest) {
+        await migrate(database, deps.migrations);
+        const { writes } = database;
+        await writes.transaction().execute((transaction) => rebuildSearch(transaction as ContentChange));
+      }
+      onStep('rows');
+      return manifest;
+    } finally {
+      await database.close();
+    }
+  } finally {
+    await archive.close();
+  }
+}
+
+/** The migrations at which the archive was made: its rows fit there, and are then brought up with the schema. */
+function levelOf(manifest: Manifest, { config, migrations }: RestoreDeps) {
+  if (manifest.school !== config.schoolCode)
+    throw new RestoreRefused(
+      `This is an archive of the school ${manifest.school}, and SCHOOL_CODE is ${config.schoolCode}. Set SCHOOL_CODE=${manifest.school} and try again.`,
+    );
+  const known = Object.keys(migrations);
+  if (manifest.migrations.some((name, at) => name !== known[at]))
+    throw new RestoreRefused(
+      'This archive was made by a newer version of the site. Restore it with that version or a later one.',
+    );
+  return Object.fromEntries(manifest.migrations.map((name) => [name, migrations[name]!]));
+}
+
+async function expectEmpty(db: Parameters<typeof hasContent>[0], level: string[]): Promise<void> {
+  if (await hasContent(db))
+    throw new RestoreRefused(
+      'There is a school here already, and nothing is ever written over. Choose an empty place: another DATA_DIR (or move that folder away), or an empty database in DATABASE_URL.',
+    );
+  if ((await appliedMigrations(db)).length > level.length)
+    throw new RestoreRefused(
+      'The database is empty but was prepared by a newer version of the site than the archive. Choose a database that nobody has used yet.',
+    );
+}
+
+async function restoreFiles(archive: CheckedArchive, storage: Storage): Promise<void> {
+  for (const { name, sha256 } of archive.manifest.files) {
+    const key = originalOf(name);
+    if (key === undefined) continue;
+    if ((await storage.size(key)) === undefined) await storage.write(key, await archive.read(name));
+    // What lies there now is what counts, whoever put it there.
+    if (sha256Of(await storage.read(key)) !== sha256)
+      throw new RestoreRefused(`Another file lies at ${key} already. Choose an empty DATA_DIR.`);
+  }
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { statfs } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { sql } from 'kysely';
+import type { Config } from '#app/platform/config.ts';
+import { type Db, openDatabase } from '#app/platform/db/database.ts';
+import { appliedMigrations } from '#app/platform/db/migrate.ts';
+import { originalKey } from '#app/media/ingest.server.ts';
+import type { ArchiveWriter } from './archive-writer.server.ts';
+import { BackupFailed } from './backup.ts';
+import { type ArchivedTable, pieceName } from './manifest.ts';
+import { mediaBytes } from './queries.server.ts';
+import { tableLines } from './rows.server.ts';
+import { listLeftOut, listPortableTables, type PortableTable } from './tables.server.ts';
+
+const compress = promisify(gzip);
+
+/** Left free for the site itself: an enquiry that cannot be written is worse than a backup that is not made. */
+const RESERVE_BYTES = 64 * 1024 * 1024;
+
+type Where = Pick<Config, 'dataDir' | 'databaseUrl'>;
+
+/**
+ * Every table as it stands at one moment, while others go on writing. It comes before the files: each that it names
+ * was there when it was read.
+ */
+export async function writeSnapshot(where: Where, archive: ArchiveWriter, part: string) {
+  // A connection of its own: the site's one for reading must not stand in a transaction for so long.
+  const database = openDatabase(where, { patient: true });
+  const { engine } = database;
+  const moment =
+    engine === 'postgres'
+      ? database.reads.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+      : database.reads.transaction();
+  try {
+    return await moment.execute(async (db) => {
+      const migrations = await appliedMigrations(db);
+      await expectRoom(db, part);
+      const tables: ArchivedTable[] = [];
+      for (const table of await listPortableTables(db)) tables.push(await writeTable(db, archive, table));
+      const told = { engine, migrations, tables, leftOut: await listLeftOut(db) };
+      return { told, originals: await listOriginals(db, tables) };
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+async function writeTable(db: Db, archive: ArchiveWriter, table: PortableTable): Promise<ArchivedTable> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  let piece = 0;
+  for await (const lines of tableLines(db, table)) {
+    hash.update(lines.text);
+    rows += lines.rows;
+    await archive.add(pieceName(table.name, ++piece), await compress(lines.text));
+  }
+  return { ...table, rows, sha256: hash.digest('hex') };
+}
+
+/** All that the rows name: a photo may have more than one file. One that was withdrawn is nobody's to keep any longer. */
+async function listOriginals(db: Db, tables: ArchivedTable[]): Promise<string[]> {
+  const columns = tables.find(({ name }) => name === 'media_files')!.columns;
+  const paths = sql.join(
+    columns.filter((column) => column.endsWith('path')).map((column) => sql.ref(column)),
+  );
+  const { rows } = await sql<
+    Record<string, string | null>
+  >`select ${paths} from media_files where withdrawn_at is null`.execute(db);
+  const named = rows.flatMap((row) => Object.values(row)).filter((path) => path !== null);
+  return [...new Set(named)].sort().map(originalKey);
+}
+
+async function expectRoom(db: Db, part: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dirname(part));
+  if (bavail * bsize < (await mediaBytes(db)) + RESERVE_BYTES) throw new BackupFailed('no-room', undefined);
+}

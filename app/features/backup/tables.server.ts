@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { type Db, engineOf } from '#app/platform/db/database.ts';
+
+/** Not in an archive: what opens a door, what is kept for a day only, and what is about the moment alone. */
+const LEFT_OUT = [
+  'staff_sessions',
+  'staff_verifications',
+  'staff_invitations',
+  'sign_in_failures',
+  'enquiry_rates',
+  'daily_keys',
+  'visit_marks',
+  'content_editing',
+  'photo_uploads',
+];
+
+/** Made anew from the rest: each engine has its own idea of an index of words. */
+const ENGINES_OWN_COLUMNS = new Set(
+  ['albums', 'news_items'].flatMap((table) => [`${table}.search`, `${table}.search_key`]),
+);
+
+export interface PortableTable {
+  name: string;
+  columns: string[];
+}
+
+/** The tables that an archive holds, those that others refer to first, with the columns both engines share. */
+export async function listPortableTables(db: Db): Promise<PortableTable[]> {
+  const tables = new Map<string, PortableTable>();
+  for (const { name, columns } of await listTables(db)) {
+    if (LEFT_OUT.includes(name)) continue;
+    const shared = columns.filter((column) => !ENGINES_OWN_COLUMNS.has(`${name}.${column}`)).sort();
+    tables.set(name, { name, columns: shared });
+  }
+  return inOrder([...tables.keys()].sort(), await listReferences(db)).map((name) => tables.get(name)!);
+}
+
+/** Those that this database has of the ones that an archive does not hold. */
+export const listLeftOut = async (db: Db): Promise<string[]> =>
+  (await listTables(db)).map(({ name }) => name).filter((name) => LEFT_OUT.includes(name));
+
+/** Whether any table has a row in it; those of the migrations do not count. */
+export async function hasContent(db: Db): Promise<boolean> {
+  for (const { name } of await listTables(db)) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+async function listTables(db: Db): Promise<PortableTable[]> {
+  const tables = await db.introspection.getTables();
+  const plain = engineOf(db) === 'sqlite' ? await plainSqliteTables(db) : undefined;
+  return tables
+    .filter(({ name, isView }) => !isView && (plain?.has(name) ?? true))
+    .map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
+}
+
+/** Without the index of words and the tables that it keeps for itself. */
+async function plainSqliteTables(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ name: string }>`select name from pragma_table_list
+    where schema = 'main' and type = 'table'`.execute(db);
+  return new Set(rows.map(({ name }) => name));
+}
+
+interface Reference {
+  from: string;
+  to: string;
+}
+
+async function listReferences(db: Db): Promise<Reference[]> {
+  const query =
+    engineOf(db) === 'sqlite'
+      ? sql<Reference>`select listed.name as "from", keys."table" as "to"
+          from pragma_table_list as listed, pragma_foreign_key_list(listed.name) as keys
+          where listed.schema = 'main'`
+      : sql<Reference>`select conrelid::regclass::text as "from", confrelid::regclass::text as "to"
+          from pg_constraint where contype = 'f'`;
+  return (await query.execute(db)).rows;
+}
+
+function inOrder(names: string[], references: Reference[]): string[] {
+  const ordered = new Set<string>();
+  const place = (name: string, above: string[]) => {
+    if (ordered.has(name) || above.includes(name)) return;
+    for (const { from, to } of references)
+      if (from === name && names.includes(to)) place(to, [...above, name]);
+    ordered.add(name);
+  };
+  for (const name of names) place(name, []);
+  return [...ordered];
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { fileSize } from '#app/core/file-size.ts';
+import type { BackupFailure } from '#app/features/backup/backup.ts';
+import styles from './backup-page.module.css';
+import { words } from './words.ts';
+
+type Asked = { written: number; whole: number } | { failed: BackupFailure } | undefined;
+
+/** How the backup stands that was last asked for; a finished one stands in the list. */
+export function BackupState({ asked }: { asked: Asked }) {
+  return (
+    // There before there is anything in it: only then is what appears read out.
+    <div role="status" className={styles.state}>
+      {asked && ('failed' in asked ? <Failed why={asked.failed} /> : <UnderWay {...asked} />)}
+    </div>
+  );
+}
+
+function Failed({ why }: { why: BackupFailure }) {
+  return (
+    <div className="message message--wrong">
+      <h2>{words.failed}</h2>
+      <p>{words.failures[why]}</p>
+    </div>
+  );
+}
+
+const LOOK_AGAIN_MS = 2000;
+
+function UnderWay({ written, whole }: { written: number; whole: number }) {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const timer = setInterval(() => void (document.hidden || revalidate()), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [revalidate]);
+  return (
+    <div className="message">
+      <h2>{words.making}</h2>
+      <progress aria-label={words.making} value={written} max={Math.max(written, whole, 1)} />
+      <p>{progressOf(written, whole)}</p>
+      <p>{words.makingHelp}</p>
+      <Link className="link" to="/studio/backup">
+        {words.lookAgain}
+      </Link>
+    </div>
+  );
+}
+
+function progressOf(written: number, whole: number): string {
+  if (written === 0) return words.waitsToBegin;
+  return written < whole ? words.written(fileSize(written), fileSize(whole)) : words.checking;
+}

@@ -1,0 +1,21 @@
+import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
+import { fileSize } from '#app/core/file-size.ts';
+import type { Backup } from '#app/features/backup/backups-folder.server.ts';
+
+const counted = new Intl.NumberFormat('en-IN');
+
+/** A backup in the words of its line in the list: dates and numbers are written here, the same in every browser. */
+export const backupOnPage = ({ name, bytes, told }: Backup) => ({
+  name,
+  size: fileSize(bytes),
+  told: told && {
+    at: told.madeAt,
+    when: `${formatDay(dayInIndia(told.madeAt))}, ${timeInIndia(told.madeAt)}`,
+    madeBy: told.madeBy,
+    rows: counted.format(told.rows),
+    files: counted.format(told.files),
+    missing: told.missing,
+  },
+});
+
+export type BackupOnPage = ReturnType<typeof backupOnPage>;

@@ -1,0 +1,65 @@
+// Makes an archive of the school that the settings name, or checks one.
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { fileSize } from '#app/core/file-size.ts';
+import { DamagedArchive, openArchive } from '#app/features/backup/archive-reader.server.ts';
+import { BackupFailed } from '#app/features/backup/backup.ts';
+import { backupsFolder, keepNewest } from '#app/features/backup/backups-folder.server.ts';
+import { makeBackup } from '#app/features/backup/make-backup.server.ts';
+import type { Manifest } from '#app/features/backup/manifest.ts';
+import { ConfigError, parseConfig } from '#app/platform/config.ts';
+import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+
+const SAID = {
+  'disk-full': 'The disk became full. Nothing half-finished is left; make room and try again.',
+  'no-room':
+    'There is not enough room on that disk; it was not begun. Make room, or choose another with --out.',
+  'not-whole':
+    'What was written could not be read back as it was; it was thrown away. The disk may be failing.',
+};
+
+const usage = 'Usage: npm run backup [-- --out folder]   or   npm run backup -- --verify file.tar';
+
+try {
+  const { values } = parseArgs({ options: { out: { type: 'string' }, verify: { type: 'string' } } });
+  if (values.verify !== undefined) await verify(resolve(values.verify));
+  else await backup(values.out);
+} catch (error) {
+  console.error(whyNot(error));
+  process.exitCode = 1;
+}
+
+async function backup(out: string | undefined): Promise<void> {
+  const config = parseConfig();
+  const storage = localDiskStorage(join(config.dataDir, 'media'));
+  const folder = out === undefined ? backupsFolder(config.dataDir) : resolve(out);
+  const by = 'npm run backup';
+  const { file, bytes, manifest } = await makeBackup({ config, storage }, { folder, by, now: new Date() });
+  // What somebody keeps elsewhere is theirs to sort out.
+  if (out === undefined) await keepNewest(folder, config.backupKeep);
+  console.log(`${file}\n${contents(manifest, bytes)}, read again and whole.`);
+  for (const key of manifest.missing) console.log(`was not there to be copied: ${key}`);
+}
+
+async function verify(file: string): Promise<void> {
+  const { manifest, bytes, close } = await openArchive(file);
+  await close();
+  console.log(
+    `This backup of ${manifest.school} of ${manifest.madeAt} is whole: ${contents(manifest, bytes)}.`,
+  );
+}
+
+function contents({ tables, files }: Manifest, bytes: number): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const originals = files.filter(({ name }) => name.startsWith('media/')).length;
+  return `${fileSize(bytes)}: ${rows} rows in ${tables.length} tables, ${originals} photos and documents`;
+}
+
+function whyNot(error: unknown): unknown {
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof DamagedArchive) return `NOT WHOLE: ${error.message}`;
+  if (error instanceof BackupFailed && error.why !== 'unknown') return SAID[error.why];
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `There is no such file: ${message}`;
+  return code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n${usage}` : error;
+}

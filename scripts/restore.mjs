@@ -1,0 +1,9 @@
+// `npm run restore -- file.tar`: brings a school back from a backup, into an empty place and no other.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
+
+ensureInstalled();
+const settings = existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : [];
+const script = join(root, 'scripts', 'restore.ts');
+process.exit(await run(pinnedNode, [...settings, script, ...process.argv.slice(2)]));

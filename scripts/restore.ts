@@ -1,0 +1,45 @@
+// Brings a school back from an archive into the empty place that the settings name.
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { DamagedArchive } from '#app/features/backup/archive-reader.server.ts';
+import { RestoreRefused, restoreBackup } from '#app/features/backup/restore-backup.server.ts';
+import { ConfigError, parseConfig } from '#app/platform/config.ts';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+import { migrations } from '#db/migrations/index.ts';
+
+const STEPS = {
+  checked: 'The archive is whole.',
+  files: 'Its photos and documents are here, each compared with the archive.',
+  rows: 'Its rows are here, each table compared with the archive.',
+};
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new RestoreRefused('Usage: npm run restore -- file.tar');
+  const config = parseConfig();
+  const storage = localDiskStorage(join(config.dataDir, 'media'));
+  const where = config.databaseUrl ? `PostgreSQL and ${config.dataDir}` : config.dataDir;
+  console.log(`Restoring ${resolve(file)} into ${where}`);
+  const said = (step: keyof typeof STEPS) => console.log(STEPS[step]);
+  const { madeAt, tables, files } = await restoreBackup({ config, storage, migrations }, resolve(file), said);
+  const filled = tables.filter(({ rows }) => rows > 0);
+  for (const { name, rows } of filled) console.log(`${String(rows).padStart(9)}  ${name}`);
+  const originals = files.filter(({ name }) => name.startsWith('media/')).length;
+  console.log(`${String(originals).padStart(9)}  photos and documents`);
+  console.log(`The school stands as it was at ${madeAt}. Everybody signs in anew. Go on with: npm start`);
+} catch (error) {
+  console.error(whyNot(error));
+  process.exitCode = 1;
+}
+
+function whyNot(error: unknown): unknown {
+  if (error instanceof ConfigError || error instanceof RestoreRefused) return error.message;
+  if (error instanceof DamagedArchive)
+    return `This archive is NOT WHOLE, and no row of it was written: ${error.message}`;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `There is no such file: ${message}`;
+  if (isDatabaseAway(error)) return `The database cannot be used: ${message}`;
+  return error;
+}
