@@ -2,7 +2,8 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileSize } from '#app/core/file-size.ts';
-import { DamagedArchive, openArchive } from '#app/features/backup/archive-reader.server.ts';
+import { openArchive } from '#app/features/backup/archive-reader.server.ts';
+import { DamagedArchive } from '#app/features/backup/read-at.server.ts';
 import { BackupFailed } from '#app/features/backup/backup.ts';
 import { backupsFolder, keepNewest } from '#app/features/backup/backups-folder.server.ts';
 import { makeBackup } from '#app/features/backup/make-backup.server.ts';

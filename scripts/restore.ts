@@ -1,7 +1,7 @@
 // Brings a school back from an archive into the empty place that the settings name.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { DamagedArchive } from '#app/features/backup/archive-reader.server.ts';
+import { DamagedArchive } from '#app/features/backup/read-at.server.ts';
 import { RestoreRefused, restoreBackup } from '#app/features/backup/restore-backup.server.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';

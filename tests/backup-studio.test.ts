@@ -65,7 +65,13 @@ onEachEngine((open) => {
     const [name] = readdirSync(folder);
     expect(name).toBe('LFIS-2026-11-15T1130.tar');
     const finished = await page(site, cookie);
-    for (const said of ['15 Nov 2026, 11:30', 'The administrator', 'Checked and whole', 'Make a backup now'])
+    for (const said of [
+      'The backup is made',
+      '15 Nov 2026, 11:30',
+      'The administrator',
+      'Checked and whole',
+      'Make a backup now',
+    ])
       expect(finished).toContain(said);
     expect(finished).not.toContain('A backup is being made');
 
@@ -172,7 +178,7 @@ onEachEngine((open) => {
     expect(existsSync(join(folder, stray[2]!))).toBe(true);
     const shown = await page(site, cookie);
     expect(shown).toContain('Not a finished backup');
-    expect(shown.match(/download="/g)).toHaveLength(2);
+    expect(shown.match(/href="\/studio\/backup\/LFIS/g)).toHaveLength(2);
     expect(shown).not.toContain('somebody');
   });
 });

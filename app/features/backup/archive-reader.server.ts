@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
 import { type FileHandle, open } from 'node:fs/promises';
 import { paddingOf, readTarHeader, TAR_BLOCK } from '#app/core/tar-header.ts';
 import { SEAL_BYTES, sha256Of } from './archive-writer.server.ts';
+import { DamagedArchive, readAt, sha256At } from './read-at.server.ts';
 import { Manifest, MANIFEST_NAME, originalOf, Seal, SEAL_NAME, tableOfPiece } from './manifest.ts';
-
-/** An archive that cannot be trusted, and in plain words why. */
-export class DamagedArchive extends Error {}
 
 interface Entry {
   name: string;
@@ -123,23 +120,4 @@ async function expectZeros(handle: FileHandle, start: number, length: number): P
   const bytes = await readAt(handle, start, length);
   if (bytes.some((byte) => byte !== 0))
     throw new DamagedArchive(`Something damaged is in this archive, at byte ${start}.`);
-}
-
-async function readAt(handle: FileHandle, start: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length);
-  for (let done = 0; done < length;) {
-    const { bytesRead } = await handle.read(bytes, done, length - done, start + done);
-    if (bytesRead === 0) throw new DamagedArchive('The archive was cut off before its end.');
-    done += bytesRead;
-  }
-  return bytes;
-}
-
-const PIECE_BYTES = 1024 * 1024;
-
-async function sha256At(handle: FileHandle, start: number, size: number): Promise<string> {
-  const hash = createHash('sha256');
-  for (let done = 0; done < size; done += PIECE_BYTES)
-    hash.update(await readAt(handle, start + done, Math.min(PIECE_BYTES, size - done)));
-  return hash.digest('hex');
 }

@@ -1,7 +1,8 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import type { Config } from '#app/platform/config.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
-import { DamagedArchive, openArchive } from './archive-reader.server.ts';
+import { openArchive } from './archive-reader.server.ts';
+import { DamagedArchive } from './read-at.server.ts';
 import { type ArchiveWriter, createArchive } from './archive-writer.server.ts';
 import { flushFolder, newBackupPath, partOf, removeStaleParts } from './backups-folder.server.ts';
 import { BackupFailed } from './backup.ts';

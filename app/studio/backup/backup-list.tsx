@@ -38,7 +38,7 @@ function Line({ name, size, told }: BackupOnPage) {
         {told.missing > 0 && <p className={styles.quiet}>{words.missing(told.missing)}</p>}
         <p className={styles.whole}>{words.whole}</p>
       </div>
-      <a className="button" href={`/studio/backup/${name}`} download={name}>
+      <a className="button" href={`/studio/backup/${name}`}>
         <DownloadIcon />
         {words.download}
         <span className="unseen">{words.downloadOf(told.when)}</span>

@@ -15,13 +15,14 @@ import { words } from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { schoolCode } = requirePermission(context, 'backup.make');
-  const { config, database } = context.get(requestContext).services;
+  const { services, now } = context.get(requestContext);
+  const { config, database } = services;
   const folder = backupsFolder(config.dataDir);
-  const asked = await findLastAsked(database.reads, schoolCode);
-  const whole = asked?.state === 'under-way' ? await mediaBytes(database.reads) : 0;
-  const written = asked?.state === 'under-way' ? await bytesUnderWay(folder) : 0;
+  const asked = await findLastAsked(database.reads, schoolCode, now);
+  const underWay = asked?.state === 'under-way';
   return {
-    asked: asked?.state === 'failed' ? { failed: asked.why } : asked && { written, whole },
+    asked,
+    progress: underWay && { written: await bytesUnderWay(folder), whole: await mediaBytes(database.reads) },
     backups: (await listBackups(folder)).map(backupOnPage),
     keep: config.backupKeep,
   };
@@ -43,29 +44,29 @@ export async function action({ context }: Route.ActionArgs) {
 export const meta = () => studioMeta(words.title);
 
 export default function BackupPage({ loaderData }: Route.ComponentProps) {
-  const { asked, backups, keep } = loaderData;
+  const { asked, progress, backups, keep } = loaderData;
   const sending = useNavigation().formMethod === 'POST';
-  const underWay = asked !== undefined && 'written' in asked;
   return (
     <div className={styles.page}>
       <div>
         <h1>{words.title}</h1>
         <p className={styles.lead}>{words.lead}</p>
       </div>
-      <BackupState asked={asked} />
-      {!underWay && (
+      <BackupState asked={asked} progress={progress} />
+      {!progress && (
         <Form method="post">
           <button className="button button--primary" disabled={sending}>
             {words.make}
           </button>
         </Form>
       )}
-      <section className={styles.list} aria-labelledby="backups">
-        <h2 id="backups">{words.list}</h2>
-        {backups.length === 0 && !underWay && <p>{words.none}</p>}
-        <BackupList backups={backups} />
-        {backups.length > 0 && <p className={styles.quiet}>{words.kept(keep)}</p>}
-      </section>
+      {(backups.length > 0 || !progress) && (
+        <section className={styles.list} aria-labelledby="backups">
+          <h2 id="backups">{words.list}</h2>
+          <BackupList backups={backups} />
+          <p className={styles.quiet}>{backups.length > 0 ? words.kept(keep) : words.none}</p>
+        </section>
+      )}
       <section className={styles.care} aria-labelledby="care">
         <h2 id="care">{words.care}</h2>
         <ul>

@@ -2,17 +2,38 @@ import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { fileSize } from '#app/core/file-size.ts';
 import type { BackupFailure } from '#app/features/backup/backup.ts';
+import type { LastAsked } from '#app/features/backup/queries.server.ts';
 import styles from './backup-page.module.css';
 import { words } from './words.ts';
 
-type Asked = { written: number; whole: number } | { failed: BackupFailure } | undefined;
+interface Progress {
+  written: number;
+  whole: number;
+}
 
-/** How the backup stands that was last asked for; a finished one stands in the list. */
-export function BackupState({ asked }: { asked: Asked }) {
+/** How the backup stands that was last asked for. */
+export function BackupState({
+  asked,
+  progress,
+}: {
+  asked: LastAsked | undefined;
+  progress: Progress | false;
+}) {
   return (
     // There before there is anything in it: only then is what appears read out.
     <div role="status" className={styles.state}>
-      {asked && ('failed' in asked ? <Failed why={asked.failed} /> : <UnderWay {...asked} />)}
+      {asked?.state === 'failed' && <Failed why={asked.why} />}
+      {asked?.state === 'made' && <Made />}
+      {progress && <UnderWay {...progress} />}
+    </div>
+  );
+}
+
+function Made() {
+  return (
+    <div className="message message--done">
+      <h2>{words.made}</h2>
+      <p>{words.madeHelp}</p>
     </div>
   );
 }
@@ -28,7 +49,7 @@ function Failed({ why }: { why: BackupFailure }) {
 
 const LOOK_AGAIN_MS = 2000;
 
-function UnderWay({ written, whole }: { written: number; whole: number }) {
+function UnderWay({ written, whole }: Progress) {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const timer = setInterval(() => void (document.hidden || revalidate()), LOOK_AGAIN_MS);

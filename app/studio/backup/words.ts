@@ -11,6 +11,9 @@ export const words = {
   written: (done: string, of: string) => `${done} of about ${of} written`,
   checking: 'Everything is written. Now it is read again from beginning to end.',
   lookAgain: 'Look again',
+  made: 'The backup is made',
+  madeHelp:
+    'It was read again from beginning to end and is whole. Now download it and keep it in another place.',
   failed: 'The last backup could not be made',
   failures: {
     'disk-full':
@@ -36,7 +39,8 @@ export const words = {
   damaged: 'Not a finished backup',
   damagedHelp: 'This file was cut off or changed. Do not rely on it.',
   download: 'Download',
-  downloadOf: (when: string) => `Download the backup of ${when}`,
+  /** After the word itself, for those who hear the buttons one by one. */
+  downloadOf: (when: string) => ` the backup of ${when}`,
   care: 'Take good care of it',
   carePlace:
     'A backup on this computer alone is lost with it. Download one every week or so and keep it in another place.',

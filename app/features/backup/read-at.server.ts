@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
+
+/** An archive that cannot be trusted, and in plain words why. */
+export class DamagedArchive extends Error {}
+
+export async function readAt(handle: FileHandle, start: number, length: number): Promise<Buffer> {
+  const bytes = Buffer.alloc(length);
+  await fill(handle, start, bytes);
+  return bytes;
+}
+
+async function fill(handle: FileHandle, start: number, bytes: Buffer): Promise<void> {
+  for (let done = 0; done < bytes.length;) {
+    const { bytesRead } = await handle.read(bytes, done, bytes.length - done, start + done);
+    if (bytesRead === 0) throw new DamagedArchive('The archive was cut off before its end.');
+    done += bytesRead;
+  }
+}
+
+const PIECE_BYTES = 256 * 1024;
+
+/** By the piece, in the same few bytes of memory: a photo may be large, and there are many. */
+export async function sha256At(handle: FileHandle, start: number, size: number): Promise<string> {
+  const hash = createHash('sha256');
+  const room = Buffer.alloc(Math.min(PIECE_BYTES, size));
+  for (let done = 0; done < size; done += PIECE_BYTES) {
+    const piece = room.subarray(0, Math.min(PIECE_BYTES, size - done));
+    await fill(handle, start + done, piece);
+    hash.update(piece);
+  }
+  return hash.digest('hex');
+}
