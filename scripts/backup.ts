@@ -15,6 +15,7 @@ const SAID = {
   'disk-full': 'The disk became full. Nothing half-finished is left; make room and try again.',
   'no-room':
     'There is not enough room on that disk; it was not begun. Make room, or choose another with --out.',
+  'no-school': 'There is no school here. Are DATA_DIR and DATABASE_URL those of the running site?',
   'not-whole':
     'What was written could not be read back as it was; it was thrown away. The disk may be failing.',
 };

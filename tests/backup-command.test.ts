@@ -52,6 +52,10 @@ onEachEngine((open, engine) => {
     });
 
     const home = await emptyHome(engine);
+    expect(await command('backup', home.settings)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is no school here.'),
+    });
     const restored = await command('restore', home.settings, file);
     expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('4  photos and documents') });
     const there = home.open();

@@ -2,7 +2,7 @@
 export const BACKUP_JOB = 'make-backup';
 
 /** Why a backup could not be made, as far as somebody can do something about it. */
-export const backupFailures = ['disk-full', 'no-room', 'not-whole', 'unknown'] as const;
+export const backupFailures = ['disk-full', 'no-room', 'no-school', 'not-whole', 'unknown'] as const;
 export type BackupFailure = (typeof backupFailures)[number];
 
 export class BackupFailed extends Error {

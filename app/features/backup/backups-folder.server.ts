@@ -48,11 +48,14 @@ export async function keepNewest(folder: string, keep: number): Promise<string[]
   return gone;
 }
 
-/** How much of an archive that is being made is written. */
+/** How much of the archive that is being made is written. An older part is what a killed process left. */
 export async function bytesUnderWay(folder: string): Promise<number> {
-  const parts = (await namesIn(folder)).filter((name) => PART.test(name));
-  const sizes = await Promise.all(parts.map((name) => sizeOf(join(folder, name))));
-  return Math.max(0, ...sizes.map((size) => size ?? 0));
+  const names = (await namesIn(folder)).filter((name) => PART.test(name));
+  const parts = await Promise.all(names.map((name) => stat(join(folder, name)).catch(() => undefined)));
+  const [newest] = parts
+    .filter((part) => part !== undefined)
+    .sort((one, other) => other.mtimeMs - one.mtimeMs);
+  return newest?.size ?? 0;
 }
 
 export async function newBackupPath(folder: string, schoolCode: string, now: Date): Promise<string> {

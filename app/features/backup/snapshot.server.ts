@@ -37,6 +37,7 @@ export async function writeSnapshot(where: Where, archive: ArchiveWriter, part: 
   try {
     return await moment.execute(async (db) => {
       const migrations = await appliedMigrations(db);
+      if (migrations.length === 0) throw new BackupFailed('no-school', undefined);
       await expectRoom(db, part);
       const tables: ArchivedTable[] = [];
       for (const table of await listPortableTables(db)) tables.push(await writeTable(db, archive, table));

@@ -20,6 +20,7 @@ export const words = {
       'The disk became full. Nothing half-finished was left behind. Please ask whoever runs the site to make room, then try again.',
     'no-room':
       'There is not enough room on the disk, so it was not begun. Please ask whoever runs the site to make room, then try again.',
+    'no-school': 'The database is empty: there is nothing to keep. Please tell whoever runs the site.',
     'not-whole':
       'What was written could not be read back as it was, so it was thrown away. Please try again; if it happens again, the disk may be failing.',
     unknown:
