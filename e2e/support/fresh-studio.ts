@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { startServer } from '../../scripts/lib/server-process.ts';
+
+export interface FreshStudio {
+  url: string;
+  /** Where the first administrator begins, as the server prints it. */
+  invitation: string;
+  close(): Promise<void>;
+}
+
+/** A school of its own with nobody and nothing in it, on a server that is thrown away. */
+export async function openFreshStudio(): Promise<FreshStudio> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'school-studio-'));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = await startServer({
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    DEMO_SCHOOL: 'off',
+    PORT: String(port),
+    SITE_URL: url,
+  });
+  const [invitation] = await server.printed(/http:\S+\/studio\/welcome\?code=\S+/);
+  return {
+    url,
+    invitation,
+    async close() {
+      await server.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** From the printed link to the first page of the studio. */
+export async function becomeAdministrator(page: Page, { invitation }: FreshStudio): Promise<void> {
+  await page.goto(invitation);
+  await page.getByLabel('Your name').fill('Asha Sample');
+  await page.getByLabel('Your e-mail').fill('asha@school.example');
+  await page.getByLabel('A password of your own').fill('mango monsoon bicycle');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/\/studio$/);
+}
