@@ -23,11 +23,12 @@ export async function fillTables(transaction: Transaction<Schema>, archive: Chec
   const known = new Map((await listPortableTables(transaction)).map((table) => [table.name, table]));
   for (const table of manifest.tables) {
     const { name, columns } = table;
-    if (known.get(name)?.columns.join() !== columns.join())
+    const own = known.get(name);
+    if (own?.columns.join() !== columns.join())
       throw new DamagedArchive(`The table ${name} is not as this version of the site knows it.`);
     for (const piece of manifest.files.filter((file) => tableOfPiece(file.name) === name))
       await insertLines(transaction, table, await archive.read(piece.name));
-    const { rows, sha256 } = await tableSum(transaction, table);
+    const { rows, sha256 } = await tableSum(transaction, own!);
     if (rows !== table.rows || sha256 !== table.sha256)
       throw new DamagedArchive(`The rows of ${name} are not what the archive says they are.`);
   }

@@ -58,7 +58,8 @@ async function writeTable(db: Db, archive: ArchiveWriter, table: PortableTable):
     rows += lines.rows;
     await archive.add(pieceName(table.name, ++piece), await compress(lines.text));
   }
-  return { ...table, rows, sha256: hash.digest('hex') };
+  const { name, columns } = table;
+  return { name, columns, rows, sha256: hash.digest('hex') };
 }
 
 /** All that the rows name: a photo may have more than one file. One that was withdrawn is nobody's to keep any longer. */

@@ -22,15 +22,18 @@ const ENGINES_OWN_COLUMNS = new Set(
 export interface PortableTable {
   name: string;
   columns: string[];
+  /** The columns that tell its rows apart, in the order of their index; none where it has no primary key. */
+  key: string[];
 }
 
 /** The tables that an archive holds, those that others refer to first, with the columns both engines share. */
 export async function listPortableTables(db: Db): Promise<PortableTable[]> {
   const tables = new Map<string, PortableTable>();
+  const keys = await listKeys(db);
   for (const { name, columns } of await listTables(db)) {
     if (LEFT_OUT.includes(name)) continue;
     const shared = columns.filter((column) => !ENGINES_OWN_COLUMNS.has(`${name}.${column}`)).sort();
-    tables.set(name, { name, columns: shared });
+    tables.set(name, { name, columns: shared, key: keys.get(name) ?? [] });
   }
   return inOrder([...tables.keys()].sort(), await listReferences(db)).map((name) => tables.get(name)!);
 }
@@ -48,7 +51,7 @@ export async function hasContent(db: Db): Promise<boolean> {
   return false;
 }
 
-async function listTables(db: Db): Promise<PortableTable[]> {
+async function listTables(db: Db): Promise<Pick<PortableTable, 'name' | 'columns'>[]> {
   const tables = await db.introspection.getTables();
   const plain = engineOf(db) === 'sqlite' ? await plainSqliteTables(db) : undefined;
   return tables
@@ -61,6 +64,26 @@ async function plainSqliteTables(db: Db): Promise<Set<string>> {
   const { rows } = await sql<{ name: string }>`select name from pragma_table_list
     where schema = 'main' and type = 'table'`.execute(db);
   return new Set(rows.map(({ name }) => name));
+}
+
+async function listKeys(db: Db): Promise<Map<string, string[]>> {
+  const query =
+    engineOf(db) === 'sqlite'
+      ? sql<KeyColumn>`select listed.name as "table", info.name as "column"
+          from pragma_table_list as listed, pragma_table_info(listed.name) as info
+          where listed.schema = 'main' and info.pk > 0 order by listed.name, info.pk`
+      : sql<KeyColumn>`select indrelid::regclass::text as "table", attname as "column"
+          from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+          where indisprimary order by indrelid, array_position(indkey::int2[], attnum)`;
+  const keys = new Map<string, string[]>();
+  for (const { table, column } of (await query.execute(db)).rows)
+    keys.set(table, [...(keys.get(table) ?? []), column]);
+  return keys;
+}
+
+interface KeyColumn {
+  table: string;
+  column: string;
 }
 
 interface Reference {
