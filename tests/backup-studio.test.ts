@@ -118,6 +118,8 @@ onEachEngine((open) => {
     const download = `${PAGE}/${readdirSync(folder)[0]}`;
     for (const path of [PAGE, download]) {
       expect((await site.get(path, { cookie: editor })).status).toBe(403);
+      // The way by which the studio's script asks.
+      expect((await site.get(`${path}.data`, { cookie: editor })).status).toBe(403);
       const stranger = await site.get(path);
       expect([stranger.status, stranger.headers.get('location')]).toEqual([
         302,
