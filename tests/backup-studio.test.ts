@@ -154,10 +154,10 @@ onEachEngine((open) => {
     await postForm(site, PAGE, {}, { cookie });
     await work(site);
     expect(await jobs(site, 'dead')).toEqual([{ last_error: 'unknown' }]);
-    rmSync(folder);
     const told = await page(site, cookie);
     expect(told).toContain('The last backup could not be made');
     expect(told).toContain('Make a backup now');
+    rmSync(folder);
     await postForm(site, PAGE, {}, { cookie });
     await work(site);
     expect(await page(site, cookie)).toContain('Checked and whole');

@@ -1,4 +1,4 @@
-import { type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '#app/core/ids.ts';
 import { dayInIndia, timeInIndia } from '#app/core/days.ts';
@@ -110,15 +110,21 @@ async function readBackup(folder: string, name: string): Promise<Backup | undefi
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
-  return readdir(folder);
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (NOT_THERE.test((error as NodeJS.ErrnoException).code ?? '')) return [];
+    throw error;
+  }
 }
+
+const NOT_THERE = /^(ENOENT|ENOTDIR)$/;
 
 async function sizeOf(file: string): Promise<number | undefined> {
   try {
     return (await stat(file)).size;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (NOT_THERE.test((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }

@@ -59,7 +59,8 @@ function UnderWay({ written, whole }: Progress) {
     <div className="message">
       <h2>{words.making}</h2>
       <progress aria-label={words.making} value={written} max={Math.max(written, whole, 1)} />
-      <p>{progressOf(written, whole)}</p>
+      {/* Not read out every two seconds. */}
+      <p aria-live="off">{progressOf(written, whole)}</p>
       <p>{words.makingHelp}</p>
       <Link className="link" to="/studio/backup">
         {words.lookAgain}
