@@ -32,6 +32,9 @@ export default [
     index('studio/dashboard/dashboard-page.tsx'),
     route('backup', 'studio/backup/backup-page.tsx'),
     route('backup/:name', 'studio/backup/download-page.tsx'),
+    route('enquiries', 'studio/enquiries/inbox-page.tsx'),
+    route('enquiries/export', 'studio/enquiries/export-page.tsx'),
+    route('enquiries/:id', 'studio/enquiries/enquiry-page.tsx'),
   ]),
   route('*', 'site/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -75,7 +75,10 @@ onEachEngine((open) => {
     expect(jobs).toEqual([]);
 
     const id = enquiries![0]!.id as string;
-    const release = () => releaseEnquiry(database.writes, 'LFIS', id, site.clock.now);
+    const release = () =>
+      database.writes
+        .transaction()
+        .execute((transaction) => releaseEnquiry(transaction, 'LFIS', id, site.clock.now));
     expect([await release(), await release()]).toEqual([true, false]);
     const after = await allRows(database);
     expect(after.jobs).toMatchObject([{ kind: 'deliver-enquiry', state: 'waiting' }]);

@@ -3,6 +3,7 @@ import { newId, randomCode } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import { searchTextOf } from './inbox-search.server.ts';
 import type { EnquiryInput } from './input.ts';
 
 export interface NewEnquiry {
@@ -30,7 +31,7 @@ export async function keepEnquiry(db: Db, incoming: NewEnquiry): Promise<{ recei
       const known = await findEnquiry(transaction, owner);
       // The same words, this time from somebody who is trusted: they were suspected by mistake.
       if (known?.state === 'spam' && incoming.state === 'new')
-        await release(transaction, schoolCode, owner, now);
+        await releaseEnquiry(transaction, schoolCode, owner, now);
       if (known) return { receipt: known.receipt };
       // Deleted since: this one takes its place.
       await claimFirst(transaction, { ...claim, ...repetition, withinMs: 0 });
@@ -64,6 +65,10 @@ async function insertEnquiry(transaction: Transaction<Schema>, id: string, incom
       delivery: state === 'spam' ? 'held' : 'waiting',
       received_at: at,
       updated_at: at,
+      owner_id: null,
+      owner_name: null,
+      answered_at: null,
+      search: searchTextOf({ receipt, ...enquiry }),
     })
     .execute();
   if (state !== 'spam') {
@@ -75,12 +80,8 @@ async function insertEnquiry(transaction: Transaction<Schema>, id: string, incom
   return { receipt };
 }
 
-/** Suspected of spam by mistake: it goes out after all. */
-export async function releaseEnquiry(db: Db, schoolCode: string, id: string, now: Date): Promise<boolean> {
-  return db.transaction().execute((transaction) => release(transaction, schoolCode, id, now));
-}
-
-async function release(
+/** Suspected of spam by mistake: it goes out after all. What a person called spam stays that. */
+export async function releaseEnquiry(
   transaction: Transaction<Schema>,
   schoolCode: string,
   id: string,
@@ -92,6 +93,7 @@ async function release(
     .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .where('state', '=', 'spam')
+    .where('delivery', '=', 'held')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await enqueue(transaction, { schoolCode, now, kind: 'deliver-enquiry', payload: { enquiryId: id } });

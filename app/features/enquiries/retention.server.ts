@@ -56,4 +56,13 @@ export async function deleteOldEnquiries(db: Db, now: Date, keepDays: number): P
   return Number(numDeletedRows);
 }
 
+/** When the night's work will take it away. */
+export function deletionOf(
+  { state, receivedAt }: { state: string; receivedAt: string },
+  keepDays: number,
+): Date {
+  const days = state === 'spam' ? Math.min(keepDays, SPAM_DAYS) : keepDays;
+  return nextTimeInIndia(new Date(Date.parse(receivedAt) + days * DAY_MS), RETENTION_HOUR);
+}
+
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);

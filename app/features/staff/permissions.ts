@@ -18,6 +18,8 @@ export const permissions = {
   'enquiries.read': everybody,
   'enquiries.handle': everybody,
   'enquiries.export': administrators,
+  /** At once, because the sender asked for it. */
+  'enquiries.delete': administrators,
   'people.manage': administrators,
   'audit.read': administrators,
   'backup.make': administrators,

@@ -20,6 +20,7 @@ export interface Schema {
   media_files: MediaFileTable;
   attachments: AttachmentTable;
   enquiries: EnquiryTable;
+  enquiry_notes: EnquiryNoteTable;
   jobs: JobTable;
   visitor_totals: { school_code: string; total: number };
   visits_by_day: { school_code: string; day: string; visits: number };
@@ -114,6 +115,21 @@ interface EnquiryTable {
   delivery: 'waiting' | 'delivered' | 'failed' | 'held';
   received_at: string;
   updated_at: string;
+  /** Who of the staff sees to it; the name is kept for when they are gone. */
+  owner_id: string | null;
+  owner_name: string | null;
+  answered_at: string | null;
+  /** Folded words, see `features/enquiries/inbox-search.server.ts`. */
+  search: string;
+}
+
+interface EnquiryNoteTable {
+  id: string;
+  enquiry_id: string;
+  staff_id: string;
+  staff_name: string;
+  text: string;
+  written_at: string;
 }
 
 interface JobTable {

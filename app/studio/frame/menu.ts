@@ -10,4 +10,5 @@ interface MenuItem {
 export const menu: readonly MenuItem[] = [
   { name: 'Start', href: '/studio', permission: 'studio.enter' },
   { name: 'Backup', href: '/studio/backup', permission: 'backup.make' },
+  { name: 'Enquiries', href: '/studio/enquiries', permission: 'enquiries.read' },
 ];

@@ -1,0 +1,39 @@
+/** What an enquiry can be for the office; tests of our own are never shown. */
+export const inboxStates = ['new', 'in-progress', 'answered', 'spam'] as const;
+export type InboxState = (typeof inboxStates)[number];
+
+export type Delivery = 'waiting' | 'delivered' | 'failed' | 'held';
+
+/** As it stands in the list. */
+export interface EnquiryLine {
+  id: string;
+  receipt: string;
+  name: string;
+  /** The first words of the message. */
+  opening: string;
+  state: InboxState;
+  delivery: Delivery;
+  receivedAt: string;
+  ownerName: string | null;
+  answeredAt: string | null;
+}
+
+export interface Enquiry extends Omit<EnquiryLine, 'opening'> {
+  email: string;
+  phone: string;
+  message: string;
+  ownerId: string | null;
+}
+
+export interface EnquiryNote {
+  id: string;
+  staffName: string;
+  text: string;
+  writtenAt: string;
+}
+
+/** What is looked at: everything but spam where no state is named; a search looks everywhere. */
+export interface InboxFilter {
+  state?: InboxState | undefined;
+  q?: string | undefined;
+}

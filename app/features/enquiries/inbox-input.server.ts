@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { normalisedQuery } from '#app/core/search-text.ts';
+import { inboxStates } from './enquiry.ts';
+
+/** A place in the list: when an enquiry was received, and its id. */
+export interface Place {
+  receivedAt: string;
+  id: string;
+}
+
+const place = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,60}$/)
+  .transform((text): Place => {
+    const [receivedAt = '', id = ''] = text.split(/_(.*)/s);
+    return { receivedAt, id };
+  })
+  .optional()
+  .catch(undefined);
+
+/** Whatever an address says that we do not understand is left out. */
+const InboxSearch = z.object({
+  state: z.enum(inboxStates).optional().catch(undefined),
+  q: z.string().transform(normalisedQuery).optional().catch(undefined),
+  before: place,
+  after: place,
+});
+
+export const readInboxSearch = (search: URLSearchParams) => InboxSearch.parse(Object.fromEntries(search));
+
+export const placeText = ({ receivedAt, id }: Place): string => `${receivedAt}_${id}`;

@@ -1,0 +1,17 @@
+import { type RawBuilder, sql } from 'kysely';
+import { foldForSearch, indexWords, queryWords } from '#app/core/search-text.ts';
+import type { Engine } from '#app/platform/db/database.ts';
+import type { EnquiryInput } from './input.ts';
+
+/** All by which an enquiry is found, folded. A number is found however its digits were parted. */
+export function searchTextOf({ receipt, name, email, phone, message }: EnquiryInput & { receipt: string }) {
+  const digits = foldForSearch(phone).replace(/\D/g, '');
+  return [...indexWords(receipt, name, email, phone, message), digits].join(' ');
+}
+
+/** Every word of the query is somewhere in the text, also within a word: a clerk knows half a number. */
+export function matches(engine: Engine, q: string): RawBuilder<boolean> {
+  const place = engine === 'postgres' ? sql.raw('strpos') : sql.raw('instr');
+  const words = queryWords(q).map((word) => sql`${place}(enquiries.search, ${word}) > 0`);
+  return sql<boolean>`(${words.length > 0 ? sql.join(words, sql` and `) : sql`1 = 0`})`;
+}

@@ -1,0 +1,18 @@
+import type { Enquiry } from './enquiry.ts';
+
+/**
+ * Opens a mail to whoever wrote, with its subject and greeting. Whatever they called themselves, it cannot add
+ * a header or another recipient: each part is one line and encoded on its own.
+ */
+export function replyLink(
+  { email }: Pick<Enquiry, 'email'>,
+  { subject, greeting, signature }: { subject: string; greeting: string; signature: string },
+): string {
+  const at = email.lastIndexOf('@');
+  const address = `${encoded(email.slice(0, at))}@${encoded(email.slice(at + 1))}`;
+  const body = [oneLine(greeting), '', '', '', oneLine(signature)].map(encoded).join('%0D%0A');
+  return `mailto:${address}?subject=${encoded(oneLine(subject))}&body=${body}`;
+}
+
+const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+const encoded = (text: string) => encodeURIComponent(text.toWellFormed());

@@ -1,0 +1,30 @@
+import type { Db } from '#app/platform/db/database.ts';
+import { liveNow } from '#app/platform/db/live.ts';
+
+/** Albums that families can open and that have no photo to show, the newest first. */
+export const listEmptyAlbums = (
+  db: Db,
+  { schoolCode, now, limit }: { schoolCode: string; now: Date; limit: number },
+): Promise<{ id: string; title: string }[]> =>
+  db
+    .selectFrom('albums')
+    .select(['id', 'title'])
+    .where(liveNow('albums', schoolCode, now))
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('attachments')
+            .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
+            .select('media_files.id')
+            .whereRef('attachments.owner_id', '=', 'albums.id')
+            .where('attachments.owner_type', '=', 'albums')
+            .where('attachments.role', '=', 'attachments')
+            .where('media_files.withdrawn_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { demoProfile } from '#db/demo/school.ts';
+import { checkedFields, findPlaceholders } from './placeholders.ts';
+import { SchoolProfile } from './profile.ts';
+
+const filled = {
+  name: 'A school',
+  phone: '+91 98765 43210',
+  whatsapp: '+91 98765 43210',
+  email: 'office@school.in',
+  addressLines: ['1 Station Road', 'Lucknow 226001'],
+  officeHours: 'Monday to Friday, 8 to 2',
+  mapEmbedUrl: 'https://maps.school.in/embed',
+  mapUrl: 'https://maps.school.in/',
+  parentPortalUrl: 'https://portal.school.in/',
+  social: [{ network: 'facebook' as const, url: 'https://www.facebook.com/school' }],
+  parentsApp: {
+    googlePlayUrl: 'https://play.google.com/store/apps/x',
+    appStoreUrl: 'https://apps.apple.com/x',
+  },
+  helpDesk: { email: 'help@school.in', opens: '8:00 AM', closes: '8:00 PM' },
+};
+
+test('the sample school has a placeholder in every place', () => {
+  expect(findPlaceholders(SchoolProfile.parse(demoProfile))).toEqual([...checkedFields]);
+});
+
+test('a profile that somebody has filled in has none', () => {
+  expect(findPlaceholders(SchoolProfile.parse(filled))).toEqual([]);
+});
+
+test.each([
+  ['phone', { phone: '' }],
+  ['email', { email: 'office@school.example' }],
+  ['addressLines', { addressLines: [] }],
+  ['mapUrl', { mapEmbedUrl: 'https://maps.school.example/embed' }],
+  ['social', { social: [{ network: 'x' as const, url: 'https://x.com/' }] }],
+])('%s is told alone', (field, change) => {
+  expect(findPlaceholders(SchoolProfile.parse({ ...filled, ...change }))).toEqual([field]);
+});

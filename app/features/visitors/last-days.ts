@@ -1,0 +1,20 @@
+import { type Day, dayInIndia } from '#app/core/days.ts';
+
+const DAY_MS = 86_400_000;
+
+export interface DayOfVisits {
+  day: Day;
+  visits: number;
+}
+
+/** The days up to and with today on the school's calendar, oldest first. */
+export const lastDays = (now: Date, count: number): Day[] =>
+  Array.from({ length: count }, (_, index) =>
+    dayInIndia(new Date(now.getTime() - (count - 1 - index) * DAY_MS)),
+  );
+
+/** A day without a visit is a nought, not a gap. */
+export function onEveryDay(days: Day[], counted: DayOfVisits[]): DayOfVisits[] {
+  const visitsOf = new Map(counted.map(({ day, visits }) => [day, visits]));
+  return days.map((day) => ({ day, visits: visitsOf.get(day) ?? 0 }));
+}

@@ -1,0 +1,15 @@
+import type { ContentTable } from '#app/platform/db/schema.ts';
+
+const names: Record<ContentTable, string> = {
+  news_items: 'news',
+  albums: 'albums',
+  videos: 'videos',
+  highlights: 'highlights',
+  notifications: 'notifications',
+  registrations: 'registrations',
+  leadership_messages: 'leadership',
+};
+
+/** Where an item is edited; without an id, where its kind is listed. */
+export const contentHref = (table: ContentTable, id?: string): string =>
+  `/studio/content/${names[table]}${id ? `/${encodeURIComponent(id)}` : ''}`;

@@ -1,0 +1,50 @@
+import { Link } from 'react-router';
+import { inboxHref } from '../enquiries/inbox-href.ts';
+import { Waiting } from '../enquiries/waiting.tsx';
+import styles from './dashboard.module.css';
+import type { Dashboard } from './load-dashboard.server.ts';
+import { Pane } from './pane.tsx';
+import { words } from './words.ts';
+
+const NEW = { state: 'new' } as const;
+
+/** Who waits for an answer, the longest first. */
+export function EnquiriesPane({ enquiries, now }: Pick<Dashboard, 'enquiries' | 'now'>) {
+  const said = words.enquiries;
+  return (
+    <Pane
+      id="enquiries"
+      title={said.title}
+      count={enquiries?.counts.new}
+      link={{ href: inboxHref({}), name: said.all }}
+      part={enquiries}
+    >
+      {({ longest, counts }) =>
+        longest.length === 0 ? (
+          <p>{said.none}</p>
+        ) : (
+          <ul className={styles.rows} role="list">
+            {longest.map((enquiry) => (
+              <li className={styles.row} key={enquiry.id}>
+                <Link className={styles.about} to={inboxHref(NEW, {}, enquiry.id)}>
+                  <b>{enquiry.name}</b>
+                  <span className={styles.opening}>{enquiry.opening}</span>
+                  <small>
+                    <Waiting enquiry={enquiry} now={now} />
+                  </small>
+                </Link>
+              </li>
+            ))}
+            {counts.new > longest.length && (
+              <li className={styles.row}>
+                <Link className={styles.rest} to={inboxHref(NEW)}>
+                  {said.more(counts.new - longest.length)}
+                </Link>
+              </li>
+            )}
+          </ul>
+        )
+      }
+    </Pane>
+  );
+}

@@ -1,0 +1,44 @@
+import { listEmptyAlbums } from '#app/features/gallery/empty-albums.server.ts';
+import { listMessages } from '#app/features/leadership/queries.server.ts';
+import { findPlaceholders } from '#app/features/school/placeholders.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import { listPicturesWithoutWords } from '#app/media/picture-census.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { LeadershipCategory } from '#app/platform/db/schema.ts';
+
+const SHOWN = 5;
+const categories: LeadershipCategory[] = ['Chairman', 'Director', 'Principal'];
+
+interface LeadershipGap {
+  category: LeadershipCategory;
+  id: string | undefined;
+  /** `truth`: it is still the sample school's. */
+  lacks: 'message' | 'portrait' | 'truth';
+}
+
+/** What families would miss on the site as it is now. */
+export async function findGaps(db: Db, schoolCode: string, now: Date) {
+  const asked = { schoolCode, now, limit: SHOWN };
+  const [withoutWords, emptyAlbums, messages, school] = await Promise.all([
+    listPicturesWithoutWords(db, asked),
+    listEmptyAlbums(db, asked),
+    listMessages(db, { schoolCode, now }),
+    findSchool(db, schoolCode),
+  ]);
+  const leadership = categories.flatMap((category): LeadershipGap[] => {
+    // The page shows the newest.
+    const shown = messages.find((message) => message.category === category);
+    if (!shown || shown.message.trim() === '') return [{ category, id: shown?.id, lacks: 'message' }];
+    const hasPortrait = shown.attachments.some(({ kind }) => kind === 'image');
+    return [
+      ...(hasPortrait ? [] : [{ category, id: shown.id, lacks: 'portrait' as const }]),
+      ...(/^sample name/i.test(shown.name) ? [{ category, id: shown.id, lacks: 'truth' as const }] : []),
+    ];
+  });
+  return {
+    withoutWords,
+    emptyAlbums,
+    leadership,
+    placeholders: school ? findPlaceholders(school.profile) : [],
+  };
+}

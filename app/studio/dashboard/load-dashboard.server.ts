@@ -1,0 +1,90 @@
+import { dayInIndia, timeInIndia } from '#app/core/days.ts';
+import { inboxFigures } from '#app/features/enquiries/inbox-figures.server.ts';
+import { mailHealth } from '#app/features/enquiries/inbox-mail.server.ts';
+import { listLongestWaiting } from '#app/features/enquiries/inbox-queries.server.ts';
+import { mayDo } from '#app/features/staff/permissions.ts';
+import type { Staff } from '#app/features/staff/staff.ts';
+import { lastDays, onEveryDay } from '#app/features/visitors/last-days.ts';
+import { countVisitors, listVisitsByDay } from '#app/features/visitors/queries.server.ts';
+import { mediaBytes } from '#app/media/picture-census.server.ts';
+import { listComing, listDrafts } from '#app/platform/db/content-outlook.ts';
+import { databaseBytes } from '#app/platform/db/database-size.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { diskSpace } from '#app/platform/storage/disk-space.ts';
+import { findGaps } from './find-gaps.server.ts';
+
+const DAYS = 30;
+const OUTLOOK_MS = 14 * 86_400_000;
+const SHOWN = { enquiries: 4, coming: 8, drafts: 5 };
+const LOW = { bytes: 1024 ** 3, share: 0.05 };
+
+/** Every part on its own: one that fails says so, and the others stand. */
+export async function loadDashboard(context: RequestContext, staff: Staff) {
+  const { services, schoolCode, now } = context;
+  const { config, log, database } = services;
+  const db = database.reads;
+  const part = async <Part>(name: string, work: () => Promise<Part>): Promise<Part | null> => {
+    try {
+      return await work();
+    } catch (error) {
+      log.error({ err: error, part: name }, 'a part of the dashboard could not be read');
+      return null;
+    }
+  };
+  const [enquiries, missing, visits, coming, drafts, mail, storage] = await Promise.all([
+    part('enquiries', async () => ({
+      ...(await inboxFigures(db, schoolCode)),
+      longest: await listLongestWaiting(db, schoolCode, SHOWN.enquiries),
+    })),
+    part('missing', () => findGaps(db, schoolCode, now)),
+    part('visits', async () => {
+      const days = lastDays(now, 2 * DAYS);
+      const counted = await listVisitsByDay(db, schoolCode, { from: days[0]!, to: days.at(-1)! });
+      const all = onEveryDay(days, counted);
+      return {
+        days: all.slice(DAYS),
+        before: all.slice(0, DAYS).reduce((sum, { visits }) => sum + visits, 0),
+        ever: await countVisitors(db, schoolCode),
+      };
+    }),
+    part('coming', () =>
+      listComing(db, {
+        schoolCode,
+        now,
+        until: new Date(now.getTime() + OUTLOOK_MS),
+        limit: SHOWN.coming,
+      }),
+    ),
+    part('drafts', () => listDrafts(db, { schoolCode, limit: SHOWN.drafts })),
+    part('mail', async () => ({
+      ...(await mailHealth(db, schoolCode, now)),
+      toFiles: !config.smtp,
+      isTested: config.dailySelfTest,
+    })),
+    part('storage', async () => {
+      const disk = await diskSpace(config.dataDir);
+      return {
+        ...disk,
+        isLow: disk.free < LOW.bytes || disk.free < disk.total * LOW.share,
+        media: await mediaBytes(db, schoolCode),
+        database: await databaseBytes(db),
+      };
+    }),
+  ]);
+  return {
+    name: staff.name,
+    hour: Number(timeInIndia(now).slice(0, 2)),
+    today: dayInIndia(now),
+    now: now.toISOString(),
+    mayEditProfile: mayDo(staff.role, 'profile.edit'),
+    enquiries,
+    missing,
+    visits,
+    coming,
+    drafts,
+    mail,
+    storage,
+  };
+}
+
+export type Dashboard = Awaited<ReturnType<typeof loadDashboard>>;

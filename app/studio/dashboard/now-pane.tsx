@@ -1,0 +1,58 @@
+import { AlertIcon } from '#app/ui/icons/interface.ts';
+import { inboxHref } from '../enquiries/inbox-href.ts';
+import { bytesInWords } from './bytes-in-words.ts';
+import styles from './dashboard.module.css';
+import type { Dashboard } from './load-dashboard.server.ts';
+import { Row } from './pane.tsx';
+import { words } from './words.ts';
+
+type NowPaneProps = Pick<Dashboard, 'enquiries' | 'mail' | 'storage'>;
+
+/** What cannot wait; and when nothing is the matter, that. */
+export function NowPane({ enquiries, mail, storage }: NowPaneProps) {
+  const said = words.now;
+  const rows = [
+    mail?.isTested &&
+      mail.selfTest?.outcome === 'failed' && { title: said.selfTestFailed, hint: said.selfTestFailedText },
+    mail?.isTested &&
+      mail.selfTestIsOverdue && { title: said.selfTestOverdue, hint: said.selfTestOverdueText },
+    storage?.isLow && { title: said.diskLow(bytesInWords(storage.free)), hint: said.diskLowText },
+    enquiries &&
+      enquiries.undelivered > 0 && {
+        title: said.undelivered(enquiries.undelivered),
+        hint: said.undeliveredText,
+        href: inboxHref({}),
+        fix: said.look,
+      },
+    enquiries &&
+      enquiries.held > 0 && {
+        title: said.held(enquiries.held),
+        hint: said.heldText,
+        href: inboxHref({ state: 'spam' }),
+        fix: said.look,
+      },
+  ].filter((row) => !!row);
+
+  if (rows.length > 0)
+    return (
+      <section className={styles.now} aria-labelledby="now">
+        <h2 id="now">
+          <AlertIcon />
+          {said.title}
+        </h2>
+        <ul role="list">
+          {rows.map((row) => (
+            <Row key={row.title} {...row} />
+          ))}
+        </ul>
+      </section>
+    );
+  // A part that could not be read may hide something: then nothing is promised.
+  if (!enquiries || !mail || !storage || enquiries.counts.new > 0) return null;
+  return (
+    <section className={styles.calm} aria-labelledby="now">
+      <h2 id="now">{said.nothing}</h2>
+      <p>{said.nothingText}</p>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './dashboard.module.css';
+import { words } from './words.ts';
+
+interface PaneProps<Part> {
+  id: string;
+  title: string;
+  /** How many, beside the title. */
+  count?: number | undefined;
+  link?: { href: string; name: string };
+  /** Nothing where it could not be read. */
+  part: Part | null;
+  children: (part: Part) => ReactNode;
+}
+
+/** A part of the dashboard, or that it could not be read. */
+export function Pane<Part>({ id, title, count, link, part, children }: PaneProps<Part>) {
+  return (
+    <section className={styles.pane} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>
+          {title} {count ? <b>{words.number(count)}</b> : null}
+        </h2>
+        {link && (
+          <Link className="link" to={link.href}>
+            {link.name}
+          </Link>
+        )}
+      </header>
+      {part === null ? <p className={styles.failed}>{words.failedPart}</p> : children(part)}
+    </section>
+  );
+}
+
+interface RowProps {
+  title: ReactNode;
+  hint?: ReactNode;
+  href?: string | undefined;
+  /** What the link does; one word. */
+  fix?: string | undefined;
+}
+
+/** What is the matter, why it matters, and the way there. */
+export function Row({ title, hint, href, fix }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <p className={styles.about}>
+        <b>{title}</b>
+        {hint && <span>{hint}</span>}
+      </p>
+      {href && fix && (
+        <Link className={styles.fix} to={href}>
+          {fix}
+          <span className="unseen">: {title}</span>
+        </Link>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import { bytesInWords } from './bytes-in-words.ts';
+import styles from './dashboard.module.css';
+import type { Dashboard } from './load-dashboard.server.ts';
+import { Pane } from './pane.tsx';
+import { words } from './words.ts';
+
+export function StoragePane({ storage }: Pick<Dashboard, 'storage'>) {
+  const said = words.storage;
+  return (
+    <Pane id="storage" title={said.title} part={storage}>
+      {({ free, media, database, isLow }) => (
+        <dl className={styles.pairs}>
+          <div data-wrong={isLow ? '' : undefined}>
+            <dt>{said.free}</dt>
+            <dd>{bytesInWords(free)}</dd>
+          </div>
+          <div>
+            <dt>{said.media}</dt>
+            <dd>{bytesInWords(media)}</dd>
+          </div>
+          <div>
+            <dt>{said.database}</dt>
+            <dd>{bytesInWords(database)}</dd>
+          </div>
+        </dl>
+      )}
+    </Pane>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatDay } from '#app/core/days.ts';
+import type { DayOfVisits } from '#app/features/visitors/last-days.ts';
+import styles from './dashboard.module.css';
+import { words } from './words.ts';
+
+const [STEP, BAR, HEIGHT] = [10, 7, 100];
+
+/** A bar a day, drawn on the server; the day with the most is dark. */
+export function VisitsChart({ days }: { days: DayOfVisits[] }) {
+  const said = words.visits;
+  const most = Math.max(...days.map(({ visits }) => visits));
+  const top = days.find(({ visits }) => visits === most)!;
+  const topSaid = most > 0 ? said.top(most, formatDay(top.day)) : said.none;
+  const first = formatDay(days[0]!.day);
+  return (
+    <figure className={styles.chart}>
+      <svg
+        viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 2}`}
+        role="img"
+        aria-label={said.chart(first, formatDay(days.at(-1)!.day), topSaid)}
+      >
+        <path d={`M0 ${HEIGHT + 0.5}H${days.length * STEP}`} />
+        {days.map((day, index) => {
+          const height = most > 0 ? Math.round((980 * day.visits) / most) / 10 : 0;
+          return (
+            <rect
+              key={day.day}
+              x={index * STEP + (STEP - BAR) / 2}
+              y={Math.round(10 * (HEIGHT - height)) / 10}
+              width={BAR}
+              height={height}
+              data-top={day === top ? '' : undefined}
+            />
+          );
+        })}
+      </svg>
+      <figcaption aria-hidden="true">
+        <span>{first}</span>
+        <b>{topSaid}</b>
+        <span>{said.today}</span>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,53 @@
+import { formatDay } from '#app/core/days.ts';
+import styles from './dashboard.module.css';
+import type { Dashboard } from './load-dashboard.server.ts';
+import { Pane } from './pane.tsx';
+import { VisitsChart } from './visits-chart.tsx';
+import { words } from './words.ts';
+
+/** How many came in the last thirty days, and on which. */
+export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
+  const said = words.visits;
+  return (
+    <Pane id="visits" title={said.title} part={visits}>
+      {({ days, before, ever }) => {
+        const total = days.reduce((sum, { visits }) => sum + visits, 0);
+        return (
+          <>
+            <p className={styles.sum}>
+              <b>{words.number(total)}</b>
+              {before > 0 && <span>{comparison(total, before)}</span>}
+            </p>
+            <VisitsChart days={days} />
+            <p className={styles.quiet}>{said.ever(ever)}</p>
+            <details className={styles.table}>
+              <summary>{said.table}</summary>
+              <table className="table">
+                <thead>
+                  <tr>
+                    <th scope="col">{said.day}</th>
+                    <th scope="col">{said.visits}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {days.toReversed().map(({ day, visits }) => (
+                    <tr key={day}>
+                      <th scope="row">{formatDay(day)}</th>
+                      <td>{words.number(visits)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </details>
+          </>
+        );
+      }}
+    </Pane>
+  );
+}
+
+function comparison(total: number, before: number): string {
+  const percent = Math.round((100 * (total - before)) / before);
+  if (percent === 0) return words.visits.same;
+  return percent > 0 ? words.visits.more(percent) : words.visits.fewer(-percent);
+}

@@ -1,0 +1,138 @@
+import type { CheckedField } from '#app/features/school/placeholders.ts';
+import type { ContentTable, LeadershipCategory } from '#app/platform/db/schema.ts';
+
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? `1 ${one}` : `${number(count)} ${many}`;
+const number = (count: number) => new Intl.NumberFormat('en-IN').format(count);
+
+export const words = {
+  title: 'Start',
+  greeting: {
+    morning: (name: string) => `Good morning, ${name}`,
+    afternoon: (name: string) => `Good afternoon, ${name}`,
+    evening: (name: string) => `Good evening, ${name}`,
+  },
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  today: (weekday: string, day: string) => `${weekday}, ${day}`,
+  number,
+  failedPart: 'This part could not be read just now. The rest of the page is right.',
+  now: {
+    title: 'Needs somebody now',
+    nothing: 'Nothing waits for you',
+    nothingText: 'Every enquiry is being seen to, the mail goes out and the disk has room. Well done.',
+    selfTestFailed: 'The daily test of the contact form failed',
+    selfTestFailedText:
+      'What families write is kept and stands under Enquiries, but it may not reach the mailbox. Tell whoever runs the site.',
+    selfTestOverdue: 'The daily test of the contact form has not run for more than two days',
+    selfTestOverdueText: 'Mail may not be going out. Tell whoever runs the site to look at the server.',
+    diskLow: (free: string) => `Only ${free} of disk space is left`,
+    diskLowText: 'Photos and enquiries may soon find no room. Tell whoever runs the site.',
+    undelivered: (count: number) =>
+      `${counted(count, 'enquiry', 'enquiries')} could not be sent to the mailbox`,
+    undeliveredText: 'Read and answer here, or send again.',
+    held: (count: number) =>
+      count === 1
+        ? '1 enquiry looks like spam and was held back'
+        : `${number(count)} enquiries look like spam and were held back`,
+    heldText: 'An honest one may be among them.',
+    look: 'Look',
+  },
+  enquiries: {
+    title: 'New enquiries',
+    all: 'All',
+    none: 'Nobody is waiting for an answer.',
+    oldest: (duration: string) => `The oldest has waited ${duration}.`,
+    more: (count: number) => `and ${counted(count, 'more', 'more')}`,
+  },
+  missing: {
+    title: 'What is missing',
+    none: 'Nothing that we know of. Every picture has its words and the profile is filled in.',
+    withoutWords: (count: number) => `${counted(count, 'picture has', 'pictures have')} no description`,
+    withoutWordsHelp: 'People who cannot see them learn nothing of them.',
+    write: 'Write',
+    emptyAlbum: 'An album without photos',
+    add: 'Add',
+    leadershipMessage: (category: LeadershipCategory) => `No message of the ${category}`,
+    leadershipMessageHelp: 'The welcome page has nothing to say.',
+    leadershipPortrait: (category: LeadershipCategory) => `No portrait of the ${category}`,
+    leadershipPortraitHelp: 'The welcome page shows a stand-in.',
+    leadershipSample: (category: LeadershipCategory) => `The message of the ${category} is still a sample`,
+    leadershipSampleHelp: 'Put their own name and words there.',
+    profileHelp: 'Still a placeholder in the school’s profile',
+    profileAsk: 'Still a placeholder in the school’s profile: ask an administrator',
+    fill: 'Fill in',
+    more: (count: number) => `and ${counted(count, 'more', 'more')}`,
+    fields: {
+      phone: 'Phone number',
+      whatsapp: 'WhatsApp number',
+      email: 'E-mail address',
+      addressLines: 'Address',
+      officeHours: 'Office hours',
+      mapUrl: 'Map',
+      parentPortalUrl: 'Parent portal',
+      social: 'Social networks',
+      parentsApp: 'Parents’ app',
+      helpDesk: 'Help desk',
+    } satisfies Record<CheckedField, string>,
+  },
+  coming: {
+    title: 'Coming and going',
+    none: 'Nothing goes up or comes down by itself in the next 14 days.',
+    begins: 'Goes up',
+    ends: 'Comes down',
+    at: (weekday: string, time: string) => `${weekday}, ${time}`,
+  },
+  drafts: {
+    title: 'Drafts',
+    none: 'No draft lies about.',
+    more: (count: number) => `and ${counted(count, 'more', 'more')}`,
+    changed: (type: string, day: string) => `${type}, last changed ${day}`,
+    untitled: 'Without a title',
+  },
+  types: {
+    news_items: 'News',
+    albums: 'Album',
+    videos: 'Video',
+    highlights: 'Highlight',
+    notifications: 'Notification',
+    registrations: 'Registration link',
+    leadership_messages: 'Leadership message',
+  } satisfies Record<ContentTable, string>,
+  visits: {
+    title: 'Visits, 30 days',
+    more: (percent: number) => `${percent} % more than the 30 days before`,
+    fewer: (percent: number) => `${percent} % fewer than the 30 days before`,
+    same: 'As many as in the 30 days before',
+    ever: (total: number) => `${number(total)} visits since the site is counting.`,
+    chart: (first: string, last: string, top: string) => `Visits a day, ${first} to ${last}. ${top}`,
+    top: (visits: number, day: string) => `${number(visits)} on ${day}`,
+    none: 'Nobody has visited yet.',
+    today: 'Today',
+    table: 'As a table',
+    day: 'Day',
+    visits: 'Visits',
+  },
+  mail: {
+    title: 'Mail',
+    working: 'Working',
+    workingText: (when: string) => `The test mail of ${when} arrived.`,
+    trouble: 'Not working',
+    untested: 'Not tested yet',
+    untestedText: 'A test mail goes out every morning at half past six; tomorrow it is known.',
+    off: 'The daily test is switched off',
+    offText: 'Whoever runs the site can switch it on (SELF_TEST=daily).',
+    toFiles: 'Mail goes to files',
+    toFilesText:
+      'No mail server is set up yet (SMTP_HOST), so nobody gets a mail: read the enquiries here. Tell whoever runs the site.',
+    waiting: 'Waiting',
+    oldest: 'Oldest waits',
+    dead: 'Given up',
+    nothing: '–',
+  },
+  storage: {
+    title: 'Room on the disk',
+    free: 'Free',
+    media: 'Photos and files',
+    database: 'Database',
+  },
+};

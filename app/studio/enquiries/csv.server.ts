@@ -1,0 +1,39 @@
+import { CSV_START, csvLine } from '#app/core/csv.ts';
+import { dayInIndia, timeInIndia } from '#app/core/days.ts';
+import type { Enquiry } from '#app/features/enquiries/enquiry.ts';
+import { words } from './words.ts';
+
+/** Written as the browser takes it: a batch is asked for when the one before is on its way. */
+export function csvOf(batches: AsyncGenerator<Enquiry[]>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (stream) => stream.enqueue(encoder.encode(CSV_START + csvLine(words.csv.headings))),
+      async pull(stream) {
+        const { value, done } = await batches.next();
+        if (done) return stream.close();
+        stream.enqueue(encoder.encode(value.map(lineOf).join('')));
+      },
+      // The browser hung up: nothing more is read.
+      cancel: async () => void (await batches.return(undefined)),
+    },
+    { highWaterMark: 1 },
+  );
+}
+
+const lineOf = (enquiry: Enquiry): string =>
+  csvLine([
+    enquiry.receipt,
+    sortable(enquiry.receivedAt),
+    enquiry.name,
+    enquiry.email,
+    enquiry.phone,
+    enquiry.message,
+    words.states[enquiry.state],
+    enquiry.ownerName ?? '',
+    words.csv.deliveries[enquiry.delivery],
+    enquiry.answeredAt ? sortable(enquiry.answeredAt) : '',
+  ]);
+
+/** As every spreadsheet takes a time for a time. */
+const sortable = (at: string) => `${dayInIndia(at)} ${timeInIndia(at)}`;

@@ -1,0 +1,34 @@
+import type { Delivery } from '#app/features/enquiries/enquiry.ts';
+import styles from './enquiry.module.css';
+import { HandleForm, useSending } from './handle-form.tsx';
+import type { EnquiryData } from './load-enquiry.server.ts';
+import { momentInIndia } from './moment.ts';
+import { words } from './words.ts';
+
+/** Whether the school's mailbox has it, in plain words. */
+export function EnquiryDelivery({ delivery, tries }: { delivery: Delivery; tries: EnquiryData['tries'] }) {
+  const sending = useSending();
+  const failedBefore = tries && tries.attempts > 0 && tries.lastError ? tries : undefined;
+  return (
+    <section aria-labelledby="delivery" className={styles.delivery} data-delivery={delivery}>
+      <h2 id="delivery">{words.delivery.title}</h2>
+      <p>{words.delivery[delivery]}</p>
+      {failedBefore && (
+        <p className={styles.quiet}>
+          {delivery === 'failed'
+            ? words.delivery.tried(failedBefore.attempts)
+            : words.delivery.tries(failedBefore.attempts, momentInIndia(failedBefore.nextTry))}
+          <br />
+          {words.delivery.because(failedBefore.lastError!)}
+        </p>
+      )}
+      {delivery === 'failed' && (
+        <HandleForm intent="send-again">
+          <button className="button" disabled={sending}>
+            {words.sendAgain}
+          </button>
+        </HandleForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { formatDay } from '#app/core/days.ts';
+import styles from './enquiry.module.css';
+import { HandleForm, useSending } from './handle-form.tsx';
+import type { EnquiryData } from './load-enquiry.server.ts';
+import { words } from './words.ts';
+
+/** When it goes by itself; and, for administrators, at once. */
+export function EnquiryKeeping({ keeping, me }: Pick<EnquiryData, 'keeping' | 'me'>) {
+  const sending = useSending();
+  const { until, keepDays, spamDays } = keeping;
+  return (
+    <section className={styles.keeping} aria-labelledby="keeping">
+      <h2 id="keeping">{words.keeping.title}</h2>
+      <p className={styles.quiet}>{words.keeping.until(formatDay(until), keepDays, spamDays)}</p>
+      {me.mayDelete && (
+        <details>
+          <summary>{words.keeping.deleteNow}</summary>
+          <p>{words.keeping.deleteWhy}</p>
+          <HandleForm intent="delete">
+            <button className="button" disabled={sending}>
+              {words.keeping.deleteConfirm}
+            </button>
+          </HandleForm>
+        </details>
+      )}
+    </section>
+  );
+}

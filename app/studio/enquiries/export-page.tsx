@@ -1,0 +1,31 @@
+import type { Route } from './+types/export-page.ts';
+import { dayInIndia } from '#app/core/days.ts';
+import { inboxBatches } from '#app/features/enquiries/inbox-export.server.ts';
+import { readInboxSearch } from '#app/features/enquiries/inbox-input.server.ts';
+import { writeDown } from '#app/features/staff/audit.server.ts';
+import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { csvOf } from './csv.server.ts';
+import { words } from './words.ts';
+
+/** A file, not a page: what the inbox's filter shows. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const staff = requirePermission(context, 'enquiries.export');
+  const { services, schoolCode, now } = context.get(requestContext);
+  const { state, q } = readInboxSearch(new URL(request.url).searchParams);
+  await writeDown(services.database.writes, {
+    staff,
+    now,
+    action: 'export',
+    subject: { type: 'enquiries', id: 'export', title: words.csv.file(dayInIndia(now)) },
+    // Not what was searched for: that may be somebody's name.
+    after: { state: state ?? 'all', searched: q !== undefined },
+  });
+  const batches = inboxBatches(services.database.reads, { schoolCode, state, q });
+  return new Response(csvOf(batches), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${words.csv.file(dayInIndia(now))}"`,
+    },
+  });
+}

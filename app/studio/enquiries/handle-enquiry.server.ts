@@ -1,0 +1,67 @@
+import type { Transaction } from 'kysely';
+import {
+  acquitEnquiry,
+  addNote,
+  deleteEnquiry,
+  giveEnquiry,
+  sendEnquiryAgain,
+  setEnquiryState,
+} from '#app/features/enquiries/inbox-commands.server.ts';
+import type { Handled, Handling } from '#app/features/enquiries/inbox-change.server.ts';
+import { writeDown } from '#app/features/staff/audit.server.ts';
+import { listColleagues } from '#app/features/staff/colleagues.server.ts';
+import type { Staff } from '#app/features/staff/staff.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { HandleInput } from './handle-input.server.ts';
+
+/** Does what was asked and writes it down, both or neither: the receipt and what changed, never what was written. */
+export async function handleEnquiry(
+  { database, jobs }: Services,
+  staff: Staff,
+  which: Handled,
+  input: HandleInput,
+): Promise<Handling> {
+  const handling = await database.writes.transaction().execute(async (transaction) => {
+    const done = await handle(transaction, staff, which, input);
+    if ('receipt' in done)
+      await writeDown(transaction, {
+        staff,
+        now: which.now,
+        action: input.intent,
+        subject: { type: 'enquiries', id: which.id, title: done.receipt },
+        before: done.before,
+        after: done.after,
+      });
+    return done;
+  });
+  if (input.intent === 'send-again' || input.intent === 'acquit') jobs.ring();
+  return handling;
+}
+
+async function handle(
+  transaction: Transaction<Schema>,
+  staff: Staff,
+  which: Handled,
+  input: HandleInput,
+): Promise<Handling> {
+  switch (input.intent) {
+    case 'give': {
+      const colleagues = await listColleagues(transaction, which.schoolCode);
+      const to = colleagues.find(({ id }) => id === input.to) ?? null;
+      // Somebody who has left since the page was opened.
+      if (input.to && !to) return { refused: 'changed' };
+      return giveEnquiry(transaction, which, { to, seenOwner: input.seenOwner });
+    }
+    case 'state':
+      return setEnquiryState(transaction, which, input);
+    case 'note':
+      return addNote(transaction, which, { ...input, staff });
+    case 'send-again':
+      return sendEnquiryAgain(transaction, which);
+    case 'acquit':
+      return acquitEnquiry(transaction, which);
+    case 'delete':
+      return deleteEnquiry(transaction, which);
+  }
+}

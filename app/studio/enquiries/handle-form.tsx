@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+
+interface HandleFormProps {
+  intent: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A small form of an enquiry's page. The page stays where it is, and Back leads to the list. */
+export function HandleForm({ intent, className, children }: HandleFormProps) {
+  return (
+    <Form className={className} method="post" replace preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      {children}
+    </Form>
+  );
+}
+
+/** Nothing is sent twice while it is on its way. */
+export const useSending = (): boolean => useNavigation().formMethod === 'POST';

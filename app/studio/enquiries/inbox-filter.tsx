@@ -1,0 +1,60 @@
+import { Form, Link } from 'react-router';
+import { type InboxFilter as Filter, type InboxState, inboxStates } from '#app/features/enquiries/enquiry.ts';
+import { SearchIcon } from '#app/ui/icons/interface.ts';
+import { Field } from '../form/field.tsx';
+import { inboxHref } from './inbox-href.ts';
+import styles from './inbox.module.css';
+import { words } from './words.ts';
+
+interface InboxFilterProps {
+  filter: Filter;
+  counts: Record<InboxState, number>;
+}
+
+/** The states as tabs, each with how many there are; and the search, which looks everywhere. */
+export function InboxFilter({ filter, counts }: InboxFilterProps) {
+  const { q } = filter;
+  const all = counts.new + counts['in-progress'] + counts.answered;
+  const tabs = [
+    { state: undefined, name: words.all, count: all },
+    ...inboxStates.map((state) => ({ state, name: words.states[state], count: counts[state] })),
+  ];
+  return (
+    <>
+      <Form className={styles.search} role="search" action="/studio/enquiries" key={q ?? ''}>
+        {filter.state && <input type="hidden" name="state" value={filter.state} />}
+        <Field
+          name="q"
+          type="search"
+          label={words.search.label}
+          hint={words.search.hint}
+          defaultValue={q}
+          maxLength={100}
+        />
+        <button className="button">
+          <SearchIcon />
+          {words.search.submit}
+        </button>
+      </Form>
+      {q && (
+        <p className={styles.found}>
+          <b>{words.search.found(q)}</b>{' '}
+          <Link to={inboxHref({ state: filter.state })}>{words.search.clear}</Link>
+        </p>
+      )}
+      <nav className={styles.tabs} aria-label={words.filter}>
+        <ul role="list">
+          {tabs.map(({ state, name, count }) => (
+            <li key={name}>
+              <Link to={inboxHref({ state, q })} aria-current={state === filter.state ? 'page' : undefined}>
+                {name}
+                {/* A count of all would be wrong beside what was searched. */}
+                {!q && <b data-some={state === 'new' && count > 0 ? '' : undefined}>{count}</b>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

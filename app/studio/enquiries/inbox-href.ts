@@ -1,0 +1,11 @@
+import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
+
+/** The address of the inbox, or of one enquiry, that keeps the filter. */
+export function inboxHref(filter: InboxFilter, more: Record<string, string> = {}, id = ''): string {
+  const search = new URLSearchParams({
+    ...(filter.state && { state: filter.state }),
+    ...(filter.q && { q: filter.q }),
+    ...more,
+  }).toString();
+  return `/studio/enquiries${id && `/${id}`}${search && `?${search}`}`;
+}

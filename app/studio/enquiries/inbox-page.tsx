@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import type { Route } from './+types/inbox-page.ts';
+import { MOST_EXPORTED } from '#app/features/enquiries/inbox-export.server.ts';
+import { inboxFigures } from '#app/features/enquiries/inbox-figures.server.ts';
+import { placeText, readInboxSearch } from '#app/features/enquiries/inbox-input.server.ts';
+import { listInbox } from '#app/features/enquiries/inbox-queries.server.ts';
+import { mayDo } from '#app/features/staff/permissions.ts';
+import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { DownloadIcon } from '#app/ui/icons/interface.ts';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { InboxFilter } from './inbox-filter.tsx';
+import { inboxHref } from './inbox-href.ts';
+import { InboxList } from './inbox-list.tsx';
+import styles from './inbox.module.css';
+import { words } from './words.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { role } = requirePermission(context, 'enquiries.read');
+  const { services, schoolCode, now } = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  const { state, q, before, after } = readInboxSearch(searchParams);
+  const db = services.database.reads;
+  const [{ lines, older, newer }, { counts, held }] = await Promise.all([
+    listInbox(db, { schoolCode, state, q, before, after }),
+    inboxFigures(db, schoolCode),
+  ]);
+  return {
+    filter: { state, q },
+    lines,
+    older: older && placeText(older),
+    newer: newer && placeText(newer),
+    counts,
+    held,
+    now: now.toISOString(),
+    mostExported: mayDo(role, 'enquiries.export') ? MOST_EXPORTED : 0,
+    wasDeleted: searchParams.get('done') === 'delete',
+  };
+}
+
+export const meta = () => studioMeta(words.title);
+
+export default function InboxPage({ loaderData }: Route.ComponentProps) {
+  const { filter, lines, counts, held, older, newer, now, mostExported, wasDeleted } = loaderData;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {wasDeleted && (
+        <p className={styles.done} role="status">
+          {words.done.delete}
+        </p>
+      )}
+      <InboxFilter filter={filter} counts={counts} />
+      {held > 0 && filter.state !== 'spam' && (
+        <p className={styles.held}>
+          {words.held(held)} <Link to={inboxHref({ state: 'spam' })}>{words.heldLink}</Link>
+        </p>
+      )}
+      <InboxList lines={lines} filter={filter} now={now} />
+      {(newer || older) && (
+        <nav className={styles.pages} aria-label={words.pages}>
+          {newer && (
+            <Link className="button" rel="prev" to={inboxHref(filter, { after: newer })}>
+              {words.newer}
+            </Link>
+          )}
+          {older && (
+            <Link className="button" rel="next" to={inboxHref(filter, { before: older })}>
+              {words.older}
+            </Link>
+          )}
+        </nav>
+      )}
+      {mostExported > 0 && lines.length > 0 && (
+        <p className={styles.export}>
+          {/* A file, so no page of the studio to be opened in its place. */}
+          <a className="link" href={inboxHref(filter).replace('/enquiries', '/enquiries/export')} download>
+            <DownloadIcon />
+            {words.export}
+          </a>
+          <small>{words.exportHint(new Intl.NumberFormat('en-IN').format(mostExported))}</small>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { EnquiryLine } from '#app/features/enquiries/enquiry.ts';
+import { ClockIcon } from '#app/ui/icons/interface.ts';
+import { LATE_MINUTES } from './limits.ts';
+import styles from './waiting.module.css';
+import { words } from './words.ts';
+
+interface WaitingProps {
+  enquiry: Pick<EnquiryLine, 'state' | 'receivedAt' | 'answeredAt'>;
+  now: string;
+}
+
+/** How long somebody has waited, or how long they did. */
+export function Waiting({ enquiry: { state, receivedAt, answeredAt }, now }: WaitingProps) {
+  const minutes = minutesBetween(receivedAt, state === 'answered' ? (answeredAt ?? now) : now);
+  const waits = state === 'new' || state === 'in-progress';
+  const said = waits ? words.waiting : state === 'answered' ? words.answeredAfter : words.receivedAgo;
+  return (
+    <span className={styles.waiting} data-late={waits && minutes >= LATE_MINUTES ? '' : undefined}>
+      <ClockIcon />
+      {said(minutes)}
+    </span>
+  );
+}
+
+const minutesBetween = (from: string, to: string) =>
+  Math.max(0, Math.floor((Date.parse(to) - Date.parse(from)) / 60_000));
