@@ -16,12 +16,12 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .execute();
   await writeSearchWords(db);
 
-  // The inbox walks these from their newest end; the counts are read from the second without a row.
+  // The inbox walks these from their newest end; the counts are read from them without a row.
   await db.schema.dropIndex('enquiries_received').execute();
   await db.schema
     .createIndex('enquiries_newest')
     .on('enquiries')
-    .columns(['school_code', 'received_at', 'id', 'state'])
+    .columns(['school_code', 'received_at', 'id', 'state', 'delivery'])
     .execute();
   await db.schema
     .createIndex('enquiries_by_state')

@@ -2,6 +2,10 @@
 export const inboxStates = ['new', 'in-progress', 'answered', 'spam'] as const;
 export type InboxState = (typeof inboxStates)[number];
 
+/** What the inbox can be filtered by: a state, or that the mail was given up. */
+export const inboxViews = [...inboxStates, 'undelivered'] as const;
+export type InboxView = (typeof inboxViews)[number];
+
 export type Delivery = 'waiting' | 'delivered' | 'failed' | 'held';
 
 /** As it stands in the list. */
@@ -34,6 +38,6 @@ export interface EnquiryNote {
 
 /** What is looked at: everything but spam where no state is named; a search looks everywhere. */
 export interface InboxFilter {
-  state?: InboxState | undefined;
+  state?: InboxView | undefined;
   q?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalisedQuery } from '#app/core/search-text.ts';
-import { inboxStates } from './enquiry.ts';
+import { inboxViews } from './enquiry.ts';
 
 /** A place in the list: when an enquiry was received, and its id. */
 export interface Place {
@@ -20,7 +20,7 @@ const place = z
 
 /** Whatever an address says that we do not understand is left out. */
 const InboxSearch = z.object({
-  state: z.enum(inboxStates).optional().catch(undefined),
+  state: z.enum(inboxViews).optional().catch(undefined),
   q: z.string().transform(normalisedQuery).optional().catch(undefined),
   before: place,
   after: place,

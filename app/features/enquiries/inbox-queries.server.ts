@@ -23,8 +23,9 @@ export interface InboxStretch extends AskedInbox {
 export function selectInbox(db: Db, { schoolCode, state, q, place, toward, limit }: InboxStretch) {
   const [beyond, order] = toward === 'older' ? [sql`<`, 'desc' as const] : [sql`>`, 'asc' as const];
   let query = db.selectFrom('enquiries').where('school_code', '=', schoolCode);
-  if (state) query = query.where('state', '=', state);
-  else query = query.where('state', 'not in', q ? ['test'] : ['test', 'spam']);
+  if (state && state !== 'undelivered') query = query.where('state', '=', state);
+  else query = query.where('state', 'not in', q && !state ? ['test'] : ['test', 'spam']);
+  if (state === 'undelivered') query = query.where('delivery', '=', 'failed');
   if (q) query = query.where(matches(engineOf(db), q));
   if (place)
     query = query.where(sql<boolean>`(received_at, id) ${beyond} (${place.receivedAt}, ${place.id})`);

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { languageOf } from '#app/words/language-of.ts';
 import { inboxHref } from '../enquiries/inbox-href.ts';
 import { Waiting } from '../enquiries/waiting.tsx';
 import styles from './dashboard.module.css';
@@ -27,8 +28,10 @@ export function EnquiriesPane({ enquiries, now }: Pick<Dashboard, 'enquiries' | 
             {longest.map((enquiry) => (
               <li className={styles.row} key={enquiry.id}>
                 <Link className={styles.about} to={inboxHref(NEW, {}, enquiry.id)}>
-                  <b>{enquiry.name}</b>
-                  <span className={styles.opening}>{enquiry.opening}</span>
+                  <b lang={languageOf(enquiry.name)}>{enquiry.name}</b>
+                  <span className={styles.opening} lang={languageOf(enquiry.opening)}>
+                    {enquiry.opening}
+                  </span>
                   <small>
                     <Waiting enquiry={enquiry} now={now} />
                   </small>

@@ -53,12 +53,18 @@ function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: bool
       const href = contentHref('leadership_messages', id);
       return { key: `${category} ${lacks}`, title, hint, href, fix: said.write };
     }),
-    ...missing.placeholders.map((field) => ({
-      key: field,
-      title: said.fields[field],
-      hint: mayEditProfile ? said.profileHelp : said.profileAsk,
-      href: mayEditProfile ? '/studio/profile' : undefined,
-      fix: said.fill,
-    })),
+    ...(missing.placeholders.length > 0
+      ? [
+          {
+            key: 'profile',
+            title: said.placeholders(missing.placeholders.length),
+            hint: `${missing.placeholders.map((field) => said.fields[field]).join(', ')}${
+              mayEditProfile ? '' : ` (${said.askAdministrator})`
+            }`,
+            href: mayEditProfile ? '/studio/profile' : undefined,
+            fix: said.fill,
+          },
+        ]
+      : []),
   ];
 }

@@ -21,7 +21,7 @@ export function NowPane({ enquiries, mail, storage }: NowPaneProps) {
       enquiries.undelivered > 0 && {
         title: said.undelivered(enquiries.undelivered),
         hint: said.undeliveredText,
-        href: inboxHref({}),
+        href: inboxHref({ state: 'undelivered' }),
         fix: said.look,
       },
     enquiries &&

@@ -1,5 +1,6 @@
 import { MailIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
 import { WhatsAppIcon } from '#app/ui/icons/brands.ts';
+import { languageOf } from '#app/words/language-of.ts';
 import styles from './enquiry.module.css';
 import { momentInIndia } from './moment.ts';
 import type { EnquiryData } from './load-enquiry.server.ts';
@@ -10,7 +11,7 @@ type EnquiryLetterProps = Pick<EnquiryData, 'enquiry' | 'links' | 'phoneUndersto
 
 /** What was written, by whom, and the ways to answer. */
 export function EnquiryLetter({ enquiry, links, phoneUnderstood, now }: EnquiryLetterProps) {
-  const { phone, email, receipt, receivedAt, message } = enquiry;
+  const { phone, email, receipt, receivedAt, message, state } = enquiry;
   const understood = phoneUnderstood && phoneUnderstood !== phone ? phoneUnderstood : undefined;
   return (
     <section className={styles.letter} aria-labelledby="message">
@@ -21,25 +22,30 @@ export function EnquiryLetter({ enquiry, links, phoneUnderstood, now }: EnquiryL
       <h2 id="message" className="unseen">
         {words.message}
       </h2>
-      <p className={styles.message}>{message}</p>
-      <p className={styles.answers}>
-        <a className="button button--primary" href={links.reply}>
-          <MailIcon />
-          {words.reply}
-        </a>
-        {links.call && (
-          <a className="button" href={links.call}>
-            <PhoneIcon />
-            {words.call}
-          </a>
-        )}
-        {links.whatsapp && (
-          <a className="button" href={links.whatsapp} rel="noreferrer">
-            <WhatsAppIcon />
-            {words.whatsapp}
-          </a>
-        )}
+      <p className={styles.message} lang={languageOf(message)}>
+        {message}
       </p>
+      {/* Nobody answers spam: first it has to be none. */}
+      {state !== 'spam' && (
+        <p className={styles.answers}>
+          <a className="button button--primary" href={links.reply}>
+            <MailIcon />
+            {words.reply}
+          </a>
+          {links.call && (
+            <a className="button" href={links.call}>
+              <PhoneIcon />
+              {words.call}
+            </a>
+          )}
+          {links.whatsapp && (
+            <a className="button" href={links.whatsapp} rel="noreferrer">
+              <WhatsAppIcon />
+              {words.whatsapp}
+            </a>
+          )}
+        </p>
+      )}
       <dl className={styles.pairs}>
         <dt>{words.email}</dt>
         <dd>{email}</dd>

@@ -1,3 +1,4 @@
+import { languageOf } from '#app/words/language-of.ts';
 import styles from './enquiry.module.css';
 import { HandleForm, useSending } from './handle-form.tsx';
 import { mostNote } from './limits.ts';
@@ -21,7 +22,9 @@ export function EnquiryNotes({ notes, noteKey, problem }: EnquiryNotesProps) {
         <ol role="list">
           {notes.map(({ id, text, staffName, writtenAt }) => (
             <li key={id}>
-              <p className={styles.note}>{text}</p>
+              <p className={styles.note} lang={languageOf(text)}>
+                {text}
+              </p>
               <small>{words.notes.by(staffName, momentInIndia(writtenAt))}</small>
             </li>
           ))}

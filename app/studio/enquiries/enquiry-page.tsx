@@ -5,6 +5,7 @@ import { readInboxSearch } from '#app/features/enquiries/inbox-input.server.ts';
 import { requirePermission } from '#app/features/staff/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
+import { languageOf } from '#app/words/language-of.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { EnquiryHandling } from './enquiry-handling.tsx';
 import { EnquiryKeeping } from './enquiry-keeping.tsx';
@@ -64,7 +65,9 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
         <ArrowLeftIcon />
         {words.back}
       </Link>
-      <h1 className={styles.title}>{enquiry.name}</h1>
+      <h1 className={styles.title} lang={languageOf(enquiry.name)}>
+        {enquiry.name}
+      </h1>
       <div className={styles.said} role="status">
         {changed && <p data-kind="wrong">{words.changed}</p>}
         {said && <p data-kind="done">{said}</p>}

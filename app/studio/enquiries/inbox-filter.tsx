@@ -6,18 +6,25 @@ import { inboxHref } from './inbox-href.ts';
 import styles from './inbox.module.css';
 import { words } from './words.ts';
 
+const urgent = new Set<Filter['state']>(['new', 'undelivered']);
+
 interface InboxFilterProps {
   filter: Filter;
   counts: Record<InboxState, number>;
+  undelivered: number;
 }
 
 /** The states as tabs, each with how many there are; and the search, which looks everywhere. */
-export function InboxFilter({ filter, counts }: InboxFilterProps) {
+export function InboxFilter({ filter, counts, undelivered }: InboxFilterProps) {
   const { q } = filter;
   const all = counts.new + counts['in-progress'] + counts.answered;
   const tabs = [
     { state: undefined, name: words.all, count: all },
     ...inboxStates.map((state) => ({ state, name: words.states[state], count: counts[state] })),
+    // Only where there is something to be done about it.
+    ...(undelivered > 0 || filter.state === 'undelivered'
+      ? [{ state: 'undelivered' as const, name: words.undelivered, count: undelivered }]
+      : []),
   ];
   return (
     <>
@@ -49,7 +56,7 @@ export function InboxFilter({ filter, counts }: InboxFilterProps) {
               <Link to={inboxHref({ state, q })} aria-current={state === filter.state ? 'page' : undefined}>
                 {name}
                 {/* A count of all would be wrong beside what was searched. */}
-                {!q && <b data-some={state === 'new' && count > 0 ? '' : undefined}>{count}</b>}
+                {!q && <b data-some={urgent.has(state) && count > 0 ? '' : undefined}>{count}</b>}
               </Link>
             </li>
           ))}

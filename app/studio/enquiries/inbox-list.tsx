@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { EnquiryLine, InboxFilter } from '#app/features/enquiries/enquiry.ts';
 import { AlertIcon } from '#app/ui/icons/interface.ts';
+import { languageOf } from '#app/words/language-of.ts';
 import { inboxHref } from './inbox-href.ts';
 import styles from './inbox.module.css';
 import { Waiting } from './waiting.tsx';
@@ -22,8 +23,12 @@ export function InboxList({ lines, filter, now }: InboxListProps) {
       {lines.map((line) => (
         <li key={line.id}>
           <Link className={styles.line} to={inboxHref(filter, {}, line.id)} data-state={line.state}>
-            <b className={styles.name}>{line.name}</b>
-            <span className={styles.opening}>{line.opening}</span>
+            <b className={styles.name} lang={languageOf(line.name)}>
+              {line.name}
+            </b>
+            <span className={styles.opening} lang={languageOf(line.opening)}>
+              {line.opening}
+            </span>
             <span className={styles.facts}>
               <span className={styles.state} data-state={line.state}>
                 {words.states[line.state]}

@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { state, q, before, after } = readInboxSearch(searchParams);
   const db = services.database.reads;
-  const [{ lines, older, newer }, { counts, held }] = await Promise.all([
+  const [{ lines, older, newer }, { counts, held, undelivered }] = await Promise.all([
     listInbox(db, { schoolCode, state, q, before, after }),
     inboxFigures(db, schoolCode),
   ]);
@@ -32,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     newer: newer && placeText(newer),
     counts,
     held,
+    undelivered,
     now: now.toISOString(),
     mostExported: mayDo(role, 'enquiries.export') ? MOST_EXPORTED : 0,
     wasDeleted: searchParams.get('done') === 'delete',
@@ -41,7 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta = () => studioMeta(words.title);
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
-  const { filter, lines, counts, held, older, newer, now, mostExported, wasDeleted } = loaderData;
+  const { filter, lines, counts, held, undelivered, older, newer, now, mostExported, wasDeleted } =
+    loaderData;
   return (
     <>
       <h1>{words.title}</h1>
@@ -50,7 +52,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
           {words.done.delete}
         </p>
       )}
-      <InboxFilter filter={filter} counts={counts} />
+      <InboxFilter filter={filter} counts={counts} undelivered={undelivered} />
       {held > 0 && filter.state !== 'spam' && (
         <p className={styles.held}>
           {words.held(held)} <Link to={inboxHref({ state: 'spam' })}>{words.heldLink}</Link>
