@@ -1,6 +1,6 @@
 import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { selectStateCounts } from '#app/features/enquiries/inbox-figures.server.ts';
+import { selectFigures } from '#app/features/enquiries/inbox-figures.server.ts';
 import { selectInbox } from '#app/features/enquiries/inbox-queries.server.ts';
 import { selectComing } from '#app/platform/db/content-outlook.ts';
 import { onEachEngine, type TestDatabase } from './support/engines.ts';
@@ -36,10 +36,18 @@ onEachEngine((open, engine) => {
       for (const plan of [whole, ofState, searched])
         expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|^SCAN/m);
     }
-    const counts = await explain(database, selectStateCounts(db, SCHOOL));
-    expect(counts).toMatch(
-      engine === 'sqlite' ? /USING COVERING INDEX enquiries_/ : /Index Only Scan using enquiries_/,
-    );
+    const undelivered = selectInbox(db, {
+      schoolCode: SCHOOL,
+      state: 'undelivered',
+      toward: 'older',
+      limit: 26,
+    });
+    expect(await explain(database, undelivered.select('id'))).toMatch(uses('enquiries_undelivered'));
+    for (const [name, figure] of Object.entries(selectFigures(db, SCHOOL))) {
+      const plan = await explain(database, figure);
+      expect(plan, name).toMatch(engine === 'sqlite' ? /USING COVERING INDEX enquiries_/ : /Index Only Scan/);
+      expect(plan, name).not.toMatch(/TEMP B-TREE|Sort/);
+    }
   });
 
   test('what comes and goes is read from the indexes of moments', async () => {

@@ -21,12 +21,20 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   await db.schema
     .createIndex('enquiries_newest')
     .on('enquiries')
-    .columns(['school_code', 'received_at', 'id', 'state', 'delivery'])
+    // SQLite searches the words within the index; PostgreSQL's holds no entry as long as that.
+    .columns(['school_code', 'received_at', 'id', 'state', ...(engine === 'sqlite' ? ['search'] : [])])
     .execute();
   await db.schema
     .createIndex('enquiries_by_state')
     .on('enquiries')
     .columns(['school_code', 'state', 'received_at', 'id', 'delivery'])
+    .execute();
+
+  await db.schema
+    .createIndex('enquiries_undelivered')
+    .on('enquiries')
+    .columns(['school_code', 'received_at', 'id', 'state'])
+    .where(sql.ref('delivery'), '=', 'failed')
     .execute();
 
   await db.schema

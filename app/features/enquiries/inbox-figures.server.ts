@@ -1,5 +1,6 @@
 import type { Db } from '#app/platform/db/database.ts';
 import type { InboxState } from './enquiry.ts';
+import { isUndelivered } from './inbox-queries.server.ts';
 
 export interface InboxFigures {
   counts: Record<InboxState, number>;
@@ -11,26 +12,36 @@ export interface InboxFigures {
   oldestNew: string | undefined;
 }
 
-/** Read from the index of states alone. */
-export const selectStateCounts = (db: Db, schoolCode: string) =>
-  db
-    .selectFrom('enquiries')
-    .select((select) => [
-      'state',
-      'delivery',
-      select.fn.countAll<number>().as('rows'),
-      select.fn.min('received_at').as('oldest'),
-    ])
-    .where('school_code', '=', schoolCode)
-    .groupBy(['state', 'delivery']);
+/** Each read from an index alone. */
+export const selectFigures = (db: Db, schoolCode: string) => {
+  const enquiries = db.selectFrom('enquiries').where('school_code', '=', schoolCode);
+  return {
+    states: enquiries
+      .select((select) => ['state', select.fn.countAll<number>().as('count')])
+      .groupBy('state'),
+    held: enquiries
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where('state', '=', 'spam')
+      .where('delivery', '=', 'held'),
+    undelivered: enquiries
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .where(isUndelivered)
+      .where('state', 'not in', ['test', 'spam']),
+    oldestNew: enquiries
+      .select((select) => select.fn.min<string | null>('received_at').as('at'))
+      .where('state', '=', 'new'),
+  };
+};
 
 export async function inboxFigures(db: Db, schoolCode: string): Promise<InboxFigures> {
-  const groups = await selectStateCounts(db, schoolCode).execute();
-  const people = groups.filter(({ state }) => state !== 'test');
-  const sum = (which: (group: (typeof groups)[number]) => boolean) =>
-    people.filter(which).reduce((total, { rows }) => total + rows, 0);
-  const ofState = (name: InboxState) => sum(({ state }) => state === name);
-  const oldest = people.filter(({ state }) => state === 'new').map((group) => group.oldest);
+  const asked = selectFigures(db, schoolCode);
+  const [states, held, undelivered, oldestNew] = await Promise.all([
+    asked.states.execute(),
+    asked.held.executeTakeFirstOrThrow(),
+    asked.undelivered.executeTakeFirstOrThrow(),
+    asked.oldestNew.executeTakeFirstOrThrow(),
+  ]);
+  const ofState = (name: InboxState) => states.find(({ state }) => state === name)?.count ?? 0;
   return {
     counts: {
       new: ofState('new'),
@@ -38,8 +49,8 @@ export async function inboxFigures(db: Db, schoolCode: string): Promise<InboxFig
       answered: ofState('answered'),
       spam: ofState('spam'),
     },
-    held: sum(({ delivery }) => delivery === 'held'),
-    undelivered: sum(({ delivery, state }) => delivery === 'failed' && state !== 'spam'),
-    oldestNew: oldest.sort()[0],
+    held: held.count,
+    undelivered: undelivered.count,
+    oldestNew: oldestNew.at ?? undefined,
   };
 }

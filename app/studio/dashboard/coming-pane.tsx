@@ -27,11 +27,13 @@ export function ComingPane({ coming }: Pick<Dashboard, 'coming'>) {
                   </time>
                   <Link className={styles.about} to={contentHref(table, id)}>
                     <b>{title}</b>
-                    <span>{said.at(weekdayOf(day), timeInIndia(at))}</span>
+                    <span>
+                      <span className={styles.tag} data-what={what}>
+                        {said[what]}
+                      </span>{' '}
+                      {said.at(weekdayOf(day), timeInIndia(at))}
+                    </span>
                   </Link>
-                  <small className={styles.tag} data-what={what}>
-                    {said[what]}
-                  </small>
                 </li>
               );
             })}

@@ -1,6 +1,6 @@
 import { listEmptyAlbums } from '#app/features/gallery/empty-albums.server.ts';
 import { listMessages } from '#app/features/leadership/queries.server.ts';
-import { findPlaceholders } from '#app/features/school/placeholders.ts';
+import { findProfileGaps } from '#app/features/school/profile-gaps.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { listPicturesWithoutWords } from '#app/media/picture-census.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -39,6 +39,6 @@ export async function findGaps(db: Db, schoolCode: string, now: Date) {
     withoutWords,
     emptyAlbums,
     leadership,
-    placeholders: school ? findPlaceholders(school.profile) : [],
+    placeholders: school ? findProfileGaps(school.profile) : [],
   };
 }

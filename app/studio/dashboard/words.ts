@@ -1,4 +1,4 @@
-import type { CheckedField } from '#app/features/school/placeholders.ts';
+import type { CheckedField } from '#app/features/school/profile-gaps.ts';
 import type { ContentTable, LeadershipCategory } from '#app/platform/db/schema.ts';
 
 const counted = (count: number, one: string, many: string) =>

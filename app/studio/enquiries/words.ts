@@ -30,7 +30,7 @@ export const words = {
   at: (day: string, time: string) => `${day}, ${time}`,
   search: {
     label: 'Search',
-    hint: 'Name, e-mail, phone, receipt or words of the message, in English or Hindi',
+    hint: 'Name, phone, e-mail, receipt or message',
     submit: 'Search',
     clear: 'Show all again',
     found: (q: string) => `Found for “${q}”`,

@@ -15,7 +15,7 @@ export const checkedFields = [
 export type CheckedField = (typeof checkedFields)[number];
 
 /** The fields that still say what the sample school said, and those that no school can do without. */
-export const findPlaceholders = (profile: SchoolProfile): CheckedField[] =>
+export const findProfileGaps = (profile: SchoolProfile): CheckedField[] =>
   checkedFields.filter((field) => {
     const said = JSON.stringify(field === 'mapUrl' ? [profile.mapUrl, profile.mapEmbedUrl] : profile[field]);
     return PLACEHOLDER.test(said) || FRONT_PAGE.test(said) || (needed.has(field) && EMPTY.test(said));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoProfile } from '#db/demo/school.ts';
-import { checkedFields, findPlaceholders } from './placeholders.ts';
+import { checkedFields, findProfileGaps } from './profile-gaps.ts';
 import { SchoolProfile } from './profile.ts';
 
 const filled = {
@@ -22,11 +22,11 @@ const filled = {
 };
 
 test('the sample school has a placeholder in every place', () => {
-  expect(findPlaceholders(SchoolProfile.parse(demoProfile))).toEqual([...checkedFields]);
+  expect(findProfileGaps(SchoolProfile.parse(demoProfile))).toEqual([...checkedFields]);
 });
 
 test('a profile that somebody has filled in has none', () => {
-  expect(findPlaceholders(SchoolProfile.parse(filled))).toEqual([]);
+  expect(findProfileGaps(SchoolProfile.parse(filled))).toEqual([]);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   ['mapUrl', { mapEmbedUrl: 'https://maps.school.example/embed' }],
   ['social', { social: [{ network: 'x' as const, url: 'https://x.com/' }] }],
 ])('%s is told alone', (field, change) => {
-  expect(findPlaceholders(SchoolProfile.parse({ ...filled, ...change }))).toEqual([field]);
+  expect(findProfileGaps(SchoolProfile.parse({ ...filled, ...change }))).toEqual([field]);
 });
