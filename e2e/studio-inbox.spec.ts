@@ -19,8 +19,9 @@ test('an enquiry is sent, taken, noted, answered and downloaded, on a phone', as
   await sendEnquiry(parent);
 
   const clerk = await browser.newPage({ viewport: PHONE });
-  const complaints = await listenForComplaints(clerk);
   await becomeAdministrator(clerk, studio);
+  const complaints = await listenForComplaints(clerk);
+  await clerk.reload();
   await expect(clerk.getByRole('heading', { name: 'New enquiries 1' })).toBeVisible();
   await expectFine(clerk);
 
