@@ -58,7 +58,8 @@ test('an enquiry is sent, taken, noted, answered and downloaded, on a phone', as
   const text = await readFile(await file.path(), 'utf8');
   expect(text.startsWith('\ufeff"Receipt"')).toBe(true);
   expect(text).toContain(`"R. Verma","verma@mail.example","'+91 98765 43210","${MESSAGE}","Answered"`);
-  expect(complaints).toEqual([]);
+  // zod, which comes with the frame of all pages, asks once whether it may evaluate text, and takes the no.
+  expect(complaints.filter((complaint) => !/script-src eval/.test(complaint))).toEqual([]);
 });
 
 async function sendEnquiry(page: Page): Promise<void> {
