@@ -10,13 +10,12 @@ import { mediaBytes } from '#app/media/picture-census.server.ts';
 import { listComing, listDrafts } from '#app/platform/db/content-outlook.ts';
 import { databaseBytes } from '#app/platform/db/database-size.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
-import { diskSpace } from '#app/platform/storage/disk-space.ts';
+import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';
 import { findGaps } from './find-gaps.server.ts';
 
 const DAYS = 30;
 const OUTLOOK_MS = 14 * 86_400_000;
 const SHOWN = { enquiries: 4, coming: 8, drafts: 5 };
-const LOW = { bytes: 1024 ** 3, share: 0.05 };
 
 /** Every part on its own: one that fails says so, and the others stand. */
 export async function loadDashboard(context: RequestContext, staff: Staff) {
@@ -65,7 +64,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       const disk = await diskSpace(config.dataDir);
       return {
         ...disk,
-        isLow: disk.free < LOW.bytes || disk.free < disk.total * LOW.share,
+        isLow: isLow(disk),
         media: await mediaBytes(db, schoolCode),
         database: await databaseBytes(db),
       };
