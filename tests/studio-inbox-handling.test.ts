@@ -15,7 +15,7 @@ const note = (text: string, key = 'a'.repeat(26)) => ({ intent: 'note', key, tex
 onEachEngine((open) => {
   test('one enquiry shows all its fields, when it came, how long it waits and when it is deleted', async () => {
     const database = await open();
-    const site = await openSite(database, { ENQUIRY_KEEP_DAYS: '100' });
+    const site = await openSite(database, { ENQUIRY_KEEP_DAYS: '100', SMTP_HOST: 'mail.school.example' });
     const row = enquiryRow({ minutesAgo: 28 * 60 + 5, message: 'Line one\n<b>two</b>' });
     await keepEnquiries(database, [row]);
     const { cookie } = await joinAs(site, 'editor');
@@ -36,6 +36,9 @@ onEachEngine((open) => {
     expect(html).toContain('href="https://wa.me/919876543210"');
     expect(html).toMatch(/href="mailto:asha@mail\.example\?subject=Your%20enquiry%20LFIS-/);
     expect(html, 'deleting is for administrators').not.toContain('Delete for good');
+    site.services.config.smtp = undefined;
+    const unsent = await (await site.get(`/studio/enquiries/${row.id}`, { cookie })).text();
+    expect(unsent).toContain('only written to a file');
     expect((await site.get('/studio/enquiries/unknown', { cookie })).status).toBe(404);
   });
 

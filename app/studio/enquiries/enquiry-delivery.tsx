@@ -5,14 +5,18 @@ import type { EnquiryData } from './load-enquiry.server.ts';
 import { momentInIndia } from './moment.ts';
 import { words } from './words.ts';
 
+interface EnquiryDeliveryProps extends Pick<EnquiryData, 'tries' | 'mailGoesToFiles'> {
+  delivery: Delivery;
+}
+
 /** Whether the school's mailbox has it, in plain words. */
-export function EnquiryDelivery({ delivery, tries }: { delivery: Delivery; tries: EnquiryData['tries'] }) {
+export function EnquiryDelivery({ delivery, tries, mailGoesToFiles }: EnquiryDeliveryProps) {
   const sending = useSending();
   const failedBefore = tries && tries.attempts > 0 && tries.lastError ? tries : undefined;
   return (
     <section aria-labelledby="delivery" className={styles.delivery} data-delivery={delivery}>
       <h2 id="delivery">{words.delivery.title}</h2>
-      <p>{words.delivery[delivery]}</p>
+      <p>{words.delivery[delivery === 'delivered' && mailGoesToFiles ? 'toFile' : delivery]}</p>
       {failedBefore && (
         <p className={styles.quiet}>
           {delivery === 'failed'

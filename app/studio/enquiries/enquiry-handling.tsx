@@ -5,10 +5,10 @@ import { HandleForm, useSending } from './handle-form.tsx';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { words } from './words.ts';
 
-type EnquiryHandlingProps = Pick<EnquiryData, 'enquiry' | 'colleagues' | 'me' | 'tries'>;
+type EnquiryHandlingProps = Pick<EnquiryData, 'enquiry' | 'colleagues' | 'me' | 'tries' | 'mailGoesToFiles'>;
 
 /** How far it is, who sees to it, and whether the school's mailbox has it. */
-export function EnquiryHandling({ enquiry, colleagues, me, tries }: EnquiryHandlingProps) {
+export function EnquiryHandling({ enquiry, colleagues, me, tries, mailGoesToFiles }: EnquiryHandlingProps) {
   const sending = useSending();
   const { state, delivery, ownerId, ownerName } = enquiry;
   return (
@@ -75,7 +75,9 @@ export function EnquiryHandling({ enquiry, colleagues, me, tries }: EnquiryHandl
         )}
       </section>
 
-      {delivery !== 'held' && <EnquiryDelivery delivery={delivery} tries={tries} />}
+      {delivery !== 'held' && (
+        <EnquiryDelivery delivery={delivery} tries={tries} mailGoesToFiles={mailGoesToFiles} />
+      )}
     </div>
   );
 }

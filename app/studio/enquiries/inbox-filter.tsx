@@ -20,11 +20,11 @@ export function InboxFilter({ filter, counts, undelivered }: InboxFilterProps) {
   const all = counts.new + counts['in-progress'] + counts.answered;
   const tabs = [
     { state: undefined, name: words.all, count: all },
-    ...inboxStates.map((state) => ({ state, name: words.states[state], count: counts[state] })),
     // Only where there is something to be done about it.
     ...(undelivered > 0 || filter.state === 'undelivered'
       ? [{ state: 'undelivered' as const, name: words.undelivered, count: undelivered }]
       : []),
+    ...inboxStates.map((state) => ({ state, name: words.states[state], count: counts[state] })),
   ];
   return (
     <>

@@ -39,6 +39,7 @@ export async function loadEnquiry(
     neighbours,
     colleagues,
     tries,
+    mailGoesToFiles: !services.config.smtp,
     filter,
     now: now.toISOString(),
     me: { id: staff.id, mayDelete: mayDo(staff.role, 'enquiries.delete') },

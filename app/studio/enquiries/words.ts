@@ -91,6 +91,8 @@ export const words = {
     tried: (attempts: number) => `Given up after ${counted(attempts, 'try', 'tries')}.`,
     because: (said: string) => `What the mail server said: ${said}`,
     delivered: 'It was delivered to the school’s mailbox.',
+    toFile:
+      'No mail server is set up, so it was only written to a file on the server. Please answer it from here.',
     failed:
       'It could not be delivered to the school’s mailbox. You can read and answer it here all the same.',
     held: 'It looks like spam, so it was kept aside and not sent to the mailbox.',
