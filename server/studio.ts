@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { AUTH_PATH, CLIENT_ADDRESS_HEADER, staffAuth } from '#app/features/staff/auth.server.ts';
+import { AUTH_PATH, CLIENT_ADDRESS_HEADER } from '#app/features/staff/auth.server.ts';
+import { answerPasskey, isPasskeyTalk } from '#app/features/staff/passkey-door.server.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import { scriptNonce } from '#app/platform/http/script-nonce.ts';
@@ -29,10 +31,13 @@ export function createStudio(services: Services, build: ServerBuild, mode: strin
     const asked = c.req.raw;
     const reads = ['GET', 'HEAD'].includes(asked.method);
     if (new URL(asked.url).pathname.startsWith(`${AUTH_PATH}/`)) {
+      if (!isPasskeyTalk(asked)) return c.text('There is nothing here.', 404, PRIVATE);
+      if (!reads && isCrossSite(asked, config.siteUrl))
+        return c.text('This must be sent from its own page.', 403, PRIVATE);
       const body = reads ? null : await readUpTo(MOST_AUTH_BYTES, asked);
       if (body === undefined) return c.text('This is too much.', 413, PRIVATE);
-      const auth = await staffAuth(services);
-      return privately(await auth.handler(withClientAddress(asked, address, body)), {});
+      const request = withClientAddress(asked, address, body);
+      return privately(await answerPasskey(services, request, address), {});
     }
     let request: Request;
     if (reads) request = withClientAddress(asked, address, null);

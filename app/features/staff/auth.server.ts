@@ -1,10 +1,11 @@
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
+import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import { newId } from '#app/core/ids.ts';
 import { storedSecret } from '#app/platform/db/stored-secret.ts';
 import type { Services } from '#app/platform/services.ts';
-import { passwordRules } from './input.ts';
+import { passwordRules } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './password.server.ts';
 import { sendResetLinkLater } from './reset-link.server.ts';
 
@@ -76,6 +77,8 @@ async function makeStaffAuth(services: Services) {
     verification: {
       modelName: 'staff_verifications',
       fields: { ...times, expiresAt: 'expires_at' },
+      // Whoever reads the database, or a copy of it, finds no link to set a password with.
+      storeIdentifier: 'hashed',
     },
     emailAndPassword: {
       enabled: true,
@@ -91,6 +94,8 @@ async function makeStaffAuth(services: Services) {
     plugins: [
       twoFactor({
         issuer: config.schoolCode,
+        // Ours grows, see second-step.server.ts.
+        accountLockout: { enabled: false },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },
           twoFactor: {
@@ -108,6 +113,14 @@ async function makeStaffAuth(services: Services) {
         rpID: hostname,
         rpName: config.schoolCode,
         origin: new URL(config.siteUrl).origin,
+        // It stands for password and second step at once, so a finger, face or PIN must be behind it.
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+        authentication: {
+          afterVerification: ({ verification }) => {
+            if (!verification.authenticationInfo.userVerified)
+              throw new APIError('UNAUTHORIZED', { message: 'The passkey did not ask who holds it' });
+          },
+        },
         schema: {
           passkey: {
             modelName: 'staff_passkeys',

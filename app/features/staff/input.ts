@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { passwordRules } from './password-rules.ts';
 
 const email = z
   .string()
@@ -6,12 +7,14 @@ const email = z
   .max(200)
   .pipe(z.email({ error: 'email' }));
 
+const name = z.string().trim().min(1, { error: 'required' }).max(100);
+const role = z.enum(['administrator', 'editor']);
+const id = z.string().min(1).max(64);
+
 export const SignInInput = z.object({
   email: z.string().trim().max(200),
   password: z.string().max(1000),
 });
-
-export const passwordRules = { shortest: 10, longest: 128 };
 
 export const NewPassword = z
   .string()
@@ -19,8 +22,71 @@ export const NewPassword = z
   .max(passwordRules.longest, { error: 'longPassword' });
 
 export const JoinInput = z.object({
-  name: z.string().trim().min(1, { error: 'required' }).max(100),
+  name,
   /** Left out where the invitation names it. */
   email: z.union([z.literal(''), email]),
   password: NewPassword,
 });
+
+export const ForgottenInput = z.object({ email });
+
+export const NewPasswordInput = z.object({ password: NewPassword });
+
+export const CodeInput = z.object({ code: z.string().trim().min(1, { error: 'required' }).max(40) });
+
+/** What a form on the people page may ask for. */
+export const PeopleInput = z.discriminatedUnion('intent', [
+  z.object({
+    intent: z.literal('invite'),
+    email,
+    role,
+    byMail: z.literal('yes').optional(),
+  }),
+  z.object({ intent: z.literal('withdraw'), id }),
+  z.object({ intent: z.literal('role'), id, role }),
+  z.object({ intent: z.literal('remove'), id }),
+]);
+
+/** What a form on the own account's page may ask for. */
+export const AccountInput = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('name'), name }),
+  z.object({ intent: z.literal('password'), current: z.string().max(1000), password: NewPassword }),
+  z.object({ intent: z.literal('end-session'), id }),
+  z.object({ intent: z.literal('end-others') }),
+]);
+
+export const SecondStepInput = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('begin'), password: z.string().max(1000) }),
+  z.object({
+    intent: z.literal('confirm'),
+    code: z.string().trim().max(40),
+    /** As it was shown, to show it again after a wrong code. */
+    uri: z
+      .string()
+      .max(500)
+      .regex(/^otpauth:\/\/totp\//),
+  }),
+  z.object({ intent: z.literal('end'), password: z.string().max(1000) }),
+]);
+
+export const PasskeyInput = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('rename'), id, name }),
+  z.object({ intent: z.literal('delete'), id }),
+]);
+
+/** Whatever an address says that makes no sense is left out. */
+export const AuditInput = z.object({
+  person: id.optional().catch(undefined),
+  kind: id.optional().catch(undefined),
+  after: z
+    .string()
+    .regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~\w{1,64}$/)
+    .transform((text) => {
+      const [at = '', id = ''] = text.split('~');
+      return { at, id };
+    })
+    .optional()
+    .catch(undefined),
+});
+
+export type AuditAsked = z.infer<typeof AuditInput>;

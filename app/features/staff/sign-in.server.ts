@@ -1,7 +1,10 @@
 import { networkOf } from '#app/core/network.ts';
 import type { Services } from '#app/platform/services.ts';
+import { writeDown } from './audit.server.ts';
 import { staffAuth } from './auth.server.ts';
-import { forgetFailures, lockedUntil, noteFailure, subjectsOf } from './lock-out.server.ts';
+import { forgetTries, lockedUntil, subjectsOf, takeTry } from './lock-out.server.ts';
+import { findColleague } from './people.server.ts';
+import { findStaff } from './signed-in.server.ts';
 
 export type SignedIn =
   { cookies: string[]; secondStep: boolean } | { refused: 'wrong' } | { refused: 'locked'; until: Date };
@@ -12,27 +15,51 @@ export async function signIn(
   request: Request,
   { email, password, clientAddress }: { email: string; password: string; clientAddress: string },
 ): Promise<SignedIn> {
-  const { database, clock } = services;
+  const { database, config, clock } = services;
   const subjects = subjectsOf(email, networkOf(clientAddress));
-  const until = await lockedUntil(database.writes, subjects, clock());
-  if (until) return { refused: 'locked', until };
+  const locked = await takeTry(database.writes, subjects, clock());
+  if (locked) return { refused: 'locked', until: locked };
+
+  const known = await findColleague(database.writes, config.schoolCode, { email });
   const auth = await staffAuth(services);
   const response = await auth.api.signInEmail({
-    body: { email, password },
+    body: { email: known?.email ?? NOBODY, password },
     headers: request.headers,
     asResponse: true,
   });
   if (!response.ok) {
-    await noteFailure(database.writes, subjects, clock());
-    return { refused: 'wrong' };
+    const until = await lockedUntil(database.writes, subjects, clock());
+    if (until && known) await noteSignIn(services, known, 'lock-out');
+    return until ? { refused: 'locked', until } : { refused: 'wrong' };
   }
-  await forgetFailures(database.writes, subjects);
+  await forgetTries(database.writes, subjects);
   const said = (await response.json()) as { twoFactorRedirect?: boolean };
-  return { cookies: response.headers.getSetCookie(), secondStep: said.twoFactorRedirect === true };
+  const secondStep = said.twoFactorRedirect === true;
+  if (known && !secondStep) await noteSignIn(services, known, 'sign-in');
+  return { cookies: response.headers.getSetCookie(), secondStep };
 }
 
+/** Asked in place of an unknown address or another school's: better-auth then works as long as for a known one. */
+export const NOBODY = 'nobody@school.invalid';
+
 export async function signOut(services: Services, request: Request): Promise<string[]> {
+  const staff = await findStaff(services, request.headers);
   const auth = await staffAuth(services);
   const response = await auth.api.signOut({ headers: request.headers, asResponse: true });
+  if (staff) await noteSignIn(services, staff, 'sign-out');
   return response.headers.getSetCookie();
+}
+
+/** Into the audit log, for what happens at the door. */
+export async function noteSignIn(
+  { database, config, clock }: Services,
+  { id, name }: { id: string; name: string },
+  action: string,
+): Promise<void> {
+  await writeDown(database.writes, {
+    staff: { id, name, schoolCode: config.schoolCode },
+    now: clock(),
+    action,
+    subject: { type: 'sign-in', id, title: name },
+  });
 }

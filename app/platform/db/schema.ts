@@ -33,6 +33,7 @@ export interface Schema {
   staff_users: StaffUserTable;
   staff_sessions: StaffSessionTable;
   staff_accounts: StaffAccountTable;
+  staff_passkeys: { id: string; user_id: string; name: string | null; created_at: string | null };
   staff_invitations: StaffInvitationTable;
   sign_in_failures: { subject: string; failures: number; last_at: string };
   audit_entries: AuditEntryTable;

@@ -9,6 +9,9 @@ interface MenuItem {
 /** What stands in the studio's menu, in this order, for whoever may open it. */
 export const menu: readonly MenuItem[] = [
   { name: 'Start', href: '/studio', permission: 'studio.enter' },
-  { name: 'Backup', href: '/studio/backup', permission: 'backup.make' },
   { name: 'Enquiries', href: '/studio/enquiries', permission: 'enquiries.read' },
+  { name: 'People', href: '/studio/people', permission: 'people.manage' },
+  { name: 'What was done', href: '/studio/audit', permission: 'audit.read' },
+  { name: 'Backup', href: '/studio/backup', permission: 'backup.make' },
+  { name: 'My account', href: '/studio/account', permission: 'studio.enter' },
 ];

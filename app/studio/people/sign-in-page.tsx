@@ -8,13 +8,18 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { useStudioWords } from '../words/words.ts';
+import { useAwake } from './awake.ts';
 import { Door } from './door.tsx';
+import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { minutesUntil } from './problems.ts';
+import { peopleWords } from './words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
-  if (await findStaff(services, request.headers)) throw redirect(safeReturn(searchParams.get('then')));
-  return null;
+  const wanted = safeReturn(searchParams.get('then'));
+  if (await findStaff(services, request.headers)) throw redirect(wanted);
+  return { wanted, hasNewPassword: searchParams.get('done') === 'new-password' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,8 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await signIn(services, request, { ...input.data, clientAddress });
   if ('refused' in answer) {
     if (answer.refused === 'wrong') return data({ wrong: true as const }, { status: 400 });
-    const minutes = Math.ceil((answer.until.getTime() - now.getTime()) / 60_000);
-    return data({ lockedMinutes: minutes }, { status: 429 });
+    return data({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
   }
   const then = safeReturn(new URL(request.url).searchParams.get('then'));
   const to = answer.secondStep ? `/studio/second-step?then=${encodeURIComponent(then)}` : then;
@@ -34,13 +38,18 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = () => studioMeta('Sign in');
 
-export default function SignInPage({ actionData }: Route.ComponentProps) {
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const { signIn: words } = useStudioWords();
   const sending = useNavigation().state !== 'idle';
-  const problem =
-    actionData && ('wrong' in actionData ? words.wrong : words.locked(actionData.lockedMinutes));
+  const insecure = useAwake() && !window.isSecureContext;
+  const problem = actionData
+    ? 'wrong' in actionData
+      ? words.wrong
+      : words.locked(actionData.lockedMinutes)
+    : insecure && words.insecure;
   return (
     <Door title={words.title} lead={words.lead}>
+      {loaderData.hasNewPassword && !actionData && <p role="status">{peopleWords.newPasswordIsSet}</p>}
       {problem && (
         <p className="field__error" role="alert">
           {problem}
@@ -59,6 +68,7 @@ export default function SignInPage({ actionData }: Route.ComponentProps) {
           {words.submit}
         </button>
       </Form>
+      <PasskeySignIn wanted={loaderData.wanted} />
       <p>
         <Link to="/studio/forgotten-password">{words.forgotten}</Link>
       </p>

@@ -1,8 +1,8 @@
 import '../frame/hydrate.client.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { z } from 'zod';
 import type { Route } from './+types/welcome-page.ts';
-import { JoinInput, passwordRules } from '#app/features/staff/input.ts';
+import { JoinInput } from '#app/features/staff/input.ts';
+import { passwordRules } from '#app/features/staff/password-rules.ts';
 import { acceptInvitation, findInvitation } from '#app/features/staff/invitations.server.ts';
 import { signIn } from '#app/features/staff/sign-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -10,6 +10,8 @@ import { Field } from '../form/field.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { useStudioWords } from '../words/words.ts';
 import { Door } from './door.tsx';
+import { problemsOf } from './problems.server.ts';
+import { type Problems, problemSaid } from './problems.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, schoolCode, now } = context.get(requestContext);
@@ -18,20 +20,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { invitation: invitation && { role: invitation.role, email: invitation.email } };
 }
 
-type JoinField = keyof z.infer<typeof JoinInput>;
-
 export async function action({ request, context }: Route.ActionArgs) {
   const { services, schoolCode, now, clientAddress = '' } = context.get(requestContext);
   const { database } = services;
   const code = new URL(request.url).searchParams.get('code') ?? '';
   const input = JoinInput.safeParse({ email: '', ...Object.fromEntries(await request.formData()) });
-  if (!input.success) {
-    const { fieldErrors } = z.flattenError(input.error);
-    const problems = Object.fromEntries(
-      Object.entries(fieldErrors).map(([field, [first]]) => [field, first]),
-    ) as Partial<Record<JoinField, string>>;
-    return data({ problems }, { status: 400 });
-  }
+  if (!input.success) return data({ problems: problemsOf(input.error) }, { status: 400 });
   const invitation = await findInvitation(database.writes, { schoolCode, code, now });
   if (!invitation) return data({ problems: {}, refused: 'no-invitation' as const }, { status: 410 });
   if (!invitation.email && !input.data.email)
@@ -48,7 +42,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = () => studioMeta('Welcome');
 
 export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { welcome, errors, roles } = useStudioWords();
+  const words = useStudioWords();
+  const { welcome, roles } = words;
   const sending = useNavigation().state !== 'idle';
   const { invitation } = loaderData;
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
@@ -59,17 +54,8 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
       </Door>
     );
 
-  const said: Record<string, string> = {
-    required: errors.required,
-    email: errors.email,
-    shortPassword: errors.shortPassword(passwordRules.shortest),
-    longPassword: errors.longPassword(passwordRules.longest),
-  };
-  const problems: Partial<Record<JoinField, string>> = actionData?.problems ?? {};
-  const problemOf = (field: JoinField) => {
-    const problem = problems[field];
-    return problem && (said[problem] ?? errors.required);
-  };
+  const problems: Problems = actionData?.problems ?? {};
+  const problemOf = (field: string) => problemSaid(words, problems[field]);
   return (
     <Door
       title={welcome.title}

@@ -1,0 +1,79 @@
+import type { Db } from '#app/platform/db/database.ts';
+import { changedFields, type ChangedField } from './changed-fields.ts';
+import type { AuditAsked } from './input.ts';
+
+const PAGE_LENGTH = 50;
+
+export interface AuditEntry {
+  id: string;
+  at: string;
+  by: string;
+  action: string;
+  subject: { type: string; title: string };
+  changes: ChangedField[];
+}
+
+/** Newest first; `next` stands for the place after the last one told, however many came since. */
+export async function listDeeds(
+  db: Db,
+  schoolCode: string,
+  { person, kind, after }: AuditAsked,
+): Promise<{ entries: AuditEntry[]; next: string | null }> {
+  let asked = db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('school_code', '=', schoolCode)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(PAGE_LENGTH + 1);
+  if (person) asked = asked.where('staff_id', '=', person);
+  if (kind) asked = asked.where('subject_type', '=', kind);
+  if (after)
+    asked = asked.where((row) =>
+      row.or([row('at', '<', after.at), row.and([row('at', '=', after.at), row('id', '<', after.id)])]),
+    );
+  const rows = await asked.execute();
+  const shown = rows.slice(0, PAGE_LENGTH);
+  const last = shown.at(-1);
+  return {
+    entries: shown.map((row) => ({
+      id: row.id,
+      at: row.at,
+      by: row.staff_name,
+      action: row.action,
+      subject: { type: row.subject_type, title: row.subject_title },
+      changes: changedFields(parsed(row.before), parsed(row.after)),
+    })),
+    next: rows.length > PAGE_LENGTH && last ? `${last.at}~${last.id}` : null,
+  };
+}
+
+/** Everybody who ever did something, the gone ones too, under the name they had last; and all it was done to. */
+export async function listAuditFilters(db: Db, schoolCode: string) {
+  const [people, kinds] = await Promise.all([
+    db
+      .selectFrom('audit_entries')
+      .leftJoin('staff_users', 'staff_users.id', 'audit_entries.staff_id')
+      .select(['audit_entries.staff_id as id', 'staff_users.name as present'])
+      .select((row) => row.fn.max('audit_entries.staff_name').as('past'))
+      .where('audit_entries.school_code', '=', schoolCode)
+      .groupBy(['audit_entries.staff_id', 'staff_users.name'])
+      .execute(),
+    db
+      .selectFrom('audit_entries')
+      .select('subject_type as kind')
+      .distinct()
+      .where('school_code', '=', schoolCode)
+      .orderBy('subject_type')
+      .execute(),
+  ]);
+  return {
+    people: people
+      .map(({ id, present, past }) => ({ id, name: present ?? past }))
+      .sort((one, other) => one.name.localeCompare(other.name)),
+    kinds: kinds.map(({ kind }) => kind),
+  };
+}
+
+const parsed = (json: string | null) =>
+  json === null ? null : (JSON.parse(json) as Record<string, unknown>);

@@ -1,0 +1,82 @@
+import { newId } from '#app/core/ids.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { StaffRole } from '#app/platform/db/schema.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import type { Services } from '#app/platform/services.ts';
+import { writeDown } from './audit.server.ts';
+import { invite } from './invitations.server.ts';
+import type { Staff } from './staff.ts';
+
+export type Invited = { link: string } | { refused: 'already-here' };
+
+/** A second invitation to the same address takes the place of the first. */
+export async function inviteSomebody(
+  { database, config, clock, jobs }: Services,
+  staff: Staff,
+  { email, role, byMail }: { email: string; role: StaffRole; byMail: boolean },
+): Promise<Invited> {
+  const { schoolCode } = staff;
+  const now = clock();
+  const invited = await database.writes.transaction().execute(async (transaction): Promise<Invited> => {
+    const here = await transaction
+      .selectFrom('staff_users')
+      .select('id')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirst();
+    if (here) return { refused: 'already-here' };
+    await transaction
+      .deleteFrom('staff_invitations')
+      .where('school_code', '=', schoolCode)
+      .where((over) =>
+        over.or([over('email', '=', email.toLowerCase()), over('expires_at', '<=', now.toISOString())]),
+      )
+      .execute();
+    const code = await invite(transaction, { schoolCode, role, email, invitedBy: staff.id, now });
+    const link = `${config.siteUrl}/studio/welcome?code=${code}`;
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'invite',
+      subject: { type: 'people', id: email.toLowerCase(), title: email },
+      after: { role },
+    });
+    if (byMail)
+      await enqueue(transaction, {
+        schoolCode,
+        kind: 'send-staff-mail',
+        now,
+        payload: { id: newId(now.getTime()), to: email, name: email, ...letter(staff.name, link) },
+      });
+    return { link };
+  });
+  if (byMail) jobs.ring();
+  return invited;
+}
+
+export async function withdrawInvitation(
+  db: Db,
+  { staff, id, now }: { staff: Staff; id: string; now: Date },
+): Promise<'done' | 'gone'> {
+  return db.transaction().execute(async (transaction) => {
+    const withdrawn = await transaction
+      .deleteFrom('staff_invitations')
+      .where('school_code', '=', staff.schoolCode)
+      .where('id', '=', id)
+      .returning(['email', 'role'])
+      .executeTakeFirst();
+    if (!withdrawn) return 'gone';
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'withdraw-invitation',
+      subject: { type: 'people', id: withdrawn.email, title: withdrawn.email },
+      before: { role: withdrawn.role },
+    });
+    return 'done';
+  });
+}
+
+const letter = (inviter: string, link: string) => ({
+  subject: 'Your invitation to the school’s studio',
+  text: `${inviter} invites you to work on the school’s website. Open this link within seven days and choose a password of your own:\n\n${link}\n\nThe link works once and is meant for you alone.`,
+});

@@ -1,0 +1,94 @@
+import type { Transaction } from 'kysely';
+import { type Db, engineOf } from '#app/platform/db/database.ts';
+import type { Schema, StaffRole } from '#app/platform/db/schema.ts';
+import { writeDown } from './audit.server.ts';
+import type { Staff } from './staff.ts';
+
+export type Managed = 'done' | 'gone' | 'yourself' | 'last-administrator' | 'not-allowed';
+
+interface Asked {
+  staff: Staff;
+  id: string;
+  now: Date;
+}
+
+export const changeRole = (db: Db, asked: Asked & { role: StaffRole }): Promise<Managed> =>
+  manage(db, asked, async (transaction, { staff, now, role }, person) => {
+    if (person.role === role) return 'done';
+    if (person.role === 'administrator' && person.isLastAdministrator) return 'last-administrator';
+    const updated_at = now.toISOString();
+    await transaction
+      .updateTable('staff_users')
+      .set({ role, updated_at })
+      .where('id', '=', person.id)
+      .execute();
+    if (role !== 'administrator') await withdrawInvitationsOf(transaction, person.id);
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'change-role',
+      subject: { type: 'people', id: person.id, title: person.name },
+      before: { role: person.role },
+      after: { role },
+    });
+    return 'done';
+  });
+
+/** With their sessions, passkeys and password, which the database deletes along; what they did stays told. */
+export const removePerson = (db: Db, asked: Asked): Promise<Managed> =>
+  manage(db, asked, async (transaction, { staff, now }, person) => {
+    if (person.id === staff.id) return 'yourself';
+    if (person.isLastAdministrator) return 'last-administrator';
+    await withdrawInvitationsOf(transaction, person.id);
+    await transaction.deleteFrom('staff_users').where('id', '=', person.id).execute();
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'remove',
+      subject: { type: 'people', id: person.id, title: person.name },
+      before: { name: person.name, email: person.email, role: person.role },
+    });
+    return 'done';
+  });
+
+interface FoundPerson {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  isLastAdministrator: boolean;
+}
+
+/** Two administrators who remove each other at the same moment wait for each other here: one of them stays. */
+function manage<What extends Asked>(
+  db: Db,
+  asked: What,
+  work: (transaction: Transaction<Schema>, asked: What, person: FoundPerson) => Promise<Managed>,
+): Promise<Managed> {
+  const { schoolCode } = asked.staff;
+  return db.transaction().execute(async (transaction) => {
+    const administrators = await transaction
+      .selectFrom('staff_users')
+      .select('id')
+      .where('school_code', '=', schoolCode)
+      .where('role', '=', 'administrator')
+      .orderBy('id')
+      .$if(engineOf(db) === 'postgres', (rows) => rows.forUpdate())
+      .execute();
+    if (!administrators.some(({ id }) => id === asked.staff.id)) return 'not-allowed';
+    const person = await transaction
+      .selectFrom('staff_users')
+      .select(['id', 'name', 'email', 'role'])
+      .where('school_code', '=', schoolCode)
+      .where('id', '=', asked.id)
+      .executeTakeFirst();
+    if (!person) return 'gone';
+    const isLastAdministrator = person.role === 'administrator' && administrators.length === 1;
+    return work(transaction, asked, { ...person, isLastAdministrator });
+  });
+}
+
+/** Else whoever must go could come back by a link they kept. */
+async function withdrawInvitationsOf(transaction: Transaction<Schema>, staffId: string): Promise<void> {
+  await transaction.deleteFrom('staff_invitations').where('invited_by', '=', staffId).execute();
+}

@@ -1,0 +1,83 @@
+import type { Services } from '#app/platform/services.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { writeDown } from './audit.server.ts';
+import { forgetTries, takeTry } from './lock-out.server.ts';
+import { hashPassword, verifyPassword } from './password.server.ts';
+import type { Staff } from './staff.ts';
+
+export async function changeOwnName(
+  db: Db,
+  { staff, name, now }: { staff: Staff; name: string; now: Date },
+): Promise<void> {
+  if (name === staff.name) return;
+  await db.transaction().execute(async (transaction) => {
+    const updated_at = now.toISOString();
+    await transaction
+      .updateTable('staff_users')
+      .set({ name, updated_at })
+      .where('id', '=', staff.id)
+      .execute();
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'rename',
+      subject: { type: 'people', id: staff.id, title: name },
+      before: { name: staff.name },
+      after: { name },
+    });
+  });
+}
+
+export type PasswordCheck = 'right' | 'wrong' | { lockedUntil: Date };
+
+/** Asked again before what a borrowed phone must not do; counted like at the door. */
+export async function checkOwnPassword(
+  { database, clock }: Services,
+  staff: Staff,
+  password: string,
+): Promise<PasswordCheck> {
+  const subjects = [`own ${staff.id}`];
+  const lockedUntil = await takeTry(database.writes, subjects, clock());
+  if (lockedUntil) return { lockedUntil };
+  const account = await database.writes
+    .selectFrom('staff_accounts')
+    .select('password')
+    .where('user_id', '=', staff.id)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  if (!(await verifyPassword({ hash: account?.password ?? '', password }))) return 'wrong';
+  await forgetTries(database.writes, subjects);
+  return 'right';
+}
+
+/** Whoever was signed in elsewhere is out: perhaps that is why it was changed. */
+export async function changeOwnPassword(
+  services: Services,
+  staff: Staff,
+  { current, wanted }: { current: string; wanted: string },
+): Promise<PasswordCheck> {
+  const check = await checkOwnPassword(services, staff, current);
+  if (check !== 'right') return check;
+  const password = await hashPassword(wanted);
+  const now = services.clock();
+  await services.database.writes.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('staff_accounts')
+      .set({ password, updated_at: now.toISOString() })
+      .where('user_id', '=', staff.id)
+      .where('provider_id', '=', 'credential')
+      .execute();
+    await transaction
+      .deleteFrom('staff_sessions')
+      .where('user_id', '=', staff.id)
+      .where('id', '<>', staff.sessionId)
+      .execute();
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'change-password',
+      subject: { type: 'sign-in', id: staff.id, title: staff.name },
+    });
+  });
+  return 'right';
+}

@@ -1,0 +1,46 @@
+import { networkOf } from '#app/core/network.ts';
+import type { Services } from '#app/platform/services.ts';
+import { staffAuth } from './auth.server.ts';
+import { takeTry } from './lock-out.server.ts';
+import { findColleague } from './people.server.ts';
+import { NOBODY, noteSignIn } from './sign-in.server.ts';
+
+/** Nothing in the answer tells whether the address is known; only too many questions are refused. */
+export async function askForNewPassword(
+  services: Services,
+  { email, clientAddress }: { email: string; clientAddress: string },
+): Promise<{ refused: 'locked'; until: Date } | undefined> {
+  const { database, config, clock } = services;
+  const subjects = [`reset mail ${email.toLowerCase()}`, `reset net ${networkOf(clientAddress)}`];
+  const until = await takeTry(database.writes, subjects, clock());
+  if (until) return { refused: 'locked', until };
+  const known = await findColleague(database.writes, config.schoolCode, { email });
+  const auth = await staffAuth(services);
+  await auth.api.requestPasswordReset({ body: { email: known?.email ?? NOBODY } });
+  return undefined;
+}
+
+/** Whose link this is, while it holds. */
+export async function findResetLink(services: Services, code: string) {
+  const { internalAdapter } = await (await staffAuth(services)).$context;
+  const kept = await internalAdapter.findVerificationValue(`reset-password:${code}`);
+  if (!kept || kept.expiresAt < new Date()) return undefined;
+  return findColleague(services.database.writes, services.config.schoolCode, { id: kept.value });
+}
+
+/** Uses the link up and ends every session of its owner. */
+export async function setNewPassword(
+  services: Services,
+  { code, password }: { code: string; password: string },
+): Promise<'done' | 'no-link'> {
+  const owner = await findResetLink(services, code);
+  if (!owner) return 'no-link';
+  const auth = await staffAuth(services);
+  const response = await auth.api.resetPassword({
+    body: { token: code, newPassword: password },
+    asResponse: true,
+  });
+  if (!response.ok) return 'no-link';
+  await noteSignIn(services, owner, 'reset-password');
+  return 'done';
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Db } from '#app/platform/db/database.ts';
+import type { StaffRole } from '#app/platform/db/schema.ts';
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  role: StaffRole;
+  secondStep: boolean;
+  /** An instant, of the day at least: a session notes its use once a day, the audit log every deed. */
+  lastSeen: string | null;
+}
+
+export async function listPeople(db: Db, schoolCode: string): Promise<Person[]> {
+  const rows = await db
+    .selectFrom('staff_users')
+    .select(['id', 'name', 'email', 'role', 'two_factor_enabled'])
+    .select((each) => [
+      each
+        .selectFrom('staff_sessions')
+        .select((of) => of.fn.max('updated_at').as('at'))
+        .whereRef('user_id', '=', 'staff_users.id')
+        .as('used_at'),
+      each
+        .selectFrom('audit_entries')
+        .select((of) => of.fn.max('at').as('at'))
+        .where('school_code', '=', schoolCode)
+        .where('action', '<>', 'lock-out')
+        .whereRef('staff_id', '=', 'staff_users.id')
+        .as('acted_at'),
+    ])
+    .where('school_code', '=', schoolCode)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ two_factor_enabled, used_at, acted_at, ...person }) => ({
+    ...person,
+    secondStep: two_factor_enabled === 1,
+    lastSeen:
+      [used_at, acted_at]
+        .filter((at) => at !== null)
+        .sort()
+        .at(-1) ?? null,
+  }));
+}
+
+type Colleague = Pick<Person, 'id' | 'name' | 'email'>;
+
+/** Somebody of this school; of another's staff nothing is known here. */
+export async function findColleague(
+  db: Db,
+  schoolCode: string,
+  by: { email: string } | { id: string },
+): Promise<Colleague | undefined> {
+  return db
+    .selectFrom('staff_users')
+    .select(['id', 'name', 'email'])
+    .where('school_code', '=', schoolCode)
+    .$if('email' in by, (asked) => asked.where('email', '=', (by as { email: string }).email.toLowerCase()))
+    .$if('id' in by, (asked) => asked.where('id', '=', (by as { id: string }).id))
+    .executeTakeFirst();
+}
+
+export interface OpenInvitation {
+  id: string;
+  email: string;
+  role: StaffRole;
+  expiresAt: string;
+  invitedBy: string | null;
+}
+
+export async function listOpenInvitations(db: Db, schoolCode: string, now: Date): Promise<OpenInvitation[]> {
+  const rows = await db
+    .selectFrom('staff_invitations')
+    .leftJoin('staff_users', 'staff_users.id', 'staff_invitations.invited_by')
+    .select([
+      'staff_invitations.id',
+      'staff_invitations.email',
+      'staff_invitations.role',
+      'staff_invitations.expires_at',
+      'staff_users.name as invited_by',
+    ])
+    .where('staff_invitations.school_code', '=', schoolCode)
+    .where('staff_invitations.email', '<>', '')
+    .where('staff_invitations.expires_at', '>', now.toISOString())
+    .orderBy('staff_invitations.created_at', 'desc')
+    .execute();
+  return rows.map(({ expires_at, invited_by, ...invitation }) => ({
+    ...invitation,
+    expiresAt: expires_at,
+    invitedBy: invited_by,
+  }));
+}

@@ -1,0 +1,88 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import type { Route } from './+types/account-page.ts';
+import { AccountInput } from '#app/features/staff/input.ts';
+import { changeOwnName, changeOwnPassword } from '#app/features/staff/own-account.server.ts';
+import { hasSecondStep } from '#app/features/staff/own-second-step.server.ts';
+import { listOwnPasskeys } from '#app/features/staff/passkeys.server.ts';
+import { endSessions, listOwnSessions } from '#app/features/staff/sessions.server.ts';
+import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { Notice } from '../people/panel.tsx';
+import { problemsOf } from '../people/problems.server.ts';
+import { minutesUntil, type Problems } from '../people/problems.ts';
+import { NamePanel } from './name-panel.tsx';
+import { PasswordPanel } from './password-panel.tsx';
+import { SaferPanel } from './safer-panel.tsx';
+import { SessionsPanel } from './sessions-panel.tsx';
+import { accountWords as words } from './words.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const staff = requirePermission(context, 'studio.enter');
+  const { services, now } = context.get(requestContext);
+  const { writes } = services.database;
+  const [sessions, passkeys, secondStep] = await Promise.all([
+    listOwnSessions(writes, staff, now),
+    listOwnPasskeys(writes, staff),
+    hasSecondStep(services, staff),
+  ]);
+  const { name, email } = staff;
+  return { name, email, sessions, passkeys: passkeys.length, secondStep };
+}
+
+interface Answer {
+  problems: Problems;
+  lockedMinutes?: number;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'studio.enter');
+  const { services, now } = context.get(requestContext);
+  const { writes } = services.database;
+  const input = AccountInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) return data<Answer>({ problems: problemsOf(input.error) }, { status: 400 });
+  const asked = input.data;
+  switch (asked.intent) {
+    case 'name':
+      await changeOwnName(writes, { staff, now, name: asked.name });
+      return redirect('/studio/account?done=name');
+    case 'password': {
+      const { current, password } = asked;
+      const check = await changeOwnPassword(services, staff, { current, wanted: password });
+      if (check === 'right') return redirect('/studio/account?done=password');
+      if (check === 'wrong') return data<Answer>({ problems: { current: 'wrong' } }, { status: 400 });
+      const lockedMinutes = minutesUntil(check.lockedUntil, now);
+      return data<Answer>({ problems: {}, lockedMinutes }, { status: 429 });
+    }
+    case 'end-session':
+      await endSessions(writes, { staff, now, which: { id: asked.id } });
+      return redirect('/studio/account?done=session');
+    case 'end-others':
+      await endSessions(writes, { staff, now, which: 'others' });
+      return redirect('/studio/account?done=session');
+  }
+}
+
+export const meta = () => studioMeta(words.title);
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const [search] = useSearchParams();
+  const done = actionData ? undefined : words.done[search.get('done') ?? ''];
+  const problems: Problems = actionData?.problems ?? {};
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {done && <Notice>{done}</Notice>}
+      {actionData?.lockedMinutes && <Notice wrong>{words.locked(actionData.lockedMinutes)}</Notice>}
+      <NamePanel name={loaderData.name} email={loaderData.email} problems={problems} />
+      <PasswordPanel
+        email={loaderData.email}
+        problems={problems}
+        // A form that went through is empty again.
+        key={search.get('done')}
+      />
+      <SessionsPanel sessions={loaderData.sessions} />
+      <SaferPanel passkeys={loaderData.passkeys} secondStep={loaderData.secondStep} />
+    </>
+  );
+}

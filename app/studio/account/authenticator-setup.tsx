@@ -1,0 +1,46 @@
+import { Form, useNavigation } from 'react-router';
+import { Field } from '../form/field.tsx';
+import { Panel } from '../people/panel.tsx';
+import panel from '../people/panel.module.css';
+import styles from './account.module.css';
+import { QrCode } from './qr-code.tsx';
+import { accountWords } from './words.ts';
+
+/** Three ways to the same secret: a link on this phone, a picture for another, letters for a keyboard. */
+export function AuthenticatorSetup({ uri, isWrong }: { uri: string; isWrong: boolean }) {
+  const { secondStep: words } = accountWords;
+  const sending = useNavigation().state !== 'idle';
+  const secret = new URL(uri).searchParams.get('secret') ?? '';
+  return (
+    <>
+      <Panel title={words.stepOne}>
+        <div className={panel.stack}>
+          <a className="button button--dark" href={uri}>
+            {words.open}
+          </a>
+          <p>{words.scan}</p>
+          <QrCode text={uri} title={words.picture} />
+          <p>{words.type}</p>
+          <p className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</p>
+        </div>
+      </Panel>
+      <Panel title={words.stepTwo}>
+        <Form method="post" className={panel.form}>
+          <input type="hidden" name="uri" value={uri} />
+          <Field
+            name="code"
+            label={words.code}
+            problem={isWrong ? words.wrongCode : undefined}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={10}
+            required
+          />
+          <button className="button button--primary" name="intent" value="confirm" disabled={sending}>
+            {words.confirm}
+          </button>
+        </Form>
+      </Panel>
+    </>
+  );
+}

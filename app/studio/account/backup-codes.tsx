@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { Notice } from '../people/panel.tsx';
+import styles from './account.module.css';
+import { accountWords } from './words.ts';
+
+export function BackupCodes({ codes }: { codes: string[] }) {
+  const { secondStep: words } = accountWords;
+  return (
+    <Notice>
+      <h2>{words.codesTitle}</h2>
+      <p>{words.codesLead}</p>
+      <ol className={styles.codes} role="list">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <Link className="button button--primary" to="/studio/account">
+        {words.codesKept}
+      </Link>
+    </Notice>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form, useNavigation } from 'react-router';
+import { dayInIndia, formatDay } from '#app/core/days.ts';
+import type { OwnPasskey } from '#app/features/staff/passkeys.server.ts';
+import { Field } from '../form/field.tsx';
+import styles from '../people/panel.module.css';
+import { accountWords } from './words.ts';
+
+export function PasskeyRows({ passkeys }: { passkeys: OwnPasskey[] }) {
+  const { passkeys: words } = accountWords;
+  const sending = useNavigation().state !== 'idle';
+  if (passkeys.length === 0) return <p>{words.none}</p>;
+  return (
+    <ul className={styles.rows} role="list">
+      {passkeys.map(({ id, name, since }) => (
+        <li key={id}>
+          <div className={styles.who}>
+            <b>{name || words.unnamed}</b>
+            {since && <span className={styles.small}>{words.since(formatDay(dayInIndia(since)))}</span>}
+          </div>
+          <Form method="post" className={`${styles.inline} wide`}>
+            <input type="hidden" name="id" value={id} />
+            <Field
+              name="name"
+              label={words.name}
+              hint={words.nameHelp}
+              defaultValue={name}
+              maxLength={100}
+              required
+            />
+            <button className="button" name="intent" value="rename" disabled={sending}>
+              {words.rename}
+            </button>
+          </Form>
+          <Form method="post">
+            <input type="hidden" name="id" value={id} />
+            <button
+              className="button"
+              name="intent"
+              value="delete"
+              disabled={sending}
+              aria-label={words.removeWhich(name || words.unnamed)}
+            >
+              {words.remove}
+            </button>
+          </Form>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { data, Link, redirect, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import type { Route } from './+types/passkeys-page.ts';
+import { PasskeyInput } from '#app/features/staff/input.ts';
+import { deletePasskey, listOwnPasskeys, renamePasskey } from '#app/features/staff/passkeys.server.ts';
+import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { useAwake } from '../people/awake.ts';
+import { Notice } from '../people/panel.tsx';
+import styles from '../people/panel.module.css';
+import { type Registered, registerPasskey } from '../people/passkey-talk.ts';
+import { problemsOf } from '../people/problems.server.ts';
+import { PasskeyRows } from './passkey-rows.tsx';
+import { accountWords } from './words.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const staff = requirePermission(context, 'studio.enter');
+  const { writes } = context.get(requestContext).services.database;
+  return { passkeys: await listOwnPasskeys(writes, staff) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'studio.enter');
+  const { services, now } = context.get(requestContext);
+  const { writes } = services.database;
+  const input = PasskeyInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) return data({ problems: problemsOf(input.error) }, { status: 400 });
+  const asked = { staff, now, ...input.data };
+  if (asked.intent === 'rename') {
+    await renamePasskey(writes, asked);
+    return redirect('/studio/account/passkeys?done=renamed');
+  }
+  await deletePasskey(writes, asked);
+  return redirect('/studio/account/passkeys?done=deleted');
+}
+
+export const meta = () => studioMeta(accountWords.passkeys.title);
+
+export default function PasskeysPage({ loaderData }: Route.ComponentProps) {
+  const { passkeys: words, backToAccount } = accountWords;
+  const [search] = useSearchParams();
+  const { key: place } = useLocation();
+  const [added, setAdded] = useState<{ place: string; outcome: Registered | 'asking' }>();
+  // What came of it is news until the next step.
+  const outcome = added?.place === place ? added.outcome : undefined;
+  const { revalidate } = useRevalidator();
+  const awake = useAwake();
+  const cannot = <p>{words.cannot}</p>;
+  const done = words.done[search.get('done') ?? ''];
+
+  async function add() {
+    setAdded({ place, outcome: 'asking' });
+    setAdded({ place, outcome: await registerPasskey().catch(() => 'failed' as const) });
+    await revalidate();
+  }
+
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {outcome && outcome !== 'asking' ? (
+        <Notice wrong={outcome !== 'done'}>{words.outcome[outcome]}</Notice>
+      ) : (
+        done && <Notice>{done}</Notice>
+      )}
+      <div className={styles.stack}>
+        <p>{words.lead}</p>
+        <PasskeyRows passkeys={loaderData.passkeys} />
+        {!awake ? (
+          <noscript>{cannot}</noscript>
+        ) : 'PublicKeyCredential' in window ? (
+          <button
+            type="button"
+            className="button button--primary"
+            disabled={outcome === 'asking'}
+            onClick={() => void add()}
+          >
+            {outcome === 'asking' ? words.waiting : words.add}
+          </button>
+        ) : (
+          cannot
+        )}
+        <p>
+          <Link className="link" to="/studio/account">
+            {backToAccount}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

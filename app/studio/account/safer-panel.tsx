@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { Panel } from '../people/panel.tsx';
+import styles from '../people/panel.module.css';
+import { accountWords as words } from './words.ts';
+
+export function SaferPanel({ passkeys, secondStep }: { passkeys: number; secondStep: boolean }) {
+  const ways = [
+    {
+      to: '/studio/account/second-step',
+      name: words.secondStepLink,
+      text: secondStep ? words.secondStepOn : words.secondStepOff,
+    },
+    { to: '/studio/account/passkeys', name: words.passkeysLink, text: words.passkeysText(passkeys) },
+  ];
+  return (
+    <Panel title={words.saferTitle}>
+      <ul className={styles.rows} role="list">
+        {ways.map(({ to, name, text }) => (
+          <li key={to}>
+            <div>
+              <Link className={`link ${styles.way}`} to={to}>
+                {name}
+              </Link>
+              <span className={styles.small}>{text}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
+import type { AuditEntry } from '#app/features/staff/audit-log.server.ts';
+import styles from './audit.module.css';
+import { auditWords as words } from './words.ts';
+
+export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <ol className={styles.entries} role="list">
+      {entries.map((entry) => (
+        <Entry key={entry.id} {...entry} />
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ at, by, action, subject, changes }: AuditEntry) {
+  return (
+    <li>
+      <time dateTime={at}>
+        {formatDay(dayInIndia(at))}, {timeInIndia(at)}
+      </time>
+      <p>
+        <b>{by}</b> {words.deed(action)} {subject.title !== by && <q>{subject.title}</q>}
+        <span className={styles.kind}>{words.kindName(subject.type)}</span>
+      </p>
+      {changes.length > 0 && (
+        <details>
+          <summary>{words.changes(changes.length)}</summary>
+          <table className="table">
+            <thead>
+              <tr>
+                <th scope="col">{words.field}</th>
+                <th scope="col">{words.before}</th>
+                <th scope="col">{words.after}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changes.map(({ field, before, after }) => (
+                <tr key={field}>
+                  <th scope="row">{field}</th>
+                  <td>{before || words.empty}</td>
+                  <td>{after || words.empty}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+      )}
+    </li>
+  );
+}

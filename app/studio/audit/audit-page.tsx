@@ -1,0 +1,76 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import type { Route } from './+types/audit-page.ts';
+import { listAuditFilters, listDeeds } from '#app/features/staff/audit-log.server.ts';
+import { AuditInput } from '#app/features/staff/input.ts';
+import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { AuditEntries } from './audit-entries.tsx';
+import { AuditFilter } from './audit-filter.tsx';
+import styles from './audit.module.css';
+import { auditWords as words } from './words.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  requirePermission(context, 'audit.read');
+  const { services, schoolCode } = context.get(requestContext);
+  const { reads } = services.database;
+  const asked = AuditInput.parse(Object.fromEntries(new URL(request.url).searchParams));
+  const [deeds, filters] = await Promise.all([
+    listDeeds(reads, schoolCode, asked),
+    listAuditFilters(reads, schoolCode),
+  ]);
+  return { ...deeds, ...filters, person: asked.person ?? '', kind: asked.kind ?? '', isFirst: !asked.after };
+}
+
+export const meta = () => studioMeta(words.title);
+
+export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const { entries, next, people, kinds, person, kind, isFirst } = loaderData;
+  const [search] = useSearchParams();
+  const pageAfter = (after: string | null) => {
+    const asked = new URLSearchParams(search);
+    if (after) asked.set('after', after);
+    else asked.delete('after');
+    return `?${asked}`;
+  };
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <Form method="get" className={styles.filter} key={`${person} ${kind}`}>
+        <AuditFilter
+          name="person"
+          label={words.person}
+          all={words.everybody}
+          value={person}
+          choices={people.map(({ id, name }) => [id, name])}
+        />
+        <AuditFilter
+          name="kind"
+          label={words.kind}
+          all={words.everything}
+          value={kind}
+          choices={kinds.map((each) => [each, words.kindName(each)])}
+        />
+        <button className="button button--dark">{words.show}</button>
+      </Form>
+      {entries.length > 0 ? (
+        <AuditEntries entries={entries} />
+      ) : (
+        <p>{person || kind ? words.noneFound : words.none}</p>
+      )}
+      <p className={styles.pages}>
+        {!isFirst && (
+          <Link className="button" to={pageAfter(null)}>
+            {words.newest}
+          </Link>
+        )}
+        {next && (
+          <Link className="button button--dark" to={pageAfter(next)}>
+            {words.older}
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import '../frame/hydrate.client.ts';
+import { data, Form, Link, useNavigation } from 'react-router';
+import type { Route } from './+types/forgotten-password-page.ts';
+import { ForgottenInput } from '#app/features/staff/input.ts';
+import { askForNewPassword } from '#app/features/staff/password-reset.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { Field } from '../form/field.tsx';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { useStudioWords } from '../words/words.ts';
+import { Door } from './door.tsx';
+import { problemsOf } from './problems.server.ts';
+import { minutesUntil, type Problems, problemSaid } from './problems.ts';
+import { peopleWords } from './words.ts';
+
+interface Answer {
+  problems?: Problems;
+  lockedMinutes?: number;
+  sent?: true;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, clientAddress = '', now } = context.get(requestContext);
+  const input = ForgottenInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) return data<Answer>({ problems: problemsOf(input.error) }, { status: 400 });
+  const answer = await askForNewPassword(services, { ...input.data, clientAddress });
+  if (answer) return data<Answer>({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
+  return data<Answer>({ sent: true });
+}
+
+export const meta = () => studioMeta(peopleWords.forgotten.title);
+
+export default function ForgottenPasswordPage({ actionData }: Route.ComponentProps) {
+  const { forgotten: words } = peopleWords;
+  const studioWords = useStudioWords();
+  const sending = useNavigation().state !== 'idle';
+  const back = (
+    <p>
+      <Link to="/studio/sign-in">{words.back}</Link>
+    </p>
+  );
+  if (actionData?.sent)
+    return (
+      <Door title={words.title}>
+        <p role="status">{words.sent}</p>
+        {back}
+      </Door>
+    );
+  return (
+    <Door title={words.title} lead={words.lead}>
+      {actionData?.lockedMinutes && (
+        <p className="field__error" role="alert">
+          {words.locked(actionData.lockedMinutes)}
+        </p>
+      )}
+      <Form method="post">
+        <Field
+          name="email"
+          label={words.email}
+          problem={problemSaid(studioWords, actionData?.problems?.email)}
+          type="email"
+          autoComplete="username"
+          maxLength={200}
+          required
+        />
+        <button className="button button--primary" disabled={sending}>
+          {words.submit}
+        </button>
+      </Form>
+      {back}
+    </Door>
+  );
+}

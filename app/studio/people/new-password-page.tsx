@@ -1,0 +1,67 @@
+import '../frame/hydrate.client.ts';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/new-password-page.ts';
+import { NewPasswordInput } from '#app/features/staff/input.ts';
+import { passwordRules } from '#app/features/staff/password-rules.ts';
+import { findResetLink, setNewPassword } from '#app/features/staff/password-reset.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { Field } from '../form/field.tsx';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { useStudioWords } from '../words/words.ts';
+import { Door } from './door.tsx';
+import { problemsOf } from './problems.server.ts';
+import { type Problems, problemSaid } from './problems.ts';
+import { peopleWords } from './words.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const owner = await findResetLink(context.get(requestContext).services, codeIn(request));
+  return { name: owner?.name };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const input = NewPasswordInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) return data({ problems: problemsOf(input.error), noLink: false }, { status: 400 });
+  const { services } = context.get(requestContext);
+  const done = await setNewPassword(services, { code: codeIn(request), ...input.data });
+  if (done === 'no-link') return data({ problems: {} as Problems, noLink: true }, { status: 410 });
+  return redirect('/studio/sign-in?done=new-password');
+}
+
+const codeIn = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
+
+export const meta = () => studioMeta(peopleWords.newPassword.title);
+
+export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { newPassword: words } = peopleWords;
+  const studioWords = useStudioWords();
+  const sending = useNavigation().state !== 'idle';
+  if (!loaderData.name || actionData?.noLink)
+    return (
+      <Door title={words.title}>
+        <p role="alert">{words.noLink}</p>
+        <p>
+          <Link to="/studio/forgotten-password">{words.again}</Link>
+        </p>
+      </Door>
+    );
+  return (
+    <Door title={words.title} lead={words.lead(loaderData.name)}>
+      <Form method="post">
+        <Field
+          name="password"
+          label={words.password}
+          hint={studioWords.welcome.passwordHelp(passwordRules.shortest)}
+          problem={problemSaid(studioWords, actionData?.problems.password)}
+          type="password"
+          autoComplete="new-password"
+          minLength={passwordRules.shortest}
+          maxLength={passwordRules.longest}
+          required
+        />
+        <button className="button button--primary" disabled={sending}>
+          {words.submit}
+        </button>
+      </Form>
+    </Door>
+  );
+}

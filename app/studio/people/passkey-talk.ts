@@ -1,0 +1,87 @@
+/** Both turns of talk between this device and the server, in the browser. */
+
+export type Registered = 'done' | 'cancelled' | 'stale' | 'failed';
+
+export async function registerPasskey(): Promise<Registered> {
+  const options = await fetch('/studio/auth/passkey/generate-register-options');
+  // The server wants a sign-in of the last day before it takes a new key.
+  if (options.status === 403 || options.status === 401) return 'stale';
+  if (!options.ok) return 'failed';
+  const asked = (await options.json()) as PublicKeyCredentialCreationOptionsJSON;
+  const made = await askDevice(() =>
+    navigator.credentials.create({
+      publicKey: {
+        ...asked,
+        challenge: bytesOf(asked.challenge),
+        user: { ...asked.user, id: bytesOf(asked.user.id) },
+        excludeCredentials: (asked.excludeCredentials ?? []).map(withBytes),
+      } as PublicKeyCredentialCreationOptions,
+    }),
+  );
+  if (!made) return 'cancelled';
+  const { clientDataJSON, attestationObject, getTransports } =
+    made.response as AuthenticatorAttestationResponse;
+  const verified = await tell('/studio/auth/passkey/verify-registration', made, {
+    clientDataJSON: textOf(clientDataJSON),
+    attestationObject: textOf(attestationObject),
+    transports: getTransports?.call(made.response) ?? [],
+  });
+  return verified.ok ? 'done' : 'failed';
+}
+
+export type SignedInByPasskey = 'done' | 'cancelled' | 'wrong' | 'locked';
+
+export async function signInByPasskey(): Promise<SignedInByPasskey> {
+  const options = await fetch('/studio/auth/passkey/generate-authenticate-options');
+  if (!options.ok) return 'wrong';
+  const asked = (await options.json()) as PublicKeyCredentialRequestOptionsJSON;
+  const shown = await askDevice(() =>
+    navigator.credentials.get({
+      publicKey: {
+        ...asked,
+        challenge: bytesOf(asked.challenge),
+        allowCredentials: (asked.allowCredentials ?? []).map(withBytes),
+        userVerification: 'required',
+      } as PublicKeyCredentialRequestOptions,
+    }),
+  );
+  if (!shown) return 'cancelled';
+  const { clientDataJSON, authenticatorData, signature, userHandle } =
+    shown.response as AuthenticatorAssertionResponse;
+  const verified = await tell('/studio/auth/passkey/verify-authentication', shown, {
+    clientDataJSON: textOf(clientDataJSON),
+    authenticatorData: textOf(authenticatorData),
+    signature: textOf(signature),
+    ...(userHandle && { userHandle: textOf(userHandle) }),
+  });
+  if (verified.ok) return 'done';
+  return verified.status === 429 ? 'locked' : 'wrong';
+}
+
+/** Nothing where the person said no, or the device cannot. */
+async function askDevice(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | undefined> {
+  try {
+    return ((await ask()) as PublicKeyCredential | null) ?? undefined;
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+}
+
+const tell = (path: string, { id, rawId, type }: PublicKeyCredential, response: object) =>
+  fetch(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ response: { id, rawId: textOf(rawId), type, response } }),
+  });
+
+const withBytes = (item: PublicKeyCredentialDescriptorJSON) => ({ ...item, id: bytesOf(item.id) });
+
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
+const textOf = (buffer: ArrayBuffer): string =>
+  btoa(String.fromCharCode(...new Uint8Array(buffer)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');

@@ -1,0 +1,101 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import type { Route } from './+types/people-page.ts';
+import { PeopleInput } from '#app/features/staff/input.ts';
+import { inviteSomebody, withdrawInvitation } from '#app/features/staff/inviting.server.ts';
+import { changeRole, type Managed, removePerson } from '#app/features/staff/manage-people.server.ts';
+import { listOpenInvitations, listPeople } from '#app/features/staff/people.server.ts';
+import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { CopyLink } from './copy-link.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { Notice, Panel } from './panel.tsx';
+import { InvitationRows, PeopleRows } from './people-rows.tsx';
+import { problemsOf } from './problems.server.ts';
+import { type Problems } from './problems.ts';
+import { peopleWords } from './words.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const staff = requirePermission(context, 'people.manage');
+  const { services, schoolCode, now } = context.get(requestContext);
+  const { writes } = services.database;
+  const [people, invitations] = await Promise.all([
+    listPeople(writes, schoolCode),
+    listOpenInvitations(writes, schoolCode, now),
+  ]);
+  return { me: staff.id, people, invitations };
+}
+
+type Refused = keyof typeof peopleWords.people.refused;
+interface Answer {
+  problems?: Problems;
+  refused?: Refused;
+  invited?: { email: string; link: string; byMail: boolean };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'people.manage');
+  const { services, now } = context.get(requestContext);
+  const { writes } = services.database;
+  const input = PeopleInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) return said({ problems: problemsOf(input.error) }, 400);
+  const asked = input.data;
+  switch (asked.intent) {
+    case 'invite': {
+      const byMail = asked.byMail === 'yes';
+      const invited = await inviteSomebody(services, staff, { ...asked, byMail });
+      if ('refused' in invited) return said({ refused: invited.refused }, 409);
+      return said({ invited: { email: asked.email, link: invited.link, byMail } }, 200);
+    }
+    case 'withdraw':
+      return outcome(await withdrawInvitation(writes, { staff, now, id: asked.id }), 'withdrawn');
+    case 'role':
+      return outcome(await changeRole(writes, { staff, now, ...asked }), 'role');
+    case 'remove':
+      return outcome(await removePerson(writes, { staff, now, id: asked.id }), 'removed');
+  }
+}
+
+const said = (answer: Answer, status: number) => data(answer, { status });
+
+function outcome(managed: Managed, done: string) {
+  if (managed === 'done') return redirect(`/studio/people?done=${done}`);
+  if (managed === 'not-allowed') throw new Response(null, { status: 403, statusText: 'Forbidden' });
+  return said({ refused: managed }, managed === 'gone' ? 404 : 409);
+}
+
+export const meta = () => studioMeta(peopleWords.people.title);
+
+export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { people: words } = peopleWords;
+  const { me, people, invitations } = loaderData;
+  const [search] = useSearchParams();
+  const done = actionData ? undefined : words.done[search.get('done') ?? ''];
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {done && <Notice>{done}</Notice>}
+      {actionData?.refused && <Notice wrong>{words.refused[actionData.refused]}</Notice>}
+      {actionData?.invited && (
+        <Notice>
+          <h2>{words.invited(actionData.invited.email)}</h2>
+          <p>
+            {words.linkHelp} {actionData.invited.byMail && words.mailed}
+          </p>
+          <CopyLink link={actionData.invited.link} />
+        </Notice>
+      )}
+      <p>{words.lead}</p>
+      <Panel title={words.hereTitle}>
+        <PeopleRows people={people} me={me} />
+      </Panel>
+      <Panel title={words.inviteTitle}>
+        {/* Empty again once it has been sent. */}
+        <InviteForm problems={actionData?.problems ?? {}} key={actionData?.invited?.link} />
+      </Panel>
+      <Panel title={words.openTitle}>
+        <InvitationRows invitations={invitations} />
+      </Panel>
+    </>
+  );
+}

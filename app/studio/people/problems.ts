@@ -1,0 +1,16 @@
+import { passwordRules } from '#app/features/staff/password-rules.ts';
+import type { StudioWords } from '../words/en.ts';
+
+export type Problems = Partial<Record<string, string>>;
+
+export function problemSaid({ errors }: StudioWords, problem: string | undefined): string | undefined {
+  const said: Record<string, string> = {
+    email: errors.email,
+    shortPassword: errors.shortPassword(passwordRules.shortest),
+    longPassword: errors.longPassword(passwordRules.longest),
+  };
+  return problem && (said[problem] ?? errors.required);
+}
+
+export const minutesUntil = (until: Date, now: Date): number =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
