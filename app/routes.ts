@@ -33,6 +33,13 @@ export default [
   route('studio/new-password', 'studio/people/new-password-page.tsx'),
   route('studio', 'studio/frame/studio-page.tsx', [
     index('studio/dashboard/dashboard-page.tsx'),
+    route('content/:type', 'studio/content/list-page.tsx'),
+    route('content/:type/new', 'studio/content/new-page.tsx'),
+    route('content/:type/:id', 'studio/content/item-page.tsx'),
+    route('content/:type/:id/draft', 'studio/content/draft-page.tsx'),
+    route('content/:type/:id/versions', 'studio/content/versions-page.tsx'),
+    route('media', 'studio/content/media-page.tsx'),
+    route('profile', 'studio/profile/profile-page.tsx'),
     route('enquiries', 'studio/enquiries/inbox-page.tsx'),
     route('enquiries/export', 'studio/enquiries/export-page.tsx'),
     route('enquiries/:id', 'studio/enquiries/enquiry-page.tsx'),

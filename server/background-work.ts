@@ -19,6 +19,7 @@ import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import { startWorker } from '#app/platform/jobs/worker.ts';
 import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
+import { dailyTrash, EMPTY_TRASH_HOUR } from '#app/studio/content/empty-trash.server.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Every kind of job there is, and who does it. */
@@ -36,6 +37,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'check-self-test': selfTestCheck(services),
     'send-staff-mail': staffMail(services, mailer),
     'make-backup': backupJob(services),
+    'empty-trash': dailyTrash(services),
   };
 }
 
@@ -68,6 +70,7 @@ export async function planDailyJobs({ database, config, clock }: Services): Prom
   const selfTest = plan('self-test', SELF_TEST_HOUR);
   await database.writes.transaction().execute(async (transaction) => {
     await enqueue(transaction, plan('delete-old-enquiries', RETENTION_HOUR));
+    await enqueue(transaction, plan('empty-trash', EMPTY_TRASH_HOUR));
     if (config.dailySelfTest) await enqueue(transaction, selfTest);
     else await transaction.deleteFrom('jobs').where('id', '=', selfTest.id).execute();
   });

@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { AUTH_PATH, CLIENT_ADDRESS_HEADER } from '#app/features/staff/auth.server.ts';
 import { answerPasskey, isPasskeyTalk } from '#app/features/staff/passkey-door.server.ts';
+import { findStaff } from '#app/features/staff/signed-in.server.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';
@@ -12,8 +13,12 @@ import type { Services } from '#app/platform/services.ts';
 import type { AppEnv } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 import { readPostedForm, readUpTo } from './posted-form.ts';
+import { createPreview, isPreview } from './preview.ts';
 
 const MOST_FORM_BYTES = 1024 * 1024;
+/** One picture or paper, from somebody who is signed in. */
+const MOST_MEDIA_BYTES = 20 * 1024 * 1024;
+const MEDIA_PATH = '/studio/media';
 const MOST_AUTH_BYTES = 64 * 1024;
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
@@ -23,6 +28,7 @@ export const isStudio = (path: string) => /^\/studio(\/|\.data$|$)/.test(path);
 /** The staff's pages: never kept, never listed, answered by React Router and hydrated whole. */
 export function createStudio(services: Services, build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
+  const preview = createPreview(services, build, mode);
   const { config } = services;
 
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -39,10 +45,11 @@ export function createStudio(services: Services, build: ServerBuild, mode: strin
       const request = withClientAddress(asked, address, body);
       return privately(await answerPasskey(services, request, address), {});
     }
+    if (reads && isPreview(c.req.path)) return preview(c);
     let request: Request;
     if (reads) request = withClientAddress(asked, address, null);
     else {
-      const posted = await readPostedForm(asked, config.siteUrl, MOST_FORM_BYTES);
+      const posted = await readPostedForm(asked, config.siteUrl, await mostBytes(asked));
       if ('refused' in posted) return c.text(posted.said, posted.refused, PRIVATE);
       ({ request } = posted);
       request.headers.set(CLIENT_ADDRESS_HEADER, address);
@@ -68,6 +75,12 @@ export function createStudio(services: Services, build: ServerBuild, mode: strin
     const policy = contentSecurityPolicy({ production: config.production, nonce });
     return privately(response, { 'content-security-policy': policy }, away ? 503 : response.status);
   };
+
+  /** Whoever is not signed in cannot make us hold a large file. */
+  async function mostBytes(asked: Request): Promise<number> {
+    if (new URL(asked.url).pathname !== MEDIA_PATH) return MOST_FORM_BYTES;
+    return (await findStaff(services, asked.headers)) ? MOST_MEDIA_BYTES : MOST_FORM_BYTES;
+  }
 }
 
 function withClientAddress(asked: Request, address: string, body: Uint8Array<ArrayBuffer> | null): Request {

@@ -3,6 +3,7 @@ import * as firstSchema from './0001-first-schema.ts';
 import * as search from './0002-search.ts';
 import * as enquiryDelivery from './0003-enquiry-delivery.ts';
 import * as staff from './0004-staff.ts';
+import * as editing from './0005-editing.ts';
 import * as inbox from './0007-inbox.ts';
 
 /** In order. A migration that has landed is frozen. */
@@ -11,5 +12,6 @@ export const migrations: Record<string, NumberedMigration> = {
   '0002-search': search,
   '0003-enquiry-delivery': enquiryDelivery,
   '0004-staff': staff,
+  '0005-editing': editing,
   '0007-inbox': inbox,
 };

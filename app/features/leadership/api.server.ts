@@ -6,7 +6,11 @@ const LeadershipMessage = z
   .object({
     _id: z.string(),
     category: z.enum(['Chairman', 'Director', 'Principal']),
-    message: z.string().describe('Paragraphs stand apart by an empty line'),
+    message: z
+      .string()
+      .describe(
+        'Plain text whose paragraphs stand apart by an empty line; or, where it begins with `<p>`, `<ul>` or `<ol>`, HTML of p, br, strong, em, ul, ol, li and a alone',
+      ),
     name: z.string(),
     designation: z.string(),
     attachments: z.array(z.string()).describe('Paths below /api/image/; the first is the portrait'),

@@ -5,6 +5,7 @@ export type Category = 'Chairman' | 'Director' | 'Principal';
 export interface LeadershipMessage {
   id: string;
   category: Category;
+  /** Plain paragraphs, or HTML with bold, lists and links: `isRich()` tells. */
   message: string;
   name: string;
   designation: string;

@@ -1,3 +1,4 @@
+import { cleanRichText } from '#app/core/rich-text.server.ts';
 import { attachmentsOf } from '#app/media/attachments.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { liveNow } from '#app/platform/db/live.ts';
@@ -23,5 +24,10 @@ export async function listMessages(
     'leadership_messages',
     rows.map((row) => row.id),
   );
-  return rows.map((row) => ({ ...row, attachments: attachments(row.id) }));
+  // Cleaned when it was written; once more here, for it is shown as HTML.
+  return rows.map((row) => ({
+    ...row,
+    message: cleanRichText(row.message),
+    attachments: attachments(row.id),
+  }));
 }

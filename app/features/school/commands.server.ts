@@ -17,3 +17,16 @@ export async function foundSchool(
     .onConflict((conflict) => conflict.column('code').doNothing())
     .execute();
 }
+
+export async function changeProfile(
+  change: ContentChange,
+  code: string,
+  now: Date,
+  profile: SchoolProfile,
+): Promise<void> {
+  await change
+    .updateTable('schools')
+    .set({ profile: JSON.stringify(profile), updated_at: now.toISOString() })
+    .where('code', '=', code)
+    .execute();
+}

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { MOST_AGES } from './ages.ts';
 
 const link = z.union([z.literal(''), z.url({ protocol: /^https?$/ })]).default('');
 const line = z.string().max(500).default('');
+
+export const networks = ['facebook', 'instagram', 'youtube', 'x', 'linkedin'] as const;
 
 /**
  * All that the site says of the school itself, editable by staff. Every field may be empty: a page then
@@ -9,6 +12,16 @@ const line = z.string().max(500).default('');
  */
 export const SchoolProfile = z.object({
   name: z.string().min(1).max(200),
+  /** A picture of the school's own; else the drawn logo is shown. */
+  logo: z
+    .object({
+      mediaId: z.string(),
+      path: z.string(),
+      width: z.number().int().min(1),
+      height: z.number().int().min(1),
+    })
+    .nullable()
+    .default(null),
   mission: line,
   description: z.string().max(2000).default(''),
   phone: line,
@@ -20,7 +33,7 @@ export const SchoolProfile = z.object({
   mapUrl: link,
   parentPortalUrl: link,
   social: z
-    .array(z.object({ network: z.enum(['facebook', 'instagram', 'youtube', 'x', 'linkedin']), url: link }))
+    .array(z.object({ network: z.enum(networks), url: link }))
     .max(8)
     .default([]),
   parentsApp: z
@@ -31,7 +44,7 @@ export const SchoolProfile = z.object({
     .default({ email: '', opens: '8:00 AM', closes: '8:00 PM' }),
   agesAtEntrance: z
     .array(z.object({ grade: z.string().max(40), age: z.number().int().min(1).max(25) }))
-    .max(20)
+    .max(MOST_AGES)
     .default([]),
   fees: z
     .object({
@@ -46,9 +59,3 @@ export interface School {
   code: string;
   profile: SchoolProfile;
 }
-
-/** The link that dials a number as people write it: '+91 00000 00000' → 'tel:+910000000000'. */
-export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
-/** The link that opens a chat with a number as people write it. */
-export const whatsappLink = (number: string) => `https://wa.me/${number.replace(/\D/g, '')}`;

@@ -37,6 +37,15 @@ export interface Schema {
   staff_invitations: StaffInvitationTable;
   sign_in_failures: { subject: string; failures: number; last_at: string };
   audit_entries: AuditEntryTable;
+  content_drafts: ContentDraftTable;
+  content_versions: ContentVersionTable;
+  content_editing: {
+    owner_type: EditedType;
+    owner_id: string;
+    staff_id: string;
+    staff_name: string;
+    seen_at: string;
+  };
 }
 
 /** What every content row has; `platform/db/live.ts` is the one place that reads it for the public. */
@@ -216,4 +225,34 @@ interface AuditEntryTable {
   /** JSON of what changed. */
   before: string | null;
   after: string | null;
+}
+
+/** What has drafts and versions: content, and the school's own profile. */
+export type EditedType = ContentTable | 'schools';
+
+interface ContentDraftTable {
+  owner_type: EditedType;
+  owner_id: string;
+  school_code: string;
+  title: string;
+  /** JSON, as `features/editing/fields.ts` knows them. */
+  fields: string;
+  version: number;
+  editor: string;
+  staff_id: string;
+  staff_name: string;
+  updated_at: string;
+}
+
+interface ContentVersionTable {
+  owner_type: EditedType;
+  owner_id: string;
+  number: number;
+  school_code: string;
+  /** `before`: what was public before the first version; `kept`: a draft that an older version replaced. */
+  reason: 'publish' | 'before' | 'kept';
+  fields: string;
+  staff_id: string;
+  staff_name: string;
+  at: string;
 }

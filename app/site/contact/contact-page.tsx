@@ -3,7 +3,7 @@ import { contact } from '#content/en/contact.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { contactForm } from '#app/features/enquiries/contact-form.tsx';
 import { contactFormStamp, takeContactForm } from '#app/features/enquiries/contact-form.server.ts';
-import { telephoneLink } from '#app/features/school/profile.ts';
+import { telephoneLink } from '#app/features/school/phone-links.ts';
 import { Island } from '#app/islands/island.tsx';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { contentSecurityPolicy, frameSource } from '#app/platform/http/content-security-policy.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type SchoolProfile, telephoneLink, whatsappLink } from '#app/features/school/profile.ts';
+import { telephoneLink, whatsappLink } from '#app/features/school/phone-links.ts';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { WhatsAppIcon } from '#app/ui/icons/brands.ts';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';

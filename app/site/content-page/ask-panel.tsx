@@ -1,5 +1,5 @@
 import type { Section } from '#content/page-content.ts';
-import { telephoneLink } from '#app/features/school/profile.ts';
+import { telephoneLink } from '#app/features/school/phone-links.ts';
 import { MailIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import styles from './ask-panel.module.css';

@@ -1,20 +1,21 @@
 import { hrefOf } from '#app/addresses.ts';
-import logo from '#app/ui/marks/logo-reversed.svg';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.tsx';
+import { SchoolLogo } from './school-logo.tsx';
 
 interface LogoLinkProps {
-  /** The school's name, if it is known. */
-  school: string | undefined;
+  /** Missing where the school's data cannot be read. */
+  profile: SchoolProfile | undefined;
   path: string;
   className?: string | undefined;
 }
 
-export function LogoLink({ school = '', path, className }: LogoLinkProps) {
+export function LogoLink({ profile, path, className }: LogoLinkProps) {
   const words = useWords();
   const home = hrefOf('home');
   return (
     <a className={className} href={home} aria-current={path === home ? 'page' : undefined}>
-      <img src={logo} alt={`${school} ${words.home}`.trim()} width={175} height={62} />
+      <SchoolLogo profile={profile} alt={`${profile?.name ?? ''} ${words.home}`.trim()} />
     </a>
   );
 }

@@ -24,7 +24,7 @@ export function MainMenu({ place, profile }: { place: Place; profile: SchoolProf
       </button>
       <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={words.mainMenu}>
         <div className={styles.top}>
-          <LogoLink school={profile?.name} path={place.path} />
+          <LogoLink profile={profile} path={place.path} />
           <button
             type="button"
             className={styles.close}

@@ -1,4 +1,5 @@
-import { type SchoolProfile, telephoneLink } from '#app/features/school/profile.ts';
+import { telephoneLink } from '#app/features/school/phone-links.ts';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.tsx';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './school-links.module.css';

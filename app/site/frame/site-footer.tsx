@@ -1,12 +1,12 @@
 import type { ParentsAppContent } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
 import type { School } from '#app/features/school/profile.ts';
-import logo from '#app/ui/marks/logo-reversed.svg';
 import { useWords } from '#app/words/words.tsx';
 import { FooterContact } from './footer-contact.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { ParentsApp } from './parents-app.tsx';
 import { SocialLinks } from './school-links.tsx';
+import { SchoolLogo } from './school-logo.tsx';
 import styles from './site-footer.module.css';
 
 interface SiteFooterProps {
@@ -27,7 +27,7 @@ export function SiteFooter({ school, year, registrationUrl, parentsApp }: SiteFo
     <footer className={styles.footer}>
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.school}>
-          <img src={logo} alt={profile.name} width={175} height={62} loading="lazy" />
+          <SchoolLogo profile={profile} alt={profile.name} loading="lazy" />
           {profile.description && <p>{profile.description}</p>}
           <FooterContact profile={profile} />
         </div>

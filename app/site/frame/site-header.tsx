@@ -11,7 +11,7 @@ export function SiteHeader({ school, place }: { school: School | undefined; plac
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.inner}`}>
-        <LogoLink school={profile?.name} path={place.path} className={styles.logo} />
+        <LogoLink profile={profile} path={place.path} className={styles.logo} />
         {profile && (
           <div className={styles.contact}>
             <PhoneLink phone={profile.phone} className={styles.phone} />

@@ -1,6 +1,7 @@
 import type { HomeContent, InfoBox } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
-import { type SchoolProfile, telephoneLink } from '#app/features/school/profile.ts';
+import { telephoneLink } from '#app/features/school/phone-links.ts';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { ArrowUpRightIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './doors.module.css';

@@ -1,5 +1,6 @@
 import type { WelcomeContent } from '#content/page-content.ts';
 import { paragraphsOf } from '#app/core/paragraphs.ts';
+import { isRich, plainFrom } from '#app/core/rich-text.ts';
 import type { LeadershipMessage } from '#app/features/leadership/message.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { languageOf } from '#app/words/language-of.ts';
@@ -14,8 +15,7 @@ interface LetterProps {
 /** The message as a letter: an opening set larger, the paragraphs, the signature. */
 export function Letter({ content, message }: LetterProps) {
   const { warmRegards } = useWords().welcome;
-  const paragraphs = paragraphsOf(message?.message ?? '');
-  if (!message || paragraphs.length === 0) {
+  if (!message || plainFrom(message.message).trim() === '') {
     return (
       <div className={styles.letter}>
         <p className={styles.opening}>{content.noMessageYet}</p>
@@ -29,13 +29,7 @@ export function Letter({ content, message }: LetterProps) {
           <LinkedText>{content.standIn}</LinkedText>
         </p>
       )}
-      <div className={styles.text} lang={languageOf(message.message)}>
-        {paragraphs.map((paragraph, index) => (
-          <p key={index} className={index === 0 ? openingStyle(paragraph) : undefined}>
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      <LetterText text={message.message} />
       <footer className={styles.end}>
         <p className={styles.regards}>{warmRegards},</p>
         <p>
@@ -45,6 +39,29 @@ export function Letter({ content, message }: LetterProps) {
           <span lang={languageOf(message.designation)}>{message.designation}</span>
         </p>
       </footer>
+    </div>
+  );
+}
+
+function LetterText({ text }: { text: string }) {
+  const lang = languageOf(plainFrom(text));
+  if (isRich(text)) {
+    // Cleaned where it was read: see features/leadership/queries.server.ts.
+    return (
+      <div
+        className={`${styles.text} ${styles.rich}`}
+        lang={lang}
+        dangerouslySetInnerHTML={{ __html: text }}
+      />
+    );
+  }
+  return (
+    <div className={styles.text} lang={lang}>
+      {paragraphsOf(text).map((paragraph, index) => (
+        <p key={index} className={index === 0 ? openingStyle(paragraph) : undefined}>
+          {paragraph}
+        </p>
+      ))}
     </div>
   );
 }

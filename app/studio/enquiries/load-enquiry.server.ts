@@ -6,7 +6,7 @@ import { findEnquiry, findInboxNeighbours, listNotes } from '#app/features/enqui
 import { understandPhone } from '#app/features/enquiries/phone.server.ts';
 import { replyLink } from '#app/features/enquiries/reply-link.ts';
 import { deletionOf, SPAM_DAYS } from '#app/features/enquiries/retention.server.ts';
-import { telephoneLink, whatsappLink } from '#app/features/school/profile.ts';
+import { telephoneLink, whatsappLink } from '#app/features/school/phone-links.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { listColleagues } from '#app/features/staff/colleagues.server.ts';
 import { mayDo } from '#app/features/staff/permissions.ts';

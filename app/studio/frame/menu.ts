@@ -1,4 +1,5 @@
 import type { Permission } from '#app/features/staff/permissions.ts';
+import { contentTypes, listAddress } from '../content/types/all.ts';
 
 interface MenuItem {
   name: string;
@@ -10,6 +11,12 @@ interface MenuItem {
 export const menu: readonly MenuItem[] = [
   { name: 'Start', href: '/studio', permission: 'studio.enter' },
   { name: 'Enquiries', href: '/studio/enquiries', permission: 'enquiries.read' },
+  ...contentTypes.map((type) => ({
+    name: type.words.many,
+    href: listAddress(type),
+    permission: 'content.read' as const,
+  })),
+  { name: 'School profile', href: '/studio/profile', permission: 'profile.edit' },
   { name: 'People', href: '/studio/people', permission: 'people.manage' },
   { name: 'What was done', href: '/studio/audit', permission: 'audit.read' },
   { name: 'Backup', href: '/studio/backup', permission: 'backup.make' },

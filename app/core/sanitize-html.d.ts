@@ -1,0 +1,12 @@
+/** The part of sanitize-html that we use; it carries no types of its own. */
+declare module 'sanitize-html' {
+  interface Options {
+    allowedTags: string[];
+    allowedAttributes: Record<string, string[]>;
+    allowedSchemes: string[];
+    allowProtocolRelative: boolean;
+    transformTags: Record<string, string>;
+    nestingLimit: number;
+  }
+  export default function sanitizeHtml(html: string, options: Options): string;
+}

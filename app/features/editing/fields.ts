@@ -1,0 +1,55 @@
+import type { ContentType } from './content-type.ts';
+
+export interface FileValue {
+  mediaId: string;
+  alt: string;
+  /** Somebody looked at the text that was proposed and stands by it. */
+  sure: boolean;
+}
+
+/** What a form holds: texts and lists of files by the names of the fields, and when it is to be seen. */
+export interface Fields {
+  texts: Record<string, string>;
+  files: Record<string, FileValue[]>;
+  /** On the school's wall, `2026-11-15T10:42`; empty for "as soon as it is published" and "for good". */
+  from: string;
+  until: string;
+}
+
+export const noFields = (): Fields => ({ texts: {}, files: {}, from: '', until: '' });
+
+export const textOf = (fields: Fields, name: string): string => fields.texts[name] ?? '';
+export const filesOf = (fields: Fields, name: string): FileValue[] => fields.files[name] ?? [];
+
+export const titleOf = (type: ContentType, fields: Fields): string =>
+  textOf(fields, type.title).slice(0, 300).toWellFormed();
+
+export const parseFields = (json: string): Fields => ({ ...noFields(), ...JSON.parse(json) });
+
+export function sameFields(type: ContentType, one: Fields, other: Fields): boolean {
+  return changedNames(type, one, other).length === 0;
+}
+
+/** The names of what differs, in the order of the form. */
+export function changedNames(type: ContentType, one: Fields, other: Fields): string[] {
+  const names = type.fields.map(({ name }) => name);
+  const valueOf = (fields: Fields, name: string) => JSON.stringify(flatValue(fields, name));
+  return [...names, 'from', 'until'].filter((name) => valueOf(one, name) !== valueOf(other, name));
+}
+
+/** What changed, for the audit: only the fields that did. */
+export function changeOf(type: ContentType, before: Fields, after: Fields) {
+  const names = changedNames(type, before, after);
+  const pick = (fields: Fields) =>
+    Object.fromEntries(names.map((name) => [name, flatValue(fields, name)] as const));
+  return { before: pick(before), after: pick(after) };
+}
+
+/** A field as plain text or a list of texts; missing is empty. */
+export function flatValue(fields: Fields, name: string): string | string[] {
+  if (name === 'from' || name === 'until') return fields[name];
+  const files = fields.files[name];
+  if (files && files.length > 0)
+    return files.map(({ mediaId, alt, sure }) => `${mediaId} ${alt}${sure ? '' : ' ?'}`);
+  return fields.texts[name] ?? '';
+}

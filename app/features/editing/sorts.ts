@@ -1,0 +1,2 @@
+export const sorts = ['changed', 'detail', 'title'] as const;
+export type Sort = (typeof sorts)[number];

@@ -1,0 +1,15 @@
+import type { ContentColumns } from '#app/platform/db/schema.ts';
+
+export const states = ['draft', 'scheduled', 'live', 'ended', 'trash'] as const;
+export type State = (typeof states)[number];
+
+export type StateColumns = Pick<ContentColumns, 'status' | 'publish_from' | 'expire_at' | 'deleted_at'>;
+
+/** What an item is at this moment, as the office would say it. `liveNow()` says the same of `live` in SQL. */
+export function stateOf(row: StateColumns, now: Date): State {
+  const instant = now.toISOString();
+  if (row.deleted_at !== null) return 'trash';
+  if (row.status === 'draft') return 'draft';
+  if (row.expire_at !== null && row.expire_at <= instant) return 'ended';
+  return row.publish_from > instant ? 'scheduled' : 'live';
+}

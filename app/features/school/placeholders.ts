@@ -1,0 +1,30 @@
+import { flatProfile } from './flat-profile.ts';
+import type { SchoolProfile } from './profile.ts';
+
+/** What the sample school came with and no school can mean: the names of the fields that still hold it. */
+export function findPlaceholders(profile: SchoolProfile): string[] {
+  return Object.entries(flatProfile(profile))
+    .filter(([, value]) => isPlaceholder(value))
+    .map(([name]) => name);
+}
+
+function isPlaceholder(value: string): boolean {
+  if (/00000/.test(value) || /\.example\b/.test(value) || /\bsample\b/i.test(value)) return true;
+  const url = URL.parse(value);
+  return (
+    url !== null && FRONT_PAGES.has(url.hostname.replace(/^www\./, '')) && url.search === '' && isFront(url)
+  );
+}
+
+const FRONT_PAGES = new Set([
+  'facebook.com',
+  'instagram.com',
+  'youtube.com',
+  'x.com',
+  'linkedin.com',
+  'play.google.com',
+  'apple.com',
+  'apps.apple.com',
+]);
+
+const isFront = ({ pathname }: URL) => pathname === '/' || pathname === '/app-store/';

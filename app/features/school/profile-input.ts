@@ -1,0 +1,74 @@
+import { cleanText } from '#app/core/text-input.ts';
+import { MOST_AGES } from './ages.ts';
+import { networks, SchoolProfile } from './profile.ts';
+
+/** `grades` and ages as they were typed: a row may be half filled. */
+export interface TypedProfile {
+  texts: Record<string, string>;
+  ages: { grade: string; age: string }[];
+}
+
+export type ReadProfile = { profile: SchoolProfile } | { problems: Record<string, 'required' | 'wrong'> };
+
+/** What the profile's form says. */
+export function readTypedProfile(form: FormData, names: string[]): TypedProfile {
+  const text = (name: string) => cleanText(String(form.get(name) ?? ''));
+  const ages = Array.from({ length: MOST_AGES }, (_, index) => ({
+    grade: text(`ages.${index}.grade`),
+    age: text(`ages.${index}.age`),
+  }));
+  return {
+    texts: Object.fromEntries(names.map((name) => [name, text(name)])),
+    ages: ages.filter(({ grade, age }) => grade !== '' || age !== ''),
+  };
+}
+
+/** The profile that was meant, or what is wrong, by the names of the form's fields. */
+export function parseProfile({ texts, ages }: TypedProfile, logo: SchoolProfile['logo']): ReadProfile {
+  const text = (name: string) => texts[name] ?? '';
+  const read = SchoolProfile.safeParse({
+    ...texts,
+    logo,
+    addressLines: text('addressLines')
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    social: networks.flatMap((network) => {
+      const url = text(`social.${network}`);
+      return url ? [{ network, url }] : [];
+    }),
+    parentsApp: {
+      googlePlayUrl: text('parentsApp.googlePlayUrl'),
+      appStoreUrl: text('parentsApp.appStoreUrl'),
+    },
+    helpDesk: {
+      email: text('helpDesk.email'),
+      opens: text('helpDesk.opens'),
+      closes: text('helpDesk.closes'),
+    },
+    agesAtEntrance: ages.map(({ grade, age }) => ({ grade, age: wholeNumber(age) })),
+    fees: {
+      formAtCampus: wholeNumber(text('fees.formAtCampus')),
+      formDownloaded: wholeNumber(text('fees.formDownloaded')),
+    },
+  });
+  if (read.success) return { profile: read.data };
+  return {
+    problems: Object.fromEntries(
+      read.error.issues.map(({ path }) => {
+        const name = nameOf(path, texts);
+        return [name, name !== 'agesAtEntrance' && text(name) === '' ? 'required' : 'wrong'] as const;
+      }),
+    ),
+  };
+}
+
+const wholeNumber = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : NaN);
+
+function nameOf(path: PropertyKey[], texts: Record<string, string>): string {
+  const [first, second] = path.map(String);
+  if (first !== 'social')
+    return first === 'parentsApp' || first === 'helpDesk' || first === 'fees' ? `${first}.${second}` : first!;
+  const filled = networks.filter((network) => texts[`social.${network}`]);
+  return `social.${filled[Number(second)]}`;
+}

@@ -1,0 +1,27 @@
+import type { SchoolProfile } from '#app/features/school/profile.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import drawn from '#app/ui/marks/logo-reversed.svg';
+
+interface SchoolLogoProps {
+  profile: SchoolProfile | undefined;
+  alt: string;
+  loading?: 'lazy';
+}
+
+const HEIGHT = 62;
+
+/** The school's own logo once the office has given one, else the drawn one. */
+export function SchoolLogo({ profile, alt, loading }: SchoolLogoProps) {
+  const logo = profile?.logo;
+  if (!logo) return <img src={drawn} alt={alt} width={175} height={HEIGHT} loading={loading} />;
+  const width = Math.max(1, Math.round((HEIGHT * logo.width) / logo.height));
+  return (
+    <img
+      src={renditionUrl(logo.path, 480, 'webp')}
+      alt={alt}
+      width={width}
+      height={HEIGHT}
+      loading={loading}
+    />
+  );
+}

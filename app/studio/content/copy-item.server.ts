@@ -1,0 +1,114 @@
+import type { ContentType } from '#app/features/editing/content-type.ts';
+import { discardDraft, findWorkingCopy, saveDraft } from '#app/features/editing/drafts.server.ts';
+import { changeOf, titleOf } from '#app/features/editing/fields.ts';
+import { fieldsOfRow } from '#app/features/editing/row-fields.server.ts';
+import { findVersionFields, keepVersion } from '#app/features/editing/versions.server.ts';
+import { writeDown } from '#app/features/staff/audit.server.ts';
+import type { Doing } from './doing.server.ts';
+
+/** Puts an older version into the form; a draft that it replaces is kept as a version itself. */
+export function restoreVersion(
+  { services, staff, now }: Doing,
+  type: ContentType,
+  id: string,
+  asked: { number: number; editor: string },
+): Promise<boolean> {
+  const place = { schoolCode: staff.schoolCode, id };
+  return services.database.writes.transaction().execute(async (transaction) => {
+    const copy = await findWorkingCopy(transaction, type, place, { lock: true });
+    const owner = { type: type.table, id };
+    const older = copy && (await findVersionFields(transaction, owner, asked.number));
+    if (!older || copy.row.deleted_at !== null) return false;
+    // The words come back, not the time they were planned for.
+    const fields = { ...older, from: copy.fields.from, until: copy.fields.until };
+    if (copy.draft)
+      await keepVersion(transaction, owner, {
+        schoolCode: staff.schoolCode,
+        reason: 'kept',
+        fields: copy.fields,
+        by: copy.draft.by,
+        at: copy.draft.at,
+      });
+    await saveDraft(transaction, type, {
+      ...place,
+      fields,
+      base: (await findWorkingCopy(transaction, type, place))!.base,
+      editor: asked.editor,
+      staff,
+      now,
+      isNew: false,
+    });
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'restore-version',
+      subject: { type: type.name, id, title: titleOf(type, fields) },
+      ...changeOf(type, copy.fields, fields),
+    });
+    return true;
+  });
+}
+
+/** A draft with the same words under the id that the form proposed: pressing twice makes one. */
+export function duplicateItem(
+  { services, staff, now }: Doing,
+  type: ContentType,
+  id: string,
+  asked: { copyId: string; title: (title: string) => string },
+): Promise<boolean> {
+  const place = { schoolCode: staff.schoolCode, id: asked.copyId };
+  return services.database.writes.transaction().execute(async (transaction) => {
+    const copy = await findWorkingCopy(transaction, type, { ...place, id }, { lock: true });
+    if (await findWorkingCopy(transaction, type, place)) return true;
+    if (!copy) return false;
+    const title = asked.title(copy.fields.texts[type.title] ?? '');
+    const fields = {
+      ...copy.fields,
+      texts: { ...copy.fields.texts, [type.title]: title },
+      from: '',
+      until: '',
+    };
+    await saveDraft(transaction, type, { ...place, fields, base: '', editor: '', staff, now, isNew: true });
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'duplicate',
+      subject: { type: type.name, id: asked.copyId, title },
+      after: { of: id },
+    });
+    return true;
+  });
+}
+
+/** Back to what is published. Kept as a version first: thrown away by mistake, it can be had again. */
+export function discardChanges(
+  { services, staff, now }: Doing,
+  type: ContentType,
+  id: string,
+): Promise<boolean> {
+  const place = { schoolCode: staff.schoolCode, id };
+  return services.database.writes.transaction().execute(async (transaction) => {
+    const copy = await findWorkingCopy(transaction, type, place, { lock: true });
+    if (!copy?.draft || copy.row.status === 'draft') return false;
+    await keepVersion(
+      transaction,
+      { type: type.table, id },
+      {
+        schoolCode: staff.schoolCode,
+        reason: 'kept',
+        fields: copy.fields,
+        by: copy.draft.by,
+        at: copy.draft.at,
+      },
+    );
+    await discardDraft(transaction, type, id);
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'discard',
+      subject: { type: type.name, id, title: titleOf(type, copy.fields) },
+      ...changeOf(type, copy.fields, await fieldsOfRow(transaction, type, copy.row)),
+    });
+    return true;
+  });
+}

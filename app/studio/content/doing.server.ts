@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from 'react-router';
+import type { ContentType } from '#app/features/editing/content-type.ts';
+import type { Permission } from '#app/features/staff/permissions.ts';
+import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import type { Staff } from '#app/features/staff/staff.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import type { Services } from '#app/platform/services.ts';
+import { ITEM_ID } from '#app/addresses.ts';
+import { findType } from './types/all.ts';
+
+/** Who does something to content, when, and with what. */
+export interface Doing {
+  services: Services;
+  staff: Staff;
+  now: Date;
+}
+
+export function doing(context: Readonly<RouterContextProvider>, permission: Permission): Doing {
+  const staff = requirePermission(context, permission);
+  const { services, now } = context.get(requestContext);
+  return { services, staff, now };
+}
+
+export const missing = () => new Response(null, { status: 404, statusText: 'Not Found' });
+
+export function typeOrMissing(params: { type?: string }): ContentType {
+  const type = findType(params.type);
+  if (!type) throw missing();
+  return type;
+}
+
+export function idOrMissing(params: { id?: string }): string {
+  if (!params.id || !ITEM_ID.test(params.id)) throw missing();
+  return params.id;
+}

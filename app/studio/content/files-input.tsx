@@ -1,0 +1,111 @@
+import { type ChangeEvent, useState } from 'react';
+import type { FilesField } from '#app/features/editing/content-type.ts';
+import type { FileValue } from '#app/features/editing/fields.ts';
+import { useAwake } from '#app/islands/use-awake.ts';
+import { FileRow } from './file-row.tsx';
+import styles from './files-input.module.css';
+import type { KnownFile } from './load-item.server.ts';
+import { sendFile } from './send-file.ts';
+import { words } from './words.ts';
+
+interface FilesInputProps {
+  id: string;
+  field: FilesField;
+  value: FileValue[];
+  files: Record<string, KnownFile>;
+  problem: string | undefined;
+  proposedAlt: () => string;
+  onChange: () => void;
+  /** While a file is on its way nothing else is sent: it would be left behind. */
+  onBusy: (busy: boolean) => void;
+}
+
+const ACCEPT = {
+  pictures: 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif',
+  documents: 'application/pdf',
+  files: 'image/*,application/pdf',
+};
+
+/** The pictures and papers of an item: each with its text, in their order. */
+export function FilesInput({ id, field, problem, onChange, onBusy, ...props }: FilesInputProps) {
+  const [known, setKnown] = useState(props.files);
+  const [files, setFiles] = useState(props.value);
+  const [sending, setSending] = useState<string>();
+  const [refused, setRefused] = useState<string[]>([]);
+  const awake = useAwake();
+  const shown = files.filter(({ mediaId }) => known[mediaId]);
+  const room = field.max - shown.length;
+
+  const change = (next: FileValue[]) => {
+    setFiles(next);
+    onChange();
+  };
+
+  async function add({ target }: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(target.files ?? [])].slice(0, room);
+    setRefused([]);
+    onBusy(true);
+    for (const file of chosen) {
+      setSending(file.name);
+      const said = await sendFile(file);
+      if ('refused' in said) setRefused((before) => [...before, `${file.name}: ${said.refused}`]);
+      else {
+        const { mediaId, path, kind } = said.taken;
+        setKnown((before) => ({ ...before, [mediaId]: { path, kind } }));
+        const proposed = { mediaId, alt: props.proposedAlt(), sure: false };
+        setFiles((before) => [...before.filter((one) => one.mediaId !== mediaId), proposed]);
+      }
+    }
+    setSending(undefined);
+    onBusy(false);
+    target.value = '';
+    onChange();
+  }
+
+  return (
+    <fieldset className={styles.files} id={id}>
+      <legend>{field.label}</legend>
+      {field.help && <p className="field__hint">{field.help}</p>}
+      {problem && <p className="field__error">{problem}</p>}
+      <ol role="list" className={styles.list}>
+        {shown.map((file, index) => (
+          <FileRow
+            key={file.mediaId}
+            name={`${field.name}.${index}`}
+            number={index + 1}
+            file={file}
+            known={known[file.mediaId]!}
+            awake={awake}
+            onChange={(changed) => change(shown.map((one) => (one === file ? changed : one)))}
+            onRemove={() => change(shown.filter((one) => one !== file))}
+            onFirst={index > 0 ? () => change([file, ...shown.filter((one) => one !== file)]) : undefined}
+          />
+        ))}
+      </ol>
+      {refused.length > 0 && (
+        <ul className="field__error" role="alert">
+          {refused.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      {sending && <p role="status">{words.files.uploading(sending)}</p>}
+      {awake && room > 0 && (
+        <label className={`button ${styles.add}`}>
+          {words.files.add[field.kind]}
+          <input
+            className="unseen"
+            type="file"
+            accept={ACCEPT[field.kind]}
+            multiple={room > 1}
+            disabled={sending !== undefined}
+            onChange={(event) => void add(event)}
+          />
+        </label>
+      )}
+      <noscript>
+        <p>{words.files.needsScript}</p>
+      </noscript>
+    </fieldset>
+  );
+}

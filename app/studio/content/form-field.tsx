@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { type Field, isFilesField } from '#app/features/editing/content-type.ts';
+import { type Fields, filesOf, textOf } from '#app/features/editing/fields.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { FilesInput } from './files-input.tsx';
+import type { KnownFile } from './load-item.server.ts';
+import { RichInput } from './rich-input.tsx';
+import { words } from './words.ts';
+
+interface FormFieldProps {
+  field: Field;
+  fields: Fields;
+  files: Record<string, KnownFile>;
+  problem: string | undefined;
+  proposedAlt: () => string;
+  onChange: () => void;
+  onBusy: (busy: boolean) => void;
+}
+
+export function FormField({ field, fields, problem, ...rest }: FormFieldProps) {
+  const id = `field-${field.name}`;
+  const said = problem && (words.problems[problem] ?? problem);
+  if (isFilesField(field))
+    return <FilesInput {...rest} id={id} field={field} value={filesOf(fields, field.name)} problem={said} />;
+  const value = textOf(fields, field.name);
+  const describedBy = [field.help && `${id}-help`, said && `${id}-problem`].filter(Boolean).join(' ');
+  const input = {
+    id,
+    name: field.name,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': said ? true : undefined,
+    'aria-required': field.required,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{field.label}</label>
+      {field.help && (
+        <span className="field__hint" id={`${id}-help`}>
+          {field.help}
+        </span>
+      )}
+      {said && (
+        <span className="field__error" id={`${id}-problem`}>
+          {said}
+        </span>
+      )}
+      {inputOf(field, value, input, rest.onChange)}
+    </div>
+  );
+}
+
+interface InputAttributes {
+  id: string;
+  name: string;
+}
+
+function inputOf(
+  field: Exclude<Field, { role: unknown }>,
+  value: string,
+  input: InputAttributes,
+  onChange: () => void,
+): ReactNode {
+  const lang = languageOf(value);
+  switch (field.kind) {
+    case 'text':
+      return <textarea {...input} defaultValue={value} lang={lang} rows={10} maxLength={field.max} />;
+    case 'rich':
+      return <RichInput {...input} label={field.label} value={value} onChange={onChange} />;
+    case 'choice':
+      return (
+        <select {...input} defaultValue={value}>
+          <option value="">{words.chooseOne}</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'day':
+      return <input {...input} type="date" defaultValue={value} />;
+    case 'url':
+      return <input {...input} inputMode="url" defaultValue={value} maxLength={field.max} />;
+    case 'line':
+      return <input {...input} type="text" defaultValue={value} lang={lang} maxLength={field.max} />;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ContentType } from '#app/features/editing/content-type.ts';
+import styles from './item-form.module.css';
+import type { LoadedItem } from './load-item.server.ts';
+import type { ItemSaid } from './said.ts';
+import { words } from './words.ts';
+
+interface FormNotesProps {
+  item: LoadedItem & { done: string | null };
+  said: ItemSaid | undefined;
+  type: ContentType;
+}
+
+/** What one must know before writing on: what was done, what is wrong, who else is here. */
+export function FormNotes({ item, said, type }: FormNotesProps) {
+  const done = words.done[item.done as keyof typeof words.done];
+  const problems = Object.entries(said?.problems ?? {});
+  const labelOf = (name: string) =>
+    type.fields.find((field) => field.name === name)?.label ??
+    (name === 'from' ? words.when.from : name === 'until' ? words.when.until : '');
+  return (
+    <div className={styles.notes}>
+      {problems.length > 0 && (
+        <div className={styles.trouble} role="alert">
+          <p>{words.problemsTitle}</p>
+          <ul>
+            {problems.map(([name, problem]) => (
+              <li key={name}>
+                <a href={`#field-${name}`}>
+                  {labelOf(name)} {words.problems[problem] ?? problem}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {!said && done && (
+        <p className={styles.done} role="status">
+          {done}
+        </p>
+      )}
+      {item.state === 'trash' && <p className={styles.note}>{words.trashNote}</p>}
+      {item.hasDraft && item.done !== 'saved' && <p className={styles.note}>{words.unpublishedNote}</p>}
+      {item.others.map(({ name, minutesAgo }) => (
+        <p key={name} className={styles.warning}>
+          <b>{words.present(name, minutesAgo)}</b> {words.presentHelp}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Permission } from '#app/features/staff/permissions.ts';
+
+/** What the buttons of a form ask for, and who may. */
+export const permissionFor = {
+  save: 'content.edit',
+  preview: 'content.edit',
+  duplicate: 'content.edit',
+  discard: 'content.edit',
+  publish: 'content.publish',
+  unpublish: 'content.publish',
+  trash: 'content.trash',
+  restore: 'content.trash',
+  delete: 'content.delete',
+} as const satisfies Record<string, Permission>;
+
+export type Intent = keyof typeof permissionFor;
+
+/** A form that is sent with the Enter key is saved. */
+export function readIntent(form: FormData): Intent {
+  const intent = String(form.get('intent') ?? 'save');
+  return intent in permissionFor ? (intent as Intent) : 'save';
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { ContentType } from '#app/features/editing/content-type.ts';
+import type { State } from '#app/features/editing/state.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import styles from './list.module.css';
+import { StateBadge } from './state-badge.tsx';
+import { itemAddress } from './types/all.ts';
+import { words } from './words.ts';
+
+interface ShownItem {
+  id: string;
+  title: string;
+  detail: string;
+  state: State;
+  hasDraft: boolean;
+  changed: string;
+  when: string;
+}
+
+interface ItemListProps {
+  type: ContentType;
+  items: ShownItem[];
+  sending: boolean;
+  inTrash: boolean;
+}
+
+/** Cards on a phone, a table where there is room: the same rows, set otherwise. */
+export function ItemList({ type, items, sending, inTrash }: ItemListProps) {
+  return (
+    <>
+      <ul role="list" className={styles.items}>
+        {items.map((item) => {
+          const title = item.title || words.untitled;
+          return (
+            <li key={item.id} className={styles.item}>
+              {!inTrash && (
+                <label className={styles.choose}>
+                  <input type="checkbox" name="id" value={item.id} />
+                  <span className="unseen">{words.choose(title)}</span>
+                </label>
+              )}
+              <Link className={styles.title} to={itemAddress(type, item.id)} lang={languageOf(title)}>
+                {title}
+              </Link>
+              <span className={styles.state}>
+                <StateBadge state={item.state} hasDraft={item.hasDraft} />
+                {item.when && <small>{item.when}</small>}
+              </span>
+              <span className={styles.facts}>
+                {item.detail && <span>{item.detail}</span>}
+                <span>
+                  {words.columns.changed} {item.changed}
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {!inTrash && (
+        <div className={styles.bulk}>
+          <span>{words.chosen}</span>
+          {(['publish', 'unpublish', 'trash'] as const).map((action) => (
+            <button key={action} className="button" name="intent" value={action} disabled={sending}>
+              {words[action]}
+            </button>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { data, redirect, redirectDocument } from 'react-router';
+import type { Route } from './+types/item-page.ts';
+import { randomCode } from '#app/core/ids.ts';
+import { ITEM_ID } from '#app/addresses.ts';
+import { readFields } from '#app/features/editing/field-input.ts';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { discardChanges, duplicateItem } from './copy-item.server.ts';
+import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
+import { type Intent, permissionFor, readIntent } from './intents.ts';
+import { ItemForm } from './item-form.tsx';
+import { loadItem, whenInIndia } from './load-item.server.ts';
+import { publishItem } from './publish-item.server.ts';
+import { saveItem } from './save-item.server.ts';
+import { shelveItem } from './shelve-item.server.ts';
+import { findType, itemAddress, listAddress, previewAddress } from './types/all.ts';
+import { words } from './words.ts';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const asked = doing(context, 'content.read');
+  const { searchParams } = new URL(request.url);
+  const item = await loadItem(asked, typeOrMissing(params), idOrMissing(params), searchParams.has('new'));
+  return { ...item, done: searchParams.get('done') };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const type = typeOrMissing(params);
+  const id = idOrMissing(params);
+  const form = await request.formData();
+  const intent = readIntent(form);
+  const asked = doing(context, permissionFor[intent]);
+  const mine = readFields(type, form);
+  const back = (done: keyof typeof words.done) => redirect(`${itemAddress(type, id)}?done=${done}`);
+  const toList = (done: keyof typeof words.done) => redirect(`${listAddress(type)}?done=${done}`);
+
+  if (sendsFields(intent)) {
+    const saved = await saveItem(asked, type, id, form, { tell: intent === 'save' });
+    if ('problems' in saved) return data({ problems: saved.problems, mine }, { status: 400 });
+    if ('missing' in saved) throw missing();
+    if ('conflict' in saved) {
+      const { at, ...conflict } = saved.conflict;
+      return data({ problems: {}, mine, conflict: { ...conflict, at: whenInIndia(at) } }, { status: 409 });
+    }
+  }
+  switch (intent) {
+    case 'save':
+      return back('saved');
+    case 'preview':
+      // Another document altogether: the site's, not the studio's.
+      return redirectDocument(previewAddress(type, id));
+    case 'publish': {
+      const published = await publishItem(asked, type, id, form);
+      if ('missing' in published) throw missing();
+      return 'problems' in published
+        ? data({ problems: published.problems, mine }, { status: 400 })
+        : back(published.done);
+    }
+    case 'duplicate': {
+      const copyId = String(form.get('copyId') ?? '');
+      const id2 = ITEM_ID.test(copyId) ? copyId : randomCode(26);
+      if (!(await duplicateItem(asked, type, id, { copyId: id2, title: words.copyOf }))) throw missing();
+      return redirect(`${itemAddress(type, id2)}?done=duplicated`);
+    }
+    case 'discard':
+      await discardChanges(asked, type, id);
+      return back('discarded');
+    case 'unpublish':
+      await shelveItem(asked, type, id, 'unpublish');
+      return back('unpublished');
+    case 'trash':
+      await shelveItem(asked, type, id, 'trash');
+      return toList('trashed');
+    case 'restore':
+      await shelveItem(asked, type, id, 'restore');
+      return back('restored');
+    case 'delete':
+      await shelveItem(asked, type, id, 'delete');
+      return toList('deleted');
+  }
+}
+
+/** What these do rests on what the form holds, so that is kept first. */
+const sendsFields = (intent: Intent) => !['restore', 'delete', 'discard'].includes(intent);
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const type = findType(loaderData?.type);
+  return studioMeta((type && loaderData?.fields.texts[type.title]) || type?.words.one || '');
+}
+
+export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, base, done } = loaderData;
+  // Saved, the form stays as it is, with whatever was typed meanwhile; thrown away, it begins anew.
+  const key = done === 'discarded' ? `${id} ${base}` : id;
+  return <ItemForm key={key} item={loaderData} said={actionData} />;
+}

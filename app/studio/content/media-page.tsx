@@ -1,0 +1,17 @@
+import type { Route } from './+types/media-page.ts';
+import { ingestFile } from '#app/media/ingest.server.ts';
+import { doing } from './doing.server.ts';
+import type { KnownFile } from './load-item.server.ts';
+
+export type MediaSaid = { taken: KnownFile & { mediaId: string } } | { refused: string };
+
+/** Takes one picture or paper in; what it is and whether it is sound is told by its content. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { services, staff } = doing(context, 'content.edit');
+  const say = (said: MediaSaid, status = 200) => Response.json(said, { status });
+  const file = (await request.formData()).get('file');
+  if (!(file instanceof File)) return say({ refused: 'empty' }, 400);
+  const taken = await ingestFile(services, staff.schoolCode, new Uint8Array(await file.arrayBuffer()));
+  if ('refused' in taken) return say(taken, 422);
+  return say({ taken: { ...taken, kind: taken.path.endsWith('.pdf') ? 'document' : 'image' } });
+}

@@ -1,0 +1,55 @@
+import type { ContentType } from '#app/features/editing/content-type.ts';
+import { changeOf, noFields, titleOf } from '#app/features/editing/fields.ts';
+import type { Problems } from '#app/features/editing/field-problems.ts';
+import { noteDone } from '#app/features/editing/presence.server.ts';
+import { publish } from '#app/features/editing/publication.server.ts';
+import { writeDown } from '#app/features/staff/audit.server.ts';
+import { changeContent } from '#app/platform/db/content-change.ts';
+import type { Doing } from './doing.server.ts';
+import { hooks } from './types/hooks.server.ts';
+
+export type PublishAnswer =
+  { done: 'published' | 'scheduled' } | { problems: Problems | Record<string, string> } | { missing: true };
+
+/** Publishes the working copy; a second press finds it done. */
+export async function publishItem(
+  { services, staff, now }: Doing,
+  type: ContentType,
+  id: string,
+  form?: FormData,
+): Promise<PublishAnswer> {
+  const { schoolCode } = staff;
+  try {
+    return await changeContent(services.database.writes, schoolCode, now, async (change) => {
+      const refused = (await hooks[type.name]?.beforePublish?.(change, { staff, id, now, form })) ?? {};
+      const published = await publish(change, type, { schoolCode, id, staff, now });
+      if ('missing' in published) throw new NotPublished({ missing: true });
+      const problems = { ...('problems' in published && published.problems), ...refused };
+      if (Object.keys(problems).length > 0) throw new NotPublished({ problems });
+      await noteDone(change, { type: type.table, id }, staff.id);
+      if (!('after' in published)) return { done: 'published' as const };
+      const { before, after, publishFrom } = published;
+      const isLater = publishFrom > now.toISOString();
+      await writeDown(change, {
+        staff,
+        now,
+        action: isLater ? 'schedule' : 'publish',
+        subject: { type: type.name, id, title: titleOf(type, after) },
+        ...changeOf(type, before ?? noFields(), after),
+      });
+      return { done: isLater ? ('scheduled' as const) : ('published' as const) };
+    });
+  } catch (error) {
+    if (error instanceof NotPublished) return error.answer;
+    throw error;
+  }
+}
+
+/** Thrown, so that nothing of the change is kept, what a hook wrote included. */
+class NotPublished extends Error {
+  readonly answer: PublishAnswer;
+  constructor(answer: PublishAnswer) {
+    super('not published');
+    this.answer = answer;
+  }
+}

@@ -1,0 +1,44 @@
+import type { Fields } from '#app/features/editing/fields.ts';
+import { Field } from '../form/field.tsx';
+import styles from './item-form.module.css';
+import { words } from './words.ts';
+
+interface PublishTimeProps {
+  fields: Fields;
+  problems: Record<string, string>;
+}
+
+/** From when until when it is seen; closed as long as nobody plans anything. */
+export function PublishTime({ fields: { from, until }, problems }: PublishTimeProps) {
+  const { when } = words;
+  const said = (name: string) => problems[name] && words.problems[problems[name]];
+  return (
+    <details className={styles.when} open={Boolean(problems['from'] || problems['until'])}>
+      <summary>
+        <b>{when.title}</b> <span>{when.summary(inWords(from), inWords(until))}</span>
+      </summary>
+      <div className={styles.times}>
+        <Field
+          id="field-from"
+          name="from"
+          type="datetime-local"
+          label={when.from}
+          hint={when.fromHelp}
+          problem={said('from')}
+          defaultValue={from}
+        />
+        <Field
+          id="field-until"
+          name="until"
+          type="datetime-local"
+          label={when.until}
+          hint={when.untilHelp}
+          problem={said('until')}
+          defaultValue={until}
+        />
+      </div>
+    </details>
+  );
+}
+
+const inWords = (wall: string) => wall.replace(/^(\d{4})-(\d\d)-(\d\d)T(.*)$/, '$3/$2/$1, $4');

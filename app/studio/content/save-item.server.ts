@@ -1,0 +1,49 @@
+import type { ContentType } from '#app/features/editing/content-type.ts';
+import { findWorkingCopy, saveDraft, type DraftAnswer } from '#app/features/editing/drafts.server.ts';
+import { draftProblems, type Problems } from '#app/features/editing/field-problems.ts';
+import { readFields } from '#app/features/editing/field-input.ts';
+import { changeOf, noFields, titleOf } from '#app/features/editing/fields.ts';
+import { noteEditing } from '#app/features/editing/presence.server.ts';
+import { writeDown } from '#app/features/staff/audit.server.ts';
+import type { Doing } from './doing.server.ts';
+
+export type SaveAnswer = DraftAnswer | { problems: Problems };
+
+/** Keeps what the form holds as the working copy. What is live does not change by it. */
+export async function saveItem(
+  { services, staff, now }: Doing,
+  type: ContentType,
+  id: string,
+  form: FormData,
+  { tell }: { tell: boolean },
+): Promise<SaveAnswer> {
+  const fields = readFields(type, form);
+  const problems = draftProblems(type, fields);
+  if (Object.keys(problems).length > 0) return { problems };
+  const place = { schoolCode: staff.schoolCode, id };
+  return services.database.writes.transaction().execute(async (transaction) => {
+    const before = await findWorkingCopy(transaction, type, place, { lock: true });
+    // What lies in the trash is looked at, not written.
+    if (before && before.row.deleted_at !== null) return { saved: { base: before.base, changed: false } };
+    const answer = await saveDraft(transaction, type, {
+      ...place,
+      fields,
+      base: String(form.get('base') ?? ''),
+      editor: String(form.get('editor') ?? ''),
+      staff,
+      now,
+      isNew: form.has('new'),
+    });
+    await noteEditing(transaction, { type: type.table, id }, staff, now);
+    // A form that saves itself every few seconds would bury what matters: its beginning is told, and its publishing.
+    if ('saved' in answer && answer.saved.changed && (tell || !before))
+      await writeDown(transaction, {
+        staff,
+        now,
+        action: before ? 'edit' : 'begin',
+        subject: { type: type.name, id, title: titleOf(type, fields) },
+        ...changeOf(type, before?.fields ?? noFields(), fields),
+      });
+    return answer;
+  });
+}

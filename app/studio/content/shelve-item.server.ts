@@ -1,0 +1,36 @@
+import type { ContentType } from '#app/features/editing/content-type.ts';
+import { findWorkingCopy } from '#app/features/editing/drafts.server.ts';
+import { titleOf } from '#app/features/editing/fields.ts';
+import { noteDone } from '#app/features/editing/presence.server.ts';
+import { unpublish } from '#app/features/editing/publication.server.ts';
+import { deleteForGood, takeOutOfTrash, trash } from '#app/features/editing/trash.server.ts';
+import { writeDown } from '#app/features/staff/audit.server.ts';
+import { changeContent } from '#app/platform/db/content-change.ts';
+import type { Doing } from './doing.server.ts';
+
+const shelvings = { unpublish, trash, restore: takeOutOfTrash, delete: deleteForGood };
+export type Shelving = keyof typeof shelvings;
+
+/** Off the site, into the trash, out of it, or gone. False where that is so already, or nothing is there. */
+export function shelveItem(
+  { services, staff, now }: Doing,
+  type: ContentType,
+  id: string,
+  how: Shelving,
+): Promise<boolean> {
+  const place = { schoolCode: staff.schoolCode, id };
+  return changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
+    const copy = await findWorkingCopy(change, type, place, { lock: true });
+    if (!copy || !(await shelvings[how](change, type, { ...place, now }))) return false;
+    await noteDone(change, { type: type.table, id }, staff.id);
+    await writeDown(change, {
+      staff,
+      now,
+      action: how,
+      subject: { type: type.name, id, title: titleOf(type, copy.fields) },
+      // What is gone for good is told in full.
+      ...(how === 'delete' && { before: copy.fields }),
+    });
+    return true;
+  });
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { words } from '../words.ts';
+import type { Extra } from './hooks.server.ts';
+
+interface ExtraProps {
+  id: string;
+  extra: Extra;
+  /** What `beforePublish` refused, by name. */
+  problems: Record<string, string>;
+}
+
+/** Parts of the form that only one kind of content has; they lie within the form and are sent with it. */
+export const extras: Partial<Record<string, (props: ExtraProps) => ReactNode>> = {
+  albums: AlbumPhotos,
+};
+
+function AlbumPhotos({ id, extra }: ExtraProps) {
+  return (
+    <section>
+      <h2>{words.photos}</h2>
+      <p>{words.photoCount(extra.photoCount ?? 0)}</p>
+      <p>
+        <Link className="button" to={`/studio/albums/${id}/photos`}>
+          {words.toPhotos}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Staff } from '#app/features/staff/staff.ts';
+import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { Db } from '#app/platform/db/database.ts';
+
+interface Hooks {
+  /** What the form shows besides its fields; drawn in `extras.tsx`. */
+  load?: (db: Db, id: string) => Promise<Extra>;
+  /** May refuse: by the name of a field, what is to be said there. `form` is missing where many are published at once. */
+  beforePublish?: (
+    change: ContentChange,
+    asked: { staff: Staff; id: string; now: Date; form: FormData | undefined },
+  ) => Promise<Record<string, string>>;
+}
+
+export interface Extra {
+  photoCount?: number;
+}
+
+/** What only one kind of content needs, by its name in addresses. */
+export const hooks: Partial<Record<string, Hooks>> = {
+  albums: {
+    load: async (db, id) => {
+      const { count } = await db
+        .selectFrom('attachments')
+        .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
+        .where('owner_type', '=', 'albums')
+        .where('owner_id', '=', id)
+        .where('withdrawn_at', 'is', null)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
+        .executeTakeFirstOrThrow();
+      return { photoCount: Number(count) };
+    },
+  },
+};

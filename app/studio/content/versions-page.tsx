@@ -1,0 +1,91 @@
+import { Form, Link, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/versions-page.ts';
+import { findWorkingCopy } from '#app/features/editing/drafts.server.ts';
+import { titleOf } from '#app/features/editing/fields.ts';
+import { findVersionFields, listVersions } from '#app/features/editing/versions.server.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { compareFields } from './compare.ts';
+import { Comparison } from './comparison.tsx';
+import { restoreVersion } from './copy-item.server.ts';
+import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
+import { whenInIndia } from './load-item.server.ts';
+import { itemAddress } from './types/all.ts';
+import styles from './versions.module.css';
+import { words } from './words.ts';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { services, staff } = doing(context, 'content.read');
+  const type = typeOrMissing(params);
+  const id = idOrMissing(params);
+  const { reads } = services.database;
+  const copy = await findWorkingCopy(reads, type, { schoolCode: staff.schoolCode, id });
+  if (!copy) throw missing();
+  const owner = { type: type.table, id };
+  const number = Number(new URL(request.url).searchParams.get('compare'));
+  const older = Number.isInteger(number) ? await findVersionFields(reads, owner, number) : undefined;
+  const versions = await listVersions(reads, owner);
+  return {
+    title: titleOf(type, copy.fields),
+    back: itemAddress(type, id),
+    versions: versions.map(({ at, ...version }) => ({ ...version, at: whenInIndia(at) })),
+    compared: older && { number, fields: compareFields(type, older, copy.fields) },
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const asked = doing(context, 'content.edit');
+  const type = typeOrMissing(params);
+  const id = idOrMissing(params);
+  const form = await request.formData();
+  const restored = await restoreVersion(asked, type, id, { number: Number(form.get('number')), editor: '' });
+  if (!restored) throw missing();
+  return redirect(`${itemAddress(type, id)}?done=version`);
+}
+
+export const meta = () => studioMeta(words.versions);
+
+export default function VersionsPage({ loaderData }: Route.ComponentProps) {
+  const { title, back, versions, compared } = loaderData;
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link className={styles.back} to={back}>
+          {words.history.back}
+        </Link>
+      </p>
+      <h1>{words.versions}</h1>
+      <p className={styles.title} lang={languageOf(title)}>
+        {title || words.untitled}
+      </p>
+      {compared && <Comparison {...compared} />}
+      {versions.length === 0 && <p>{words.history.none}</p>}
+      <ol role="list" className={styles.versions}>
+        {versions.map(({ number, reason, by, at }) => (
+          <li key={number}>
+            <p>
+              <b>
+                {number}. {words.history.reasons[reason]}
+              </b>{' '}
+              <span>{words.history.by(by, at)}</span>
+            </p>
+            <div className={styles.buttons}>
+              <Link className="button" to={`?compare=${number}`}>
+                {words.history.compare}
+                <span className="unseen"> {number}</span>
+              </Link>
+              <Form method="post">
+                <input type="hidden" name="number" value={number} />
+                <button className="button" disabled={sending}>
+                  {words.history.restore}
+                  <span className="unseen"> {number}</span>
+                </button>
+              </Form>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ChangeEvent, useState } from 'react';
+import { useAwake } from '#app/islands/use-awake.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import files from '../content/files-input.module.css';
+import styles from '../content/item-form.module.css';
+import { sendFile } from '../content/send-file.ts';
+import { words } from './words.ts';
+
+interface LogoInputProps {
+  /** The id of the picture. */
+  value: string;
+  path: string | undefined;
+  onBusy: (busy: boolean) => void;
+}
+
+export function LogoInput({ value, path, onBusy }: LogoInputProps) {
+  const [logo, setLogo] = useState({ mediaId: value, path: path ?? '' });
+  const [refused, setRefused] = useState('');
+  const awake = useAwake();
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const [file] = target.files ?? [];
+    if (!file) return;
+    onBusy(true);
+    const said = await sendFile(file);
+    onBusy(false);
+    target.value = '';
+    setRefused('refused' in said ? said.refused : '');
+    if ('taken' in said) setLogo(said.taken);
+  }
+
+  return (
+    <fieldset className={styles.fields} id="field-logo">
+      <legend className={styles.legend}>{words.groups.logo}</legend>
+      <p className="field__hint">{words.logo.help}</p>
+      <input type="hidden" name="logo" value={logo.mediaId} />
+      {logo.mediaId && logo.path && (
+        <img className={styles.logo} src={renditionUrl(logo.path, 480, 'webp')} alt={words.logo.alt} />
+      )}
+      {refused && (
+        <p className="field__error" role="alert">
+          {refused}
+        </p>
+      )}
+      {awake && (
+        <div className={styles.buttons}>
+          <label className={`button ${files.add}`}>
+            {logo.mediaId ? words.logo.replace : words.logo.add}
+            <input
+              className="unseen"
+              type="file"
+              accept="image/png,image/jpeg,image/webp"
+              onChange={(event) => void choose(event)}
+            />
+          </label>
+          {logo.mediaId && (
+            <button type="button" className="button" onClick={() => setLogo({ mediaId: '', path: '' })}>
+              {words.logo.remove}
+            </button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
