@@ -36,8 +36,8 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'self-test': dailySelfTest(services, submit),
     'check-self-test': selfTestCheck(services),
     'send-staff-mail': staffMail(services, mailer),
-    'make-backup': backupJob(services),
     'empty-trash': dailyTrash(services),
+    'make-backup': backupJob(services),
   };
 }
 

@@ -128,7 +128,7 @@ onEachEngine((open) => {
       expect(await shown()).toBe('');
       // Sorted: several were done within one of the test's moments.
       expect(await told(site, id)).toEqual(
-        'begin publish edit publish restore-version publish schedule trash restore publish unpublish'
+        'create publish edit publish restore-version publish schedule trash restore publish unpublish'
           .split(' ')
           .toSorted(),
       );

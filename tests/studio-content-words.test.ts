@@ -107,7 +107,7 @@ onEachEngine((open) => {
       const told = await site.services.database.reads
         .selectFrom('audit_entries')
         .select(['action', 'before', 'after'])
-        .where('subject_type', '=', 'profile')
+        .where('subject_type', '=', 'school')
         .execute();
       expect(told).toHaveLength(1);
       expect(JSON.parse(told[0]!.after!)).toEqual({

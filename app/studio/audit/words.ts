@@ -49,6 +49,8 @@ const deeds: Record<string, string> = {
   duplicate: 'duplicated',
   trash: 'put into the trash:',
   restore: 'restored',
+  'restore-version': 'put an older version into the form of',
+  discard: 'threw away the changes of',
   delete: 'deleted for good:',
   withdraw: 'withdrew',
 };
@@ -63,7 +65,7 @@ const kinds: Record<string, string> = {
   highlights: 'Highlights',
   notifications: 'Notifications',
   registrations: 'Registration links',
-  leadership_messages: 'Leadership messages',
+  leadership: 'Welcome messages',
   school: 'School profile',
   enquiries: 'Enquiries',
 };

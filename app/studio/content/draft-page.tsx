@@ -1,12 +1,18 @@
 import type { Route } from './+types/draft-page.ts';
 import { timeInIndia } from '#app/core/days.ts';
-import { doing, idOrMissing, typeOrMissing } from './doing.server.ts';
+import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
 import { saveItem } from './save-item.server.ts';
 
 export interface DraftSaid {
   saved?: { base: string; at: string };
   conflict?: boolean;
   problem?: boolean;
+}
+
+/** It is written to, never read from. */
+export function loader({ context }: Route.LoaderArgs): never {
+  doing(context, 'content.edit');
+  throw missing();
 }
 
 /** Where the form saves itself while somebody writes. */

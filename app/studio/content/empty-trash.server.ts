@@ -1,10 +1,13 @@
 import { nextTimeInIndia } from '#app/core/days.ts';
+import { findWorkingCopy } from '#app/features/editing/drafts.server.ts';
+import { titleOf } from '#app/features/editing/fields.ts';
 import { deleteForGood, listOldTrash } from '#app/features/editing/trash.server.ts';
 import { writeDown } from '#app/features/staff/audit.server.ts';
 import { changeContent } from '#app/platform/db/content-change.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { contentTypes } from './types/all.ts';
+import { words } from './words.ts';
 
 /** At four in the night. */
 export const EMPTY_TRASH_HOUR = 4;
@@ -32,12 +35,14 @@ export async function emptyTrash({ database, config }: Services, now: Date): Pro
   for (const type of contentTypes)
     for (const id of await listOldTrash(database.reads, type, { schoolCode, now }))
       await changeContent(database.writes, schoolCode, now, async (change) => {
-        if (!(await deleteForGood(change, type, { schoolCode, id }))) return;
+        const place = { schoolCode, id };
+        const copy = await findWorkingCopy(change, type, place);
+        if (!copy || !(await deleteForGood(change, type, place))) return;
         await writeDown(change, {
-          staff: { id: '', name: '', schoolCode },
+          staff: { id: '', name: words.trashKeeper, schoolCode },
           now,
-          action: 'empty-trash',
-          subject: { type: type.name, id, title: '' },
+          action: 'delete',
+          subject: { type: type.name, id, title: titleOf(type, copy.fields) },
         });
         deleted++;
       });

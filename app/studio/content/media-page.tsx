@@ -5,6 +5,11 @@ import type { KnownFile } from './load-item.server.ts';
 
 export type MediaSaid = { taken: KnownFile & { mediaId: string } } | { refused: string };
 
+export function loader({ context }: Route.LoaderArgs): Response {
+  doing(context, 'content.edit');
+  return Response.json({});
+}
+
 /** Takes one picture or paper in; what it is and whether it is sound is told by its content. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, staff } = doing(context, 'content.edit');

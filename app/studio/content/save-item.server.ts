@@ -40,7 +40,7 @@ export async function saveItem(
       await writeDown(transaction, {
         staff,
         now,
-        action: before ? 'edit' : 'begin',
+        action: before ? 'edit' : 'create',
         subject: { type: type.name, id, title: titleOf(type, fields) },
         ...changeOf(type, before?.fields ?? noFields(), fields),
       });

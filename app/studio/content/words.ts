@@ -93,6 +93,8 @@ export const words = {
   },
   unpublishedNote:
     'There are changes here that are not published yet. The site still shows the version before.',
+  /** Who empties the trash, for the audit. */
+  trashKeeper: 'The site',
   trashNote: 'This lies in the trash. It is deleted for good 30 days after it was put here.',
   files: {
     add: { pictures: 'Add pictures', documents: 'Add papers (PDF)', files: 'Add a paper or picture' },

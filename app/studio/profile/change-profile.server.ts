@@ -53,7 +53,7 @@ export function saveProfile(
       staff,
       now,
       action: 'edit',
-      subject: { type: 'profile', id: schoolCode, title: profile.name },
+      subject: { type: 'school', id: schoolCode, title: profile.name },
       before: pick('before'),
       after: pick('after'),
     });
