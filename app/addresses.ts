@@ -29,7 +29,8 @@ export const pages = {
   facilities: { path: '/Facilities', search: [] },
   computerLab: { path: '/ComputerLab', search: [] },
   sports: { path: '/Sports', search: [] },
-  contact: { path: '/ContactUs', search: [], takesForm: true },
+  /** `album` and `photo`: which of them a family asks us to take down. */
+  contact: { path: '/ContactUs', search: ['album', 'photo'], takesForm: true },
   privacy: { path: '/Privacy', search: [] },
   thankYou: { path: '/ThankYou', search: [], unlisted: true },
   gallery: { path: '/Gallery', search: ['year', 'month', 'q', 'page'] },
@@ -88,7 +89,8 @@ const NO_ITEM = '!';
 function normalisedValue(key: string, value: string): string | undefined {
   if (key === 'born' || key === 'joins') return value && (readDay(value) ?? NO_DAY);
   if (key === 'q') return normalisedQuery(value);
-  if (key === 'id' || key === 'photo') return value && (ITEM_ID.test(value) ? value : NO_ITEM);
+  if (key === 'id' || key === 'album' || key === 'photo')
+    return value && (ITEM_ID.test(value) ? value : NO_ITEM);
   return /^\d{1,6}$/.test(value) ? String(Number(value)) : undefined;
 }
 

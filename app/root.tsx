@@ -56,7 +56,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href="/manifest.webmanifest" />
+          <link rel="manifest" href={`${isStudio ? '/studio' : ''}/manifest.webmanifest`} />
           <Meta />
           <Links />
         </head>

@@ -19,7 +19,10 @@ import { createPages } from './pages.ts';
 import { developmentSecurityHeaders, securityHeaders } from './security-headers.ts';
 import { speculationRules, SPECULATION_RULES_PATH } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
+import { createSharedPhotos, SHARE_PATH } from './shared-photos.ts';
 import { createStudio, isStudio } from './studio.ts';
+import { UPLOADS_PATH } from './upload-desk.ts';
+import { createUploads } from './uploads.ts';
 import { createVisit } from './visit.ts';
 
 export interface AppDeps {
@@ -56,6 +59,10 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.all('/api/docs', pages);
   app.route('/api', createApi(services));
   app.post('/visit', createVisit(services));
+  const uploads = createUploads(services);
+  app.all(UPLOADS_PATH, uploads);
+  app.all(`${UPLOADS_PATH}/*`, uploads);
+  app.post(SHARE_PATH, createSharedPhotos(services));
   app.all('*', (c) => (isStudio(c.req.path) ? studio(c) : pages(c)));
   app.onError((error, c) => {
     // The sender hung up half-way: nobody is left to answer, and nothing of ours is wrong.

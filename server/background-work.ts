@@ -11,6 +11,7 @@ import {
   selfTestCheck,
   type Submit,
 } from '#app/features/enquiries/self-test.server.ts';
+import { albumRenditions, dailyErasure, ERASE_HOUR } from '#app/features/gallery/photos-jobs.server.ts';
 import { staffMail } from '#app/features/staff/staff-mail.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { nextTimeInIndia } from '#app/core/days.ts';
@@ -37,6 +38,8 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'check-self-test': selfTestCheck(services),
     'send-staff-mail': staffMail(services, mailer),
     'empty-trash': dailyTrash(services),
+    'make-album-renditions': albumRenditions(services),
+    'erase-withdrawn-photos': dailyErasure(services),
     'make-backup': backupJob(services),
   };
 }
@@ -71,6 +74,7 @@ export async function planDailyJobs({ database, config, clock }: Services): Prom
   await database.writes.transaction().execute(async (transaction) => {
     await enqueue(transaction, plan('delete-old-enquiries', RETENTION_HOUR));
     await enqueue(transaction, plan('empty-trash', EMPTY_TRASH_HOUR));
+    await enqueue(transaction, plan('erase-withdrawn-photos', ERASE_HOUR));
     if (config.dailySelfTest) await enqueue(transaction, selfTest);
     else await transaction.deleteFrom('jobs').where('id', '=', selfTest.id).execute();
   });

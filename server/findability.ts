@@ -8,6 +8,7 @@ import { newsFeed } from '#app/site/findability/news-feed.server.ts';
 import { robots } from '#app/site/findability/robots.ts';
 import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
 import type { TextDocument } from '#app/site/findability/text-document.ts';
+import { studioManifest } from '#app/studio/frame/studio-manifest.ts';
 import { languageTags, wordsOf } from '#app/words/words.tsx';
 import type { AppEnv } from './app-env.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
@@ -38,6 +39,11 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
   serve('/manifest.webmanifest', async () => {
     const { school, language } = await askedOfSchool();
     return manifest(school.profile, language);
+  });
+  serve('/studio/manifest.webmanifest', async () => {
+    const { school, language } = await askedOfSchool();
+    const said = studioManifest(school.profile.name, language);
+    return { contentType: 'application/manifest+json; charset=utf-8', text: JSON.stringify(said) };
   });
   serve('/sitemap.xml', () => sitemap(asked()));
   serve('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) =>

@@ -6,7 +6,7 @@ import type { Attachment } from './picture.ts';
 type OwnerType = Schema['attachments']['owner_type'];
 type Role = Schema['attachments']['role'];
 
-/** The files of many items at once, in their order; what was withdrawn is not among them. */
+/** The files of many items at once, in their order; what was withdrawn, or nobody has answered for yet, is not among them. */
 export async function attachmentsOf(
   db: Db,
   ownerType: OwnerType,
@@ -46,6 +46,7 @@ export async function coversOf(
       .where('attachments.owner_type', '=', ownerType)
       .where('attachments.owner_id', 'in', ownerIds)
       .where('attachments.role', '=', 'attachments')
+      .where('attachments.released', '=', 1)
       .where('media_files.withdrawn_at', 'is', null)
       .where('media_files.kind', '=', 'image')
       .groupBy('attachments.owner_id')
@@ -78,6 +79,7 @@ function selectFiles(db: Db) {
   return db
     .selectFrom('attachments')
     .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
+    .where('attachments.released', '=', 1)
     .where('media_files.withdrawn_at', 'is', null)
     .select((eb) => [
       'attachments.owner_id',

@@ -37,7 +37,10 @@ const unreadable: Record<string, Buffer> = {
   'only the first bytes of a JPEG': Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
   'a PNG cut in half': png.subarray(0, png.length / 2),
   'a PNG whose pixels are missing': pngOfSize(300, 200),
-  // As a telephone sends it: the container is read, the codec in it is not.
+};
+
+// As a telephone sends it: the container is read, the codec in it is not.
+const heic: Record<string, Buffer> = {
   HEIC: Buffer.from(avif.toString('latin1').replaceAll('avif', 'heic').replaceAll('av01', 'hvc1'), 'latin1'),
 };
 
@@ -58,6 +61,7 @@ onEachEngine((open) => {
     ['empty', { 'no bytes at all': Buffer.alloc(0) }],
     ['unknown-type', unknown],
     ['unreadable', unreadable],
+    ['heic', heic],
     ['too-many-pixels', tooManyPixels],
     ['too-large', tooLarge],
   ])('what is %s is refused for that, and nothing of it stays', async (reason, files) => {

@@ -4,6 +4,7 @@ import { newId } from '#app/core/ids.ts';
 import type { Services } from '#app/platform/services.ts';
 import { sharp } from './sharp.server.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
+import { measureSharpness } from './sharpness.server.ts';
 
 export const MOST_UPLOAD_BYTES = 40 * 1024 * 1024;
 const MOST_DOCUMENT_BYTES = 20 * 1024 * 1024;
@@ -11,7 +12,7 @@ const MOST_DOCUMENT_BYTES = 20 * 1024 * 1024;
 const LONGEST_SIDE = 4096;
 
 export type Refusal = {
-  refused: 'empty' | 'too-large' | 'unknown-type' | 'too-many-pixels' | 'unreadable' | 'withdrawn';
+  refused: 'empty' | 'too-large' | 'unknown-type' | 'too-many-pixels' | 'heic' | 'unreadable' | 'withdrawn';
 };
 export type Ingested = { mediaId: string; path: string };
 
@@ -26,19 +27,21 @@ export async function ingestFile(
   deps: Deps,
   schoolCode: string,
   bytes: Uint8Array,
+  { only }: { only?: 'image' } = {},
 ): Promise<Ingested | Refusal> {
   if (bytes.byteLength === 0) return { refused: 'empty' };
   if (bytes.byteLength > MOST_UPLOAD_BYTES) return { refused: 'too-large' };
   const sourceSha256 = sha256(bytes);
   const known = await findBySource(deps, schoolCode, sourceSha256);
   if (known?.withdrawn) return { refused: 'withdrawn' };
+  if (known && only && known.kind !== only) return { refused: 'unknown-type' };
   // A file that was lost from the storage is put back by sending it again.
   if (known && (await deps.storage.size(originalKey(known.path))) !== undefined) {
     return { mediaId: known.mediaId, path: known.path };
   }
 
   const type = await fileTypeFromBuffer(bytes);
-  if (type?.mime === 'application/pdf') {
+  if (type?.mime === 'application/pdf' && only !== 'image') {
     if (bytes.byteLength > MOST_DOCUMENT_BYTES) return { refused: 'too-large' };
     return keep(deps, schoolCode, sourceSha256, {
       bytes,
@@ -49,7 +52,10 @@ export async function ingestFile(
   }
   if (!type || !PICTURE_TYPES.has(type.mime)) return { refused: 'unknown-type' };
   const picture = await readPicture(bytes);
-  return 'refused' in picture ? picture : keep(deps, schoolCode, sourceSha256, picture);
+  if (!('refused' in picture)) return keep(deps, schoolCode, sourceSha256, picture);
+  // The container is read, the codec that telephones use in it is not.
+  const isHeic = picture.refused === 'unreadable' && /^image\/hei[cf]$/.test(type.mime);
+  return isHeic ? { refused: 'heic' } : picture;
 }
 
 const PICTURE_TYPES = new Set([
@@ -70,6 +76,7 @@ interface Kept {
   height?: number;
   thumbhash?: string;
   placeholder?: string;
+  sharpness?: number;
 }
 
 async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
@@ -88,6 +95,7 @@ async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
       width: info.width,
       height: info.height,
       ...(await drawPlaceholder(data)),
+      sharpness: await measureSharpness(data),
     };
   } catch (error) {
     // sharp throws plain errors; whatever it cannot read is the sender's file, not an outage of ours.
@@ -96,10 +104,19 @@ async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
   }
 }
 
-async function keep(deps: Deps, schoolCode: string, sourceSha256: string, file: Kept): Promise<Ingested> {
-  const path = `${schoolCode}/public/Images/${sha256(file.bytes).slice(0, 32)}.${file.ending}`;
+async function keep(
+  deps: Deps,
+  schoolCode: string,
+  sourceSha256: string,
+  file: Kept,
+): Promise<Ingested | Refusal> {
+  const path = pathOf(schoolCode, file.bytes, file.ending);
+  // The same picture from another file: nobody can bring a withdrawn one back by adding a byte to it.
+  const known = await findByPath(deps, path);
+  if (known?.withdrawn) return { refused: 'withdrawn' };
   // The file first: a row never points at nothing.
   await deps.storage.write(originalKey(path), file.bytes);
+  if (known) return { mediaId: known.mediaId, path: known.path };
   await deps.database.writes
     .insertInto('media_files')
     .values({
@@ -116,30 +133,43 @@ async function keep(deps: Deps, schoolCode: string, sourceSha256: string, file: 
       source_sha256: sourceSha256,
       created_at: deps.clock().toISOString(),
       withdrawn_at: null,
+      sharpness: file.sharpness ?? null,
     })
     .onConflict((conflict) => conflict.column('path').doNothing())
     .execute();
-  const row = await deps.database.writes
+  return deps.database.writes
     .selectFrom('media_files')
     .select(['id as mediaId', 'path'])
     .where('path', '=', path)
     .executeTakeFirstOrThrow();
-  return row;
+}
+
+async function findByPath(deps: Deps, path: string) {
+  const row = await deps.database.writes
+    .selectFrom('media_files')
+    .select(['id as mediaId', 'path', 'withdrawn_at'])
+    .where((is) => is.or([is('path', '=', path), is('unturned_path', '=', path)]))
+    .executeTakeFirst();
+  return row && { ...row, withdrawn: row.withdrawn_at !== null };
 }
 
 async function findBySource(
   deps: Deps,
   schoolCode: string,
   sourceSha256: string,
-): Promise<(Ingested & { withdrawn: boolean }) | undefined> {
+): Promise<(Ingested & { kind: Kept['kind']; withdrawn: boolean }) | undefined> {
   const row = await deps.database.reads
     .selectFrom('media_files')
-    .select(['id', 'path', 'withdrawn_at'])
+    .select(['id', 'path', 'kind', 'withdrawn_at'])
     .where('school_code', '=', schoolCode)
     .where('source_sha256', '=', sourceSha256)
     .executeTakeFirst();
-  return row && { mediaId: row.id, path: row.path, withdrawn: row.withdrawn_at !== null };
+  return row && { mediaId: row.id, path: row.path, kind: row.kind, withdrawn: row.withdrawn_at !== null };
 }
+
+/** A name that says nothing of the sender's, and another for every other content. */
+export const pathOf = (schoolCode: string, bytes: Uint8Array, ending: Kept['ending']) =>
+  `${schoolCode}/public/Images/${sha256(bytes).slice(0, 32)}.${ending}`;
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 

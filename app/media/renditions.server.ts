@@ -3,6 +3,7 @@ import { singleFlight } from '#app/core/single-flight.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import { originalKey } from './ingest.server.ts';
 import type { RenditionFormat, RenditionWidth } from './picture.ts';
+import { renditionKey } from './rendition-keys.ts';
 import { sharp } from './sharp.server.ts';
 
 interface Rendition {
@@ -62,9 +63,4 @@ function makeRendition(original: Uint8Array, width: number, format: RenditionFor
       // Transparent pictures have no place in a JPEG; they stand on the page's paper.
       return resized.flatten({ background: '#fffaf0' }).jpeg({ quality: 78, progressive: true }).toBuffer();
   }
-}
-
-function renditionKey(path: string, width: number, format: RenditionFormat): string {
-  const [schoolCode, , , file] = path.split('/') as [string, string, string, string];
-  return `${schoolCode}/renditions/${file.slice(0, 2)}/${file.replace(/\.\w+$/, '')}/${width}.${format}`;
 }

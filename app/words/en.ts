@@ -265,6 +265,11 @@ export const en = {
     previous: 'Previous photo',
     next: 'Next photo',
     download: 'Download this photo',
+    takeDown: 'Ask us to take this photo down',
+    takeDownOne: 'Ask us to take a photo down',
+    takeDownMessage: (address: string) => `Please take this photo down: ${address}\n\nWhy: `,
+    takeDownWhich: (address: string) =>
+      `Please take a photo down from this album: ${address}\n\nWhich one, and why: `,
   },
 
   news: {

@@ -4,6 +4,7 @@ import * as search from './0002-search.ts';
 import * as enquiryDelivery from './0003-enquiry-delivery.ts';
 import * as staff from './0004-staff.ts';
 import * as editing from './0005-editing.ts';
+import * as photos from './0006-photos.ts';
 import * as inbox from './0007-inbox.ts';
 
 /** In order. A migration that has landed is frozen. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, NumberedMigration> = {
   '0003-enquiry-delivery': enquiryDelivery,
   '0004-staff': staff,
   '0005-editing': editing,
+  '0006-photos': photos,
   '0007-inbox': inbox,
 };

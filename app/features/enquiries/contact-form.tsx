@@ -21,6 +21,8 @@ interface ContactFormProps {
   phone?: { text: string; href: string } | undefined;
   email: string;
   labels: Words['contactForm'];
+  /** What the message begins with, where a page led here with a matter of its own. */
+  message?: string | undefined;
   /** What became of the form that was sent without a script. */
   refused?: { errors: FieldError[]; trouble?: Trouble | undefined; typed: Typed } | undefined;
 }
@@ -30,7 +32,8 @@ function ContactForm(props: ContactFormProps) {
   const { schoolCode, stamp, labels, refused, phone, email } = props;
   const enquiry = useEnquiry(schoolCode, stamp, refused && outcomeOf(refused));
   const { busy, outcome, answer, errors, offer, round, formProps } = enquiry;
-  const field = { labels, errors, typed: round > 0 ? undefined : refused?.typed };
+  const begun = props.message ? { name: '', email: '', phone: '', message: props.message } : undefined;
+  const field = { labels, errors, typed: round > 0 ? undefined : (refused?.typed ?? begun) };
   const isSent = outcome?.kind === 'sent';
   return (
     <div className={styles.write}>

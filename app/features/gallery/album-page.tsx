@@ -88,6 +88,13 @@ export default function AlbumPage({ loaderData }: Route.ComponentProps) {
             of={shareLink}
             props={{ title: album.title, address: hrefOf('album', { id: album.id }), labels: words.share }}
           />
+          {album.photos.length > 0 && (
+            <p className={styles.takeDown}>
+              <a href={hrefOf('contact', { album: album.id }, '#write-to-us')} rel="nofollow">
+                {words.photo.takeDownOne}
+              </a>
+            </p>
+          )}
         </section>
         <AlbumNeighbours older={loaderData.older} newer={loaderData.newer} />
       </div>

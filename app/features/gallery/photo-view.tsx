@@ -43,6 +43,14 @@ export function PhotoView({ album, found }: { album: Album; found: FoundPhoto })
             {words.photo.download}
           </a>
         </p>
+        <p className={styles.takeDown}>
+          <a
+            href={hrefOf('contact', { album: album.id, photo: photo.mediaId }, '#write-to-us')}
+            rel="nofollow"
+          >
+            {words.photo.takeDown}
+          </a>
+        </p>
         <Island
           of={photoViewer}
           props={{

@@ -14,6 +14,8 @@ export const permissions = {
   'content.delete': administrators,
   'photos.upload': everybody,
   'photos.withdraw': everybody,
+  /** Lets a withdrawn photo be seen again. */
+  'photos.restore': administrators,
   'profile.edit': administrators,
   'enquiries.read': everybody,
   'enquiries.handle': everybody,

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /**
  * The tables, the same in both engines: times are ISO 8601 text in UTC, days `YYYY-MM-DD`, JSON is text.
  * Rows stay in the data layer; a feature hands out its own types.
@@ -19,6 +21,8 @@ export interface Schema {
   };
   media_files: MediaFileTable;
   attachments: AttachmentTable;
+  photo_uploads: PhotoUploadTable;
+  album_consents: AlbumConsentTable;
   enquiries: EnquiryTable;
   enquiry_notes: EnquiryNoteTable;
   jobs: JobTable;
@@ -98,6 +102,13 @@ interface MediaFileTable {
   source_sha256: string;
   created_at: string;
   withdrawn_at: string | null;
+  /** How clear its clearest part is, see `media/sharpness.ts`; unknown for what was taken in before it was measured. */
+  sharpness: Generated<number | null>;
+  /** 0, 90, 180 or 270 degrees, from the file at `unturned_path`. */
+  turn: Generated<number>;
+  unturned_path: Generated<string | null>;
+  /** When a withdrawn file was deleted for good; its row stays, so that it is known if it is sent again. */
+  erased_at: Generated<string | null>;
 }
 
 interface AttachmentTable {
@@ -109,6 +120,38 @@ interface AttachmentTable {
   media_id: string;
   alt: string;
   caption: string;
+  /** 0 while the text is only a suggestion. */
+  alt_confirmed: Generated<number>;
+  /** 0 until somebody has ticked that everyone shown may be published. */
+  released: Generated<number>;
+}
+
+/** A photo on its way into an album. */
+interface PhotoUploadTable {
+  id: string;
+  school_code: string;
+  album_id: string;
+  staff_id: string;
+  name: string;
+  bytes: number;
+  /** Chosen together, and where among those. */
+  batch: string;
+  place: number;
+  state: 'arriving' | 'taken' | 'duplicate';
+  media_id: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+/** Who answered for everyone shown in an album, and when. */
+interface AlbumConsentTable {
+  id: string;
+  school_code: string;
+  album_id: string;
+  staff_id: string;
+  staff_name: string;
+  photos: number;
+  ticked_at: string;
 }
 
 interface EnquiryTable {

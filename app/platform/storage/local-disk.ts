@@ -38,6 +38,7 @@ export function localDiskStorage(root: string): Storage {
         throw error;
       }
     },
+    remove: (key) => rm(fileOf(key), { force: true }),
     read: async (key) => readFile(fileOf(key)),
     stream: (key, start, end) => createReadStream(fileOf(key), { start, end }),
   };

@@ -6,6 +6,8 @@ export interface Storage {
   /** The size in bytes, or undefined where there is no such file. */
   size(key: string): Promise<number | undefined>;
   read(key: string): Promise<Uint8Array>;
+  /** What is not there is removed already. */
+  remove(key: string): Promise<void>;
   /** From `start` to `end`, both included. */
   stream(key: string, start: number, end: number): Readable;
 }

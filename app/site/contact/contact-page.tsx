@@ -3,6 +3,7 @@ import { contact } from '#content/en/contact.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { contactForm } from '#app/features/enquiries/contact-form.tsx';
 import { contactFormStamp, takeContactForm } from '#app/features/enquiries/contact-form.server.ts';
+import { AlbumId, PhotoId } from '#app/features/gallery/input.ts';
 import { telephoneLink } from '#app/features/school/phone-links.ts';
 import { Island } from '#app/islands/island.tsx';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
@@ -17,7 +18,7 @@ import styles from './contact-page.module.css';
 import { MapSection } from './map-section.tsx';
 import { SchoolOffice } from './school-office.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(requestContext);
   const { config } = asked.services;
   const [loaded, stamp] = await Promise.all([
@@ -33,9 +34,26 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { enquiryKeepDays: keepDays, acknowledgeEnquiries: acknowledges, production } = config;
   const frame = frameSource(loaded.profile.mapEmbedUrl);
   return data(
-    { ...loaded, schoolCode, stamp, keepDays, acknowledges, mapHost: frame && new URL(frame).host },
+    {
+      ...loaded,
+      schoolCode,
+      stamp,
+      keepDays,
+      acknowledges,
+      mapHost: frame && new URL(frame).host,
+      takeDown: takeDownAddress(url, config.siteUrl),
+    },
     { headers: { 'content-security-policy': contentSecurityPolicy({ production, frame }) } },
   );
+}
+
+/** The album or photo that a family wants to have taken down, as the office will open it. */
+function takeDownAddress({ searchParams }: URL, siteUrl: string) {
+  const id = AlbumId.safeParse(searchParams.get('album'));
+  if (!id.success) return undefined;
+  const photo = PhotoId.safeParse(searchParams.get('photo'));
+  const address = hrefOf('album', { id: id.data, photo: photo.data });
+  return { address: siteUrl + address, isPhoto: photo.success };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -57,6 +75,7 @@ export default function ContactPage({ loaderData, actionData: refused }: Route.C
   const { content, files, profile, schoolCode, stamp, keepDays, acknowledges, mapHost } = loaderData;
   const { phone } = profile;
   const { thanks } = words.contactForm;
+  const { takeDown } = loaderData;
   const form = (
     <div key="form" className={styles.form}>
       <Island
@@ -73,6 +92,8 @@ export default function ContactPage({ loaderData, actionData: refused }: Route.C
           email: profile.email,
           labels: words.contactForm,
           refused,
+          message:
+            takeDown && words.photo[takeDown.isPhoto ? 'takeDownMessage' : 'takeDownWhich'](takeDown.address),
         }}
       />
     </div>

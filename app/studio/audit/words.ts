@@ -53,6 +53,19 @@ const deeds: Record<string, string> = {
   discard: 'threw away the changes of',
   delete: 'deleted for good:',
   withdraw: 'withdrew',
+  'add-photo': 'added the photo',
+  'photo-describe': 'described a photo of',
+  'photo-confirm-all': 'confirmed the descriptions of',
+  'photo-use-captions': 'used the captions as descriptions in',
+  'photo-earlier': 'changed the order of',
+  'photo-later': 'changed the order of',
+  'photo-first': 'chose another cover for',
+  'photo-arrange': 'changed the order of',
+  'photo-turn': 'turned a photo of',
+  'photo-remove': 'removed a photo from',
+  'photo-withdraw': 'withdrew a photo of',
+  'photo-restore': 'brought a withdrawn photo back to',
+  'photo-forget-uploads': 'went on without unfinished photos in',
 };
 
 const kinds: Record<string, string> = {

@@ -114,6 +114,7 @@ export const words = {
       'unknown-type': 'This is neither a photo nor a PDF.',
       'too-many-pixels': 'This picture is too large to be read.',
       unreadable: 'This file is damaged and cannot be read.',
+      heic: 'This photo is in the HEIC form, which we cannot read. Please send it as JPEG.',
       withdrawn: 'This picture was withdrawn from the site and cannot come back.',
     } satisfies Record<Refusal['refused'], string> as Record<string, string>,
     failed: 'It could not be sent. Check the connection and try again.',
@@ -144,6 +145,8 @@ export const words = {
   photos: 'Photos',
   photoCount: (count: number) =>
     count === 0 ? 'No photos yet.' : `${many(count, 'photo', 'photos')} in this album.`,
+  photosUnanswered:
+    'Some photos are not answered for yet. Open the photos, say there that everyone shown may be published, and publish the album from there.',
   toPhotos: 'Add and order photos',
   history: {
     none: 'There is no older version yet. One is kept at every publishing.',

@@ -15,11 +15,12 @@ export const extras: Partial<Record<string, (props: ExtraProps) => ReactNode>> =
   albums: AlbumPhotos,
 };
 
-function AlbumPhotos({ id, extra }: ExtraProps) {
+function AlbumPhotos({ id, extra, problems }: ExtraProps) {
   return (
     <section>
       <h2>{words.photos}</h2>
       <p>{words.photoCount(extra.photoCount ?? 0)}</p>
+      {problems['photos'] && <p className="field__error">{problems['photos']}</p>}
       <p>
         <Link className="button" to={`/studio/albums/${id}/photos`}>
           {words.toPhotos}

@@ -1,6 +1,8 @@
+import { findManagedAlbum } from '#app/features/gallery/photos-queries.server.ts';
 import type { Staff } from '#app/features/staff/staff.ts';
 import type { ContentChange } from '#app/platform/db/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import { words } from '../words.ts';
 
 interface Hooks {
   /** What the form shows besides its fields; drawn in `extras.tsx`. */
@@ -29,6 +31,12 @@ export const hooks: Partial<Record<string, Hooks>> = {
         .select((eb) => eb.fn.countAll<number>().as('count'))
         .executeTakeFirstOrThrow();
       return { photoCount: Number(count) };
+    },
+    // Who answers for those in the photos does so beside them, where they can be seen.
+    beforePublish: async (change, { staff, id }): Promise<Record<string, string>> => {
+      const album = await findManagedAlbum(change, { schoolCode: staff.schoolCode, id });
+      const unanswered = album?.photos.some(({ withdrawn, released }) => !withdrawn && !released);
+      return unanswered ? { photos: words.photosUnanswered } : {};
     },
   },
 };

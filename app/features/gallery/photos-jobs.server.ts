@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { nextTimeInIndia } from '#app/core/days.ts';
+import { findOrMakeRendition } from '#app/media/renditions.server.ts';
+import { eraseWithdrawn } from '#app/media/withdraw.server.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import type { Services } from '#app/platform/services.ts';
+import { findManagedAlbum } from './photos-queries.server.ts';
+
+const Payload = z.object({ albumId: z.string() });
+
+/** What phones and tablets ask for in an album's grid; the larger ones are made when somebody opens a photo. */
+const TILE_WIDTHS = [320, 480, 640, 960] as const;
+/** Then others get their turn, and a server that is to stop need not wait long. */
+const LONGEST_STRETCH_MS = 8000;
+const MORE_MAY_COME_MS = 30_000;
+
+/**
+ * Makes the pictures of an album's grid before anybody asks for them, one after the other and one album at a time:
+ * mail must not wait behind sixty photos.
+ */
+export function albumRenditions({ database, storage, clock }: Services): JobHandler {
+  let isAtWork = false;
+  return {
+    async run(job) {
+      const later = () => ({ again: new Date(clock().getTime() + MORE_MAY_COME_MS) });
+      if (isAtWork) return later();
+      isAtWork = true;
+      try {
+        const { albumId: id } = Payload.parse(job.payload);
+        const album = await findManagedAlbum(database.reads, { schoolCode: job.schoolCode, id });
+        const until = performance.now() + LONGEST_STRETCH_MS;
+        for (const photo of album?.photos ?? []) {
+          if (photo.withdrawn) continue;
+          for (const width of TILE_WIDTHS) {
+            if (performance.now() > until) return { again: clock() };
+            await findOrMakeRendition(storage, photo, width, 'avif');
+          }
+        }
+        return album?.arriving.length ? later() : {};
+      } finally {
+        isAtWork = false;
+      }
+    },
+  };
+}
+
+export const ERASE_HOUR = 4;
+const CLOCK_IS_TRUSTED_MS = 3 * 24 * 60 * 60_000;
+
+/** Once a day: what was withdrawn long enough ago is deleted for good. */
+export function dailyErasure(services: Services): JobHandler {
+  return {
+    recurring: true,
+    async run(job) {
+      const now = services.clock();
+      const again = nextTimeInIndia(now, ERASE_HOUR);
+      // A wrong clock must not delete anything.
+      if (now.getTime() - job.since.getTime() > CLOCK_IS_TRUSTED_MS) return { again };
+      const erased = await eraseWithdrawn(services, now);
+      if (erased > 0) services.log.info({ erased }, 'withdrawn photos deleted for good');
+      return { again };
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { newId } from '#app/core/ids.ts';
+import type { ContentChange } from '#app/platform/db/content-change.ts';
+import { type PublishProblem, publishProblems } from './photos.ts';
+import { type TouchedAlbum, touchAlbum } from './photos-commands.server.ts';
+import { findManagedAlbum } from './photos-queries.server.ts';
+
+interface Asked {
+  schoolCode: string;
+  id: string;
+  now: Date;
+}
+
+export type Publication =
+  { published: TouchedAlbum; photos: number } | { problems: PublishProblem[] } | { problems: 'no-album' };
+
+/** Shows the album with every photo in it, answered for by whoever ticks. Called again, it lets new photos in. */
+export async function publishAlbum(
+  change: ContentChange,
+  { staff, consent, ...asked }: Asked & { staff: { id: string; name: string }; consent: boolean },
+): Promise<Publication> {
+  const touched = await touchAlbum(change, asked);
+  const album = touched && (await findManagedAlbum(change, asked));
+  if (!album) return { problems: 'no-album' };
+  const problems = publishProblems(album);
+  if (!consent) problems.push('consent');
+  if (problems.length > 0) return { problems };
+
+  const at = asked.now.toISOString();
+  await change
+    .updateTable('attachments')
+    .set({ released: 1 })
+    .where('owner_type', '=', 'albums')
+    .where('owner_id', '=', album.id)
+    .where('role', '=', 'attachments')
+    .execute();
+  const photos = album.photos.filter(({ withdrawn }) => !withdrawn).length;
+  await change
+    .insertInto('album_consents')
+    .values({
+      id: newId(asked.now.getTime()),
+      school_code: asked.schoolCode,
+      album_id: album.id,
+      staff_id: staff.id,
+      staff_name: staff.name,
+      photos,
+      ticked_at: at,
+    })
+    .execute();
+  if (touched.status === 'draft')
+    await change
+      .updateTable('albums')
+      .set((eb) => ({
+        status: 'published',
+        publish_from: at,
+        expire_at: eb.case().when('expire_at', '<=', at).then(null).else(eb.ref('expire_at')).end(),
+      }))
+      .where('id', '=', album.id)
+      .execute();
+  return { published: touched, photos };
+}
+
+export async function unpublishAlbum(change: ContentChange, asked: Asked): Promise<TouchedAlbum | undefined> {
+  const album = await touchAlbum(change, asked);
+  if (album) await change.updateTable('albums').set({ status: 'draft' }).where('id', '=', album.id).execute();
+  return album;
+}

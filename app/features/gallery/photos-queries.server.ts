@@ -1,0 +1,74 @@
+import { KEPT_ASIDE_DAYS } from '#app/media/withdraw.server.ts';
+import { looksBlurred } from '#app/media/sharpness.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { ManagedAlbum, ManagedPhoto } from './photos.ts';
+
+/** An album with all that is in it, whether the public sees it or not. */
+export async function findManagedAlbum(
+  db: Db,
+  { schoolCode, id }: { schoolCode: string; id: string },
+): Promise<ManagedAlbum | undefined> {
+  const album = await db
+    .selectFrom('albums')
+    .select(['id', 'title', 'date', 'status'])
+    .where('school_code', '=', schoolCode)
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!album) return undefined;
+  const [photos, arriving, consent] = await Promise.all([
+    listPhotos(db, id),
+    db
+      .selectFrom('photo_uploads')
+      .select(['id', 'name'])
+      .where('album_id', '=', id)
+      .where('state', '=', 'arriving')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('album_consents')
+      .select(['staff_name as name', 'ticked_at as at'])
+      .where('album_id', '=', id)
+      .orderBy('ticked_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return { ...album, photos, arriving, consent: consent ?? null };
+}
+
+async function listPhotos(db: Db, albumId: string): Promise<ManagedPhoto[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
+    .where('owner_type', '=', 'albums')
+    .where('owner_id', '=', albumId)
+    .where('role', '=', 'attachments')
+    .where('media_files.kind', '=', 'image')
+    .orderBy('position')
+    .select([
+      'media_id as mediaId',
+      'path',
+      'width',
+      'height',
+      'alt',
+      'caption',
+      'alt_confirmed',
+      'released',
+      'sharpness',
+      'withdrawn_at',
+      'erased_at',
+    ])
+    .execute();
+  return rows.map(({ alt_confirmed, released, sharpness, withdrawn_at, erased_at, ...photo }) => ({
+    ...photo,
+    width: photo.width ?? 0,
+    height: photo.height ?? 0,
+    confirmed: alt_confirmed === 1,
+    released: released === 1,
+    blurred: looksBlurred(sharpness),
+    withdrawn: withdrawn_at === null ? null : { until: erased_at ? null : undoUntil(withdrawn_at) },
+  }));
+}
+
+const undoUntil = (withdrawnAt: string) =>
+  new Date(Date.parse(withdrawnAt) + KEPT_ASIDE_DAYS * 86_400_000).toISOString();

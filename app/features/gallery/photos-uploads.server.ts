@@ -1,0 +1,170 @@
+import type { Selectable } from 'kysely';
+import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { placeAmong } from './photos.ts';
+import { insertPhoto, listOrder, touchAlbum } from './photos-commands.server.ts';
+
+export type PhotoUpload = Selectable<Schema['photo_uploads']>;
+
+/** More than anybody sends at once; less than fills a disk. */
+export const MOST_ARRIVING = 600;
+
+export interface NewUpload {
+  id: string;
+  schoolCode: string;
+  albumId: string;
+  staffId: string;
+  name: string;
+  bytes: number;
+  batch: string;
+  place: number;
+  now: Date;
+}
+
+/** Before the first byte: the album knows from now on what is on its way to it. */
+export async function beginUpload(
+  db: Db,
+  upload: NewUpload,
+): Promise<'begun' | 'no-album' | 'too-many-arriving'> {
+  const album = await db
+    .selectFrom('albums')
+    .select('id')
+    .where('id', '=', upload.albumId)
+    .where('school_code', '=', upload.schoolCode)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!album) return 'no-album';
+  const { arriving } = await db
+    .selectFrom('photo_uploads')
+    .select((eb) => eb.fn.countAll<number>().as('arriving'))
+    .where('album_id', '=', album.id)
+    .where('state', '=', 'arriving')
+    .executeTakeFirstOrThrow();
+  if (arriving >= MOST_ARRIVING) return 'too-many-arriving';
+  const at = upload.now.toISOString();
+  await db
+    .insertInto('photo_uploads')
+    .values({
+      id: upload.id,
+      school_code: upload.schoolCode,
+      album_id: upload.albumId,
+      staff_id: upload.staffId,
+      name: upload.name,
+      bytes: upload.bytes,
+      batch: upload.batch,
+      place: upload.place,
+      state: 'arriving',
+      media_id: null,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  return 'begun';
+}
+
+export async function findUpload(
+  db: Db,
+  { id, schoolCode, staffId }: { id: string; schoolCode: string; staffId: string },
+): Promise<PhotoUpload | undefined> {
+  return db
+    .selectFrom('photo_uploads')
+    .selectAll()
+    .where('id', '=', id)
+    .where('school_code', '=', schoolCode)
+    .where('staff_id', '=', staffId)
+    .executeTakeFirst();
+}
+
+/** Whether what this upload brought is still in its album: if not, the same file may be sent anew. */
+export async function isStillThere(db: Db, { album_id, media_id }: PhotoUpload): Promise<boolean> {
+  const row = await db
+    .selectFrom('attachments')
+    .select('media_id')
+    .where('owner_type', '=', 'albums')
+    .where('owner_id', '=', album_id)
+    .where('media_id', '=', media_id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export type Settled = 'taken' | 'duplicate' | 'gone';
+
+/**
+ * Ends an upload: its photo stands in the album, once. Whoever comes second, by a retry or at the same moment, finds
+ * it settled.
+ */
+export async function settleUpload(
+  change: ContentChange,
+  asked: { id: string; mediaId: string; now: Date },
+): Promise<Settled> {
+  const upload = await change
+    .selectFrom('photo_uploads')
+    .selectAll()
+    .where('id', '=', asked.id)
+    .executeTakeFirst();
+  const album =
+    upload && (await touchAlbum(change, { ...asked, schoolCode: upload.school_code, id: upload.album_id }));
+  if (!upload || !album) return 'gone';
+  const now = await change
+    .selectFrom('photo_uploads')
+    .select('state')
+    .where('id', '=', asked.id)
+    .executeTakeFirst();
+  if (!now) return 'gone';
+  if (now.state !== 'arriving') return now.state;
+
+  const order = await listOrder(change, album.id);
+  const state = order.includes(asked.mediaId) ? 'duplicate' : 'taken';
+  if (state === 'taken') {
+    const places = await placesOf(change, upload);
+    const place = placeAmong(order, upload.place, (mediaId) => places.get(mediaId));
+    await insertPhoto(change, album, { mediaId: asked.mediaId, place });
+  }
+  await change
+    .updateTable('photo_uploads')
+    .set({ state, media_id: asked.mediaId, updated_at: asked.now.toISOString() })
+    .where('id', '=', asked.id)
+    .execute();
+  return state;
+}
+
+async function placesOf(change: ContentChange, { album_id, batch }: PhotoUpload) {
+  const rows = await change
+    .selectFrom('photo_uploads')
+    .select(['media_id', 'place'])
+    .where('album_id', '=', album_id)
+    .where('batch', '=', batch)
+    .where('state', '=', 'taken')
+    .execute();
+  return new Map(rows.map(({ media_id, place }) => [media_id!, place]));
+}
+
+export async function forgetUpload(db: Db, id: string): Promise<void> {
+  await db.deleteFrom('photo_uploads').where('id', '=', id).where('state', '=', 'arriving').execute();
+}
+
+/** The album goes on without what has not arrived. */
+export async function forgetArriving(change: ContentChange, albumId: string): Promise<void> {
+  await change
+    .deleteFrom('photo_uploads')
+    .where('album_id', '=', albumId)
+    .where('state', '=', 'arriving')
+    .execute();
+}
+
+const TOLD_OF_MS = 60 * 24 * 60 * 60_000;
+
+/** All that were begun before then and never arrived; of those that did, nobody asks after two months. */
+export async function forgetOldUploads(db: Db, before: Date): Promise<void> {
+  const longBefore = new Date(before.getTime() - TOLD_OF_MS).toISOString();
+  await db
+    .deleteFrom('photo_uploads')
+    .where((is) =>
+      is.or([
+        is('created_at', '<', longBefore),
+        is.and([is('state', '=', 'arriving'), is('created_at', '<', before.toISOString())]),
+      ]),
+    )
+    .execute();
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arranged, moved, placeAmong } from './photos.ts';
+
+const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 });
+
+test('in whatever sequence photos that were chosen together arrive, they stand as they were chosen', () => {
+  const arrivals = fc.integer({ min: 1, max: 30 }).chain((count) =>
+    fc.shuffledSubarray(
+      Array.from({ length: count }, (_, place) => place),
+      { minLength: count },
+    ),
+  );
+  fc.assert(
+    fc.property(arrivals, (places) => {
+      let order: string[] = ['before', 'those'];
+      const placeOf = (id: string) => (/^\d+$/.test(id) ? Number(id) : undefined);
+      for (const place of places)
+        order = order.toSpliced(placeAmong(order, place, placeOf), 0, String(place));
+      expect(order).toEqual(['before', 'those', ...places.toSorted((a, b) => a - b).map(String)]);
+    }),
+  );
+});
+
+test('however photos are arranged, none is lost and none doubled', () => {
+  fc.assert(
+    fc.property(ids, ids, (order, wanted) => {
+      expect(arranged(order, [...wanted, ...wanted]).toSorted()).toEqual(order.toSorted());
+    }),
+  );
+});
+
+test('a photo moves by one place, to the front, or stays where there is nowhere to go', () => {
+  const order = ['a', 'b', 'c'];
+  expect(moved(order, 'b', 'earlier')).toEqual(['b', 'a', 'c']);
+  expect(moved(order, 'b', 'later')).toEqual(['a', 'c', 'b']);
+  expect(moved(order, 'c', 'first')).toEqual(['c', 'a', 'b']);
+  expect(moved(order, 'a', 'earlier')).toEqual(order);
+  expect(moved(order, 'c', 'later')).toEqual(order);
+  expect(moved(order, 'x', 'first')).toEqual(order);
+});

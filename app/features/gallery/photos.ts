@@ -1,0 +1,69 @@
+import type { Day } from '#app/core/days.ts';
+
+/** A photo as those who look after the album see it. Plain JSON. */
+export interface ManagedPhoto {
+  mediaId: string;
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
+  caption: string;
+  /** Somebody has read the text and says that it is right. */
+  confirmed: boolean;
+  /** Somebody has answered for everyone in it. */
+  released: boolean;
+  blurred: boolean;
+  /** Taken away from everywhere; until when that can be undone, if it still can. */
+  withdrawn: { until: string | null } | null;
+}
+
+export interface ManagedAlbum {
+  id: string;
+  title: string;
+  date: Day;
+  status: 'draft' | 'published';
+  photos: ManagedPhoto[];
+  /** Photos whose sending has begun and not ended. */
+  arriving: { id: string; name: string }[];
+  consent: { name: string; at: string } | null;
+}
+
+export type PublishProblem = 'no-photos' | 'arriving' | 'texts' | 'consent';
+
+/** What has to be done before the album may be seen. */
+export function publishProblems({ photos, arriving }: Pick<ManagedAlbum, 'photos' | 'arriving'>) {
+  const shown = photos.filter(({ withdrawn }) => !withdrawn);
+  const problems: PublishProblem[] = [];
+  if (shown.length === 0) problems.push('no-photos');
+  if (arriving.length > 0) problems.push('arriving');
+  if (shown.some((photo) => !isDescribed(photo))) problems.push('texts');
+  return problems;
+}
+
+export const isDescribed = ({ confirmed, alt }: Pick<ManagedPhoto, 'confirmed' | 'alt'>) =>
+  confirmed && alt.trim() !== '';
+
+/** A photo moved by one place, or to the front, which makes it the cover. */
+export function moved(order: string[], mediaId: string, to: 'earlier' | 'later' | 'first'): string[] {
+  const from = order.indexOf(mediaId);
+  if (from < 0) return order;
+  const rest = order.toSpliced(from, 1);
+  const place = to === 'first' ? 0 : to === 'earlier' ? Math.max(0, from - 1) : from + 1;
+  return rest.toSpliced(place, 0, mediaId);
+}
+
+/** Those named, in this order, then whatever came in meanwhile. */
+export function arranged(order: string[], wanted: string[]): string[] {
+  const known = [...new Set(wanted)].filter((id) => order.includes(id));
+  return [...known, ...order.filter((id) => !known.includes(id))];
+}
+
+/**
+ * Where a photo goes that has just arrived: at the end, but before those that were chosen together with it and stand
+ * after it, for of three that travel at once the last may arrive first.
+ */
+export function placeAmong(order: string[], place: number, placeOf: (mediaId: string) => number | undefined) {
+  let index = order.length;
+  while (index > 0 && (placeOf(order[index - 1]!) ?? -1) > place) index -= 1;
+  return index;
+}

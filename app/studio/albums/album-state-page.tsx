@@ -1,0 +1,12 @@
+import type { Route } from './+types/album-state-page.ts';
+import { findManagedAlbum } from '#app/features/gallery/photos-queries.server.ts';
+import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+
+/** The album as JSON, for the photos page while photos arrive: a line that breaks then must not take the page away. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { schoolCode } = requirePermission(context, 'content.read');
+  const { services } = context.get(requestContext);
+  const album = await findManagedAlbum(services.database.writes, { schoolCode, id: params.id });
+  return album ? Response.json(album) : new Response(null, { status: 404 });
+}

@@ -1,0 +1,97 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { z } from 'zod';
+import type { Route } from './+types/new-album-page.ts';
+import { dayInIndia } from '#app/core/days.ts';
+import { newId } from '#app/core/ids.ts';
+import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { Field } from '../form/field.tsx';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { NewAlbumInput } from './album-input.ts';
+import { draftAlbum } from './draft-album.server.ts';
+import styles from './new-album.module.css';
+import { albumWords } from './words.ts';
+
+const words = albumWords.newAlbum;
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  requirePermission(context, 'content.edit');
+  const { now } = context.get(requestContext);
+  const isShared = url.searchParams.has('shared');
+  return { id: newId(now.getTime()), today: dayInIndia(now), isShared };
+}
+
+type AlbumField = keyof z.infer<typeof NewAlbumInput>;
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'content.edit');
+  const { services, now } = context.get(requestContext);
+  const input = NewAlbumInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) {
+    const { fieldErrors } = z.flattenError(input.error);
+    const problems = Object.fromEntries(
+      Object.entries(fieldErrors).map(([field, [first]]) => [field, first]),
+    ) as Partial<Record<AlbumField, string>>;
+    return data({ problems }, { status: 400 });
+  }
+  const id = await draftAlbum(services, staff, now, input.data);
+  if (!id) throw data(null, { status: 404 });
+  return redirect(`/studio/albums/${id}/photos`);
+}
+
+export const meta = () => studioMeta(words.title);
+
+export default function NewAlbumPage({ loaderData, actionData }: Route.ComponentProps) {
+  const sending = useNavigation().state !== 'idle';
+  const problemOf = (field: AlbumField) => {
+    const problem = actionData?.problems[field];
+    return problem && words.problems[problem as keyof typeof words.problems];
+  };
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p className={styles.lead}>{loaderData.isShared ? albumWords.share.chosen : words.lead}</p>
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="id" value={loaderData.id} />
+        <Field
+          name="title"
+          label={words.name}
+          hint={words.nameHint}
+          problem={problemOf('title')}
+          maxLength={300}
+          autoComplete="off"
+          required
+        />
+        <Field
+          name="date"
+          type="date"
+          label={words.date}
+          problem={problemOf('date')}
+          defaultValue={loaderData.today}
+          required
+        />
+        <div className="field">
+          <label htmlFor="album-description">{words.description}</label>
+          <span className="field__hint" id="album-description-hint">
+            {words.descriptionHint}
+          </span>
+          {problemOf('description') && (
+            <span className="field__error" id="album-description-problem">
+              {problemOf('description')}
+            </span>
+          )}
+          <textarea
+            id="album-description"
+            name="description"
+            rows={4}
+            maxLength={5000}
+            aria-describedby="album-description-hint"
+          />
+        </div>
+        <button className="button button--primary" disabled={sending}>
+          {sending ? words.sending : words.submit}
+        </button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import Uppy, { type Body, type Meta } from '@uppy/core';
+import Tus from '@uppy/tus';
+
+const ENDPOINT = '/studio/uploads';
+const AT_ONCE = 3;
+/** Small enough that a weak line brings one over in time, and that a broken one costs little. */
+const PIECE_BYTES = 1024 * 1024;
+const RETRY_AFTER_MS = [300, 1000, 2000, 4000, 8000, 15_000, 30_000, 60_000];
+
+export interface SentPhoto {
+  id: string;
+  name: string;
+  /** How much of it is there, 0 to 1. */
+  part: number;
+  state: 'waiting' | 'sending' | 'here' | 'failed' | 'refused';
+  /** A name in the page's `refusals`. */
+  reason?: string;
+}
+
+export type PhotoSender = ReturnType<typeof createPhotoSender>;
+
+/**
+ * Sends photos into an album, three at a time, in pieces. Lives as long as the tab: whoever looks at another page of
+ * the studio meanwhile finds it still at work.
+ */
+export function createPhotoSender(albumId: string) {
+  const photos = new Map<string, SentPhoto>();
+  const watchers = new Set<(arrived: boolean) => void>();
+  const uppy = new Uppy<SentMeta, Body>({
+    // Part of what a browser knows a photo by, so that one may go into two albums.
+    id: `album-${albumId}`,
+    autoProceed: true,
+    logger: { debug() {}, warn() {}, error() {} },
+  }).use(Tus<SentMeta, Body>, {
+    endpoint: ENDPOINT,
+    limit: AT_ONCE,
+    chunkSize: PIECE_BYTES,
+    retryDelays: RETRY_AFTER_MS,
+    allowedMetaFields: ['albumId', 'name', 'batch', 'place'],
+  });
+
+  function note(id: string | undefined, change: Partial<SentPhoto>, arrived = false) {
+    const photo = id && photos.get(id);
+    if (!photo) return;
+    photos.set(id, { ...photo, ...change });
+    for (const tell of watchers) tell(arrived);
+  }
+
+  uppy.on('upload-progress', (file, { bytesUploaded, bytesTotal }) => {
+    if (file && photos.get(file.id)?.state !== 'here')
+      note(file.id, { state: 'sending', part: bytesTotal ? bytesUploaded / bytesTotal : 0 });
+  });
+  uppy.on('upload-success', (file, response) => {
+    const isDouble = headerOf(response.body) === 'duplicate';
+    note(
+      file?.id,
+      isDouble ? { state: 'refused', reason: 'duplicate', part: 1 } : { state: 'here', part: 1 },
+      true,
+    );
+  });
+  uppy.on('upload-error', (file, _, response) => {
+    const reason = reasonOf(response?.status, response?.body);
+    note(file?.id, { state: reason.final ? 'refused' : 'failed', reason: reason.name });
+    if (file && reason.final) uppy.removeFile(file.id);
+  });
+  uppy.on('complete', ({ successful }) => {
+    // A photo that was removed from the album can be chosen again.
+    for (const { id } of successful ?? []) if (uppy.getFile(id)) uppy.removeFile(id);
+  });
+  window.addEventListener('online', () => retryAll());
+
+  function retry(id: string) {
+    const photo = photos.get(id);
+    if (photo?.state !== 'failed' || !uppy.getFile(id)) return;
+    note(id, { state: 'waiting' });
+    uppy.retryUpload(id).catch(() => undefined);
+  }
+  function retryAll() {
+    for (const id of photos.keys()) retry(id);
+  }
+
+  return {
+    add(files: { file: File; refused?: string | undefined }[]) {
+      const batch = newBatch();
+      // A new choice begins a new count; what had failed is still to come.
+      if (isQuiet()) for (const { id, state } of photos.values()) if (state !== 'failed') photos.delete(id);
+      for (const [place, { file, refused }] of files.entries()) {
+        const photo = { name: file.name, part: 0 };
+        const own = `${batch}-${place}`;
+        if (refused) {
+          photos.set(own, { ...photo, id: own, state: 'refused', reason: refused });
+          continue;
+        }
+        const meta = { albumId, batch, place: String(place) };
+        try {
+          const id = uppy.addFile({ name: file.name, type: file.type, data: file, meta });
+          photos.set(id, { ...photo, id, state: 'waiting' });
+        } catch {
+          // Chosen twice: it is on its way already, or goes on its way again below.
+        }
+      }
+      retryAll();
+      for (const tell of watchers) tell(false);
+    },
+    retry,
+    retryAll,
+    dismiss(id: string) {
+      photos.delete(id);
+      if (uppy.getFile(id)) uppy.removeFile(id);
+      for (const tell of watchers) tell(true);
+    },
+    photos: () => [...photos.values()],
+    isBusy: () => !isQuiet(),
+    watch(tell: (arrived: boolean) => void) {
+      watchers.add(tell);
+      return () => void watchers.delete(tell);
+    },
+  };
+
+  function isQuiet() {
+    return ![...photos.values()].some(({ state }) => state === 'waiting' || state === 'sending');
+  }
+}
+
+type SentMeta = Meta & { albumId: string; batch: string; place: string };
+
+const headerOf = (body: unknown) =>
+  (body as { xhr?: XMLHttpRequest } | undefined)?.xhr?.getResponseHeader('studio-photo');
+
+function reasonOf(status: number | undefined, body: unknown): { name: string; final: boolean } {
+  if (!status) return { name: 'line', final: false };
+  if (status === 413) return { name: 'too-large', final: true };
+  const said = (body as { xhr?: XMLHttpRequest } | undefined)?.xhr?.responseText ?? '';
+  const name = /"reason":"([\w-]+)"/.exec(said)?.[1];
+  if (status === 401) return { name: 'signed-out', final: false };
+  if (status >= 500 || !name) return { name: 'other', final: false };
+  return { name, final: true };
+}
+
+/** `crypto.randomUUID` is missing on a plain http address. */
+const newBatch = () =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,77 @@
+import { useFetcher } from 'react-router';
+import { hrefOf } from '#app/addresses.ts';
+import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
+import { type ManagedAlbum, type PublishProblem, publishProblems } from '#app/features/gallery/photos.ts';
+import styles from './photos.module.css';
+import { albumWords } from './words.ts';
+
+const words = albumWords.publish;
+
+/** The end of the way: what is still missing, the tick, the button. */
+export function PublishPanel({ album }: { album: ManagedAlbum }) {
+  const fetcher = useFetcher<{ refused: string; problems: PublishProblem[] } | { done: string }>();
+  const busy = fetcher.state !== 'idle';
+  const shown = album.photos.filter(({ withdrawn }) => !withdrawn);
+  const isOut = album.status === 'published';
+  const waiting = shown.filter(({ released }) => !released).length;
+  const missing = publishProblems(album);
+  const refused = fetcher.data && 'problems' in fetcher.data ? fetcher.data.problems : [];
+  const problems = [...new Set([...missing, ...refused.filter((problem) => problem === 'consent')])];
+  const { consent } = album;
+  return (
+    <section aria-labelledby="publish" className={styles.publish}>
+      <h2 id="publish">{isOut && waiting > 0 ? words.again : words.title}</h2>
+      <p role="status">
+        {isOut && waiting === 0 && (
+          <>
+            {words.done}{' '}
+            <a className="link" href={hrefOf('album', { id: album.id })}>
+              {albumWords.seeOnSite}
+            </a>
+          </>
+        )}
+      </p>
+      {(!isOut || waiting > 0) && (
+        <fetcher.Form method="post" className={styles.publishForm}>
+          {missing.length === 0 && <p>{words.ready(isOut ? waiting : shown.length)}</p>}
+          {problems.length > 0 && (
+            <ul className={styles.problems}>
+              {problems.map((problem) => (
+                <li key={problem}>{words.problems[problem]}</li>
+              ))}
+            </ul>
+          )}
+          <label className={styles.consent}>
+            <input type="checkbox" name="consent" value="yes" required />
+            <span>
+              <strong>{words.consent}</strong>
+              <br />
+              {words.consentHint}
+            </span>
+          </label>
+          <button
+            className="button button--primary"
+            name="intent"
+            value="publish"
+            disabled={busy || missing.length > 0}
+          >
+            {busy ? words.sending : isOut ? words.submitNew : words.submit}
+          </button>
+        </fetcher.Form>
+      )}
+      {consent && (
+        <p className={styles.quiet}>
+          {words.ticked(consent.name, `${formatDay(dayInIndia(consent.at))}, ${timeInIndia(consent.at)}`)}
+        </p>
+      )}
+      {isOut && (
+        <fetcher.Form method="post" className={styles.unpublish}>
+          <button className="button" name="intent" value="unpublish" disabled={busy}>
+            {words.unpublish}
+          </button>
+          <span className={styles.quiet}>{words.unpublishHelp}</span>
+        </fetcher.Form>
+      )}
+    </section>
+  );
+}

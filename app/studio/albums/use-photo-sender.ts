@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useState } from 'react';
+import { refusedAtOnce } from './chosen-photos.ts';
+import type { PhotoSender, SentPhoto } from './photo-sender.ts';
+
+/** One for each album, for as long as the tab lives. */
+const senders = new Map<string, Promise<PhotoSender>>();
+
+function senderOf(albumId: string): Promise<PhotoSender> {
+  let sender = senders.get(albumId);
+  if (!sender) {
+    sender = import('./photo-sender.ts').then(({ createPhotoSender }) => createPhotoSender(albumId));
+    senders.set(albumId, sender);
+    // Without a line the program itself may not come: the next choice asks for it again.
+    sender.catch(() => senders.delete(albumId));
+  }
+  return sender;
+}
+
+export function usePhotoSender(albumId: string, onArrived: () => void) {
+  const [photos, setPhotos] = useState<SentPhoto[]>([]);
+  const [isOnline, setOnline] = useState(true);
+
+  useEffect(() => {
+    const look = () => setOnline(navigator.onLine);
+    look();
+    window.addEventListener('online', look);
+    window.addEventListener('offline', look);
+    return () => {
+      window.removeEventListener('online', look);
+      window.removeEventListener('offline', look);
+    };
+  }, []);
+
+  useEffect(() => {
+    let [hasLeft, frame, stop] = [false, 0, () => {}];
+    async function follow() {
+      const sender = await senderOf(albumId);
+      if (hasLeft) return;
+      const show = () => {
+        frame ||= requestAnimationFrame(() => {
+          frame = 0;
+          setPhotos(sender.photos());
+        });
+      };
+      show();
+      stop = sender.watch((arrived) => {
+        show();
+        if (arrived) onArrived();
+      });
+    }
+    void follow().catch(() => undefined);
+    return () => {
+      hasLeft = true;
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [albumId, onArrived]);
+
+  const isBusy = photos.some(({ state }) => state === 'waiting' || state === 'sending');
+  useEffect(() => {
+    if (!isBusy) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isBusy]);
+
+  const withSender = useCallback(
+    (work: (sender: PhotoSender) => void) => void senderOf(albumId).then(work, () => setOnline(false)),
+    [albumId],
+  );
+  return {
+    photos,
+    isOnline,
+    isBusy,
+    add: (files: File[]) =>
+      withSender((sender) => sender.add(files.map((file) => ({ file, refused: refusedAtOnce(file) })))),
+    retry: (id: string) => withSender((sender) => sender.retry(id)),
+    retryAll: () => withSender((sender) => sender.retryAll()),
+    dismiss: (id: string) => withSender((sender) => sender.dismiss(id)),
+  };
+}

@@ -1,0 +1,108 @@
+import type { Context } from 'hono';
+import { dayInIndia, formatDay } from '#app/core/days.ts';
+import { newId } from '#app/core/ids.ts';
+import { beginUpload } from '#app/features/gallery/photos-uploads.server.ts';
+import { mayDo } from '#app/features/staff/permissions.ts';
+import { findStaff } from '#app/features/staff/signed-in.server.ts';
+import { MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
+import { isCrossSite } from '#app/platform/http/cross-site.ts';
+import type { Services } from '#app/platform/services.ts';
+import { draftAlbum } from '#app/studio/albums/draft-album.server.ts';
+import { takePhoto } from '#app/studio/albums/take-photo.server.ts';
+import { albumWords } from '#app/studio/albums/words.ts';
+import { ITEM_ID } from '#app/addresses.ts';
+import type { AppEnv } from './app-env.ts';
+import { boundaryOf, type FormPart, readParts } from './multipart-files.ts';
+
+export const SHARE_PATH = '/studio/share';
+const MOST_PHOTOS = 60;
+const MOST_BYTES = 200 * 1024 * 1024;
+const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/**
+ * Photos in one plain form: from a phone's share menu into a new draft, or, where there is no script, from an album's
+ * own page. Each is taken in as soon as it is whole; what comes before a broken line is kept.
+ */
+export function createSharedPhotos(services: Services) {
+  const { config, database, clock } = services;
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    c.set('area', 'studio');
+    const request = c.req.raw;
+    const goTo = (address: string) => c.body(null, 303, { ...PRIVATE, location: address });
+    if (isCrossSite(request, config.siteUrl))
+      return c.text('This must be sent from its own page.', 403, PRIVATE);
+    const staff = await findStaff(services, request.headers);
+    if (!staff) return goTo(`/studio/sign-in?then=${encodeURIComponent('/studio/albums/new')}`);
+    if (!mayDo(staff.role, 'photos.upload') || !mayDo(staff.role, 'content.edit'))
+      return c.text(albumWords.refusals['forbidden']!, 403, PRIVATE);
+    const boundary = boundaryOf(request.headers.get('content-type'));
+    if (!boundary || !request.body) return c.text('This takes a form with photos.', 415, PRIVATE);
+    if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
+      return c.text(albumWords.share.tooMuch, 413, PRIVATE);
+
+    const batch = newId();
+    const reasons: string[] = [];
+    let title = '';
+    let albumId = new URL(request.url).searchParams.get('album') ?? '';
+    if (albumId && !ITEM_ID.test(albumId)) return c.text(albumWords.refusals['gone']!, 404, PRIVATE);
+    let [taken, place] = [0, 0];
+
+    async function take(part: FormPart): Promise<string | undefined> {
+      const bytes = await part.read(MOST_UPLOAD_BYTES);
+      if (!bytes) return 'too-large';
+      if (bytes.length === 0) return part.fileName ? 'empty' : undefined;
+      const now = clock();
+      const today = dayInIndia(now);
+      const draft = {
+        title: title || albumWords.share.albumTitle(formatDay(today)),
+        date: today,
+        description: '',
+      };
+      albumId ||= (await draftAlbum(services, staff!, now, { id: newId(now.getTime()), ...draft }))!;
+      const upload = { id: newId(), name: part.fileName?.slice(0, 300) || 'photo', albumId, batch };
+      const { schoolCode, id: staffId } = staff!;
+      const begun = await beginUpload(database.writes, {
+        ...upload,
+        schoolCode,
+        staffId,
+        bytes: bytes.length,
+        place,
+        now,
+      });
+      if (begun !== 'begun') return begun;
+      const outcome = await takePhoto(services, staff!, upload, async () => bytes);
+      if ('refused' in outcome) return outcome.refused;
+      if (outcome.state === 'duplicate') return 'duplicate';
+      taken += 1;
+      return undefined;
+    }
+
+    for await (const part of readParts(withinLimit(request.body), boundary)) {
+      if (part.name === 'title' && part.fileName === undefined)
+        title = (await part.read(2000))?.toString('utf8').trim().slice(0, 300) ?? '';
+      if (part.name !== 'photos' || part.fileName === undefined) continue;
+      if (place >= MOST_PHOTOS) {
+        reasons.push('too-many');
+        break;
+      }
+      const reason = await take(part);
+      if (reason) reasons.push(reason);
+      if (reason === 'no-album') break;
+      place += 1;
+    }
+    if (!albumId) return goTo('/studio/albums/new');
+    const told = new URLSearchParams({ taken: String(taken) });
+    if (reasons.length > 0) told.set('left', [...new Set(reasons)].join(','));
+    return goTo(`/studio/albums/${albumId}/photos?${told}`);
+  };
+}
+
+async function* withinLimit(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > MOST_BYTES) return;
+    yield chunk;
+  }
+}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { FileStore } from '@tus/file-store';
+import { Server } from '@tus/server';
+import { z } from 'zod';
+import { newId } from '#app/core/ids.ts';
+import { singleFlight } from '#app/core/single-flight.ts';
+import {
+  beginUpload,
+  findUpload,
+  forgetOldUploads,
+  type PhotoUpload,
+} from '#app/features/gallery/photos-uploads.server.ts';
+import type { Staff } from '#app/features/staff/staff.ts';
+import { MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
+import type { Services } from '#app/platform/services.ts';
+import { type TakenPhoto, takePhoto } from '#app/studio/albums/take-photo.server.ts';
+
+export const UPLOADS_PATH = '/studio/uploads';
+/** What became of a photo, in the answer that ends its upload. */
+export const OUTCOME_HEADER = 'studio-photo';
+const UNFINISHED_MS = 24 * 60 * 60_000;
+const TIDY_EVERY_MS = 60 * 60_000;
+
+const Metadata = z.object({
+  albumId: z.string().regex(/^[0-9a-z-]{1,64}$/),
+  name: z.string().trim().min(1).max(300),
+  batch: z.string().regex(/^[0-9a-z-]{1,64}$/),
+  place: z.coerce.number().int().min(0).max(1_000_000),
+});
+
+/** Where the pieces are put together, and what is done with a photo once it is whole. */
+export function openUploadDesk(services: Services) {
+  const { config, database, clock } = services;
+  const directory = join(config.dataDir, 'uploads');
+  const senders = new WeakMap<Request, Staff>();
+  const finished = new Set<string>();
+  const settleOnce = singleFlight<TakenPhoto>();
+  let tidiedAt = 0;
+
+  // The store makes it too, but does not wait for it.
+  mkdirSync(directory, { recursive: true });
+  const store = new FileStore({ directory, expirationPeriodInMilliseconds: UNFINISHED_MS });
+  const tus = new Server({
+    path: UPLOADS_PATH,
+    datastore: store,
+    maxSize: MOST_UPLOAD_BYTES,
+    relativeLocation: true,
+    allowedOrigins: () => false,
+    lockDrainTimeout: 1000,
+    namingFunction: () => newId(),
+    async onUploadCreate(request, { id, size, metadata }) {
+      const sent = Metadata.safeParse(metadata ?? {});
+      if (!sent.success || size === undefined) throw refusal(400, 'metadata');
+      const staff = senders.get(request as Request)!;
+      const begun = await beginUpload(database.writes, {
+        ...sent.data,
+        id,
+        bytes: size,
+        schoolCode: staff.schoolCode,
+        staffId: staff.id,
+        now: clock(),
+      });
+      if (begun !== 'begun') throw refusal(begun === 'no-album' ? 404 : 429, begun);
+      return {};
+    },
+    async onUploadFinish(request, { id }) {
+      const staff = senders.get(request as Request)!;
+      const { schoolCode, id: staffId } = staff;
+      const upload = await findUpload(database.writes, { id, schoolCode, staffId });
+      const outcome: TakenPhoto = upload ? await settle(staff, upload) : { refused: 'no-album' };
+      if ('refused' in outcome) throw refusal(422, outcome.refused);
+      return { headers: { [OUTCOME_HEADER]: outcome.state } };
+    },
+  });
+
+  async function settle(staff: Staff, upload: PhotoUpload): Promise<TakenPhoto> {
+    const { id, name, batch, album_id: albumId } = upload;
+    const outcome = await settleOnce(id, () =>
+      takePhoto(services, staff, { id, name, batch, albumId }, () => readFile(join(directory, id))),
+    );
+    finished.add(id);
+    return outcome;
+  }
+
+  return {
+    settle,
+    async handle(request: Request, staff: Staff): Promise<Response> {
+      senders.set(request, staff);
+      return tus.handleWeb(request);
+    },
+    /** Nothing where its bytes are not here any more. */
+    find: (id: string) => store.getUpload(id).catch(() => undefined),
+    /** After the answer, for tus still looks at them: nothing of a sender's own file stays. */
+    async removeFinished(): Promise<void> {
+      for (const id of finished) {
+        finished.delete(id);
+        await store.remove(id).catch(() => undefined);
+      }
+    },
+    async tidy(): Promise<void> {
+      const now = clock().getTime();
+      if (now - tidiedAt < TIDY_EVERY_MS) return;
+      tidiedAt = now;
+      await tus.cleanUpExpiredUploads();
+      await forgetOldUploads(database.writes, new Date(now - UNFINISHED_MS));
+    },
+  };
+}
+
+/** As tus wants what a hook throws. The page has the words for it. */
+const refusal = (status_code: number, reason: string) => ({ status_code, body: JSON.stringify({ reason }) });

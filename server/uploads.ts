@@ -1,0 +1,84 @@
+import type { Context } from 'hono';
+import {
+  findUpload,
+  forgetUpload,
+  isStillThere,
+  type PhotoUpload,
+} from '#app/features/gallery/photos-uploads.server.ts';
+import { mayDo } from '#app/features/staff/permissions.ts';
+import { findStaff } from '#app/features/staff/signed-in.server.ts';
+import type { Staff } from '#app/features/staff/staff.ts';
+import { isCrossSite } from '#app/platform/http/cross-site.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { AppEnv } from './app-env.ts';
+import { openUploadDesk, OUTCOME_HEADER, UPLOADS_PATH } from './upload-desk.ts';
+
+const UPLOAD_ID = /^[0-9a-z]{26}$/;
+const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'tus-resumable': '1.0.0' };
+
+/**
+ * Photos on their way into an album, by the tus protocol: each in pieces, so that a line that breaks costs a piece and
+ * not the photo. The answer to the last piece says what became of it.
+ */
+export function createUploads(services: Services) {
+  const { config, database } = services;
+  let opened: ReturnType<typeof openUploadDesk> | undefined;
+  /** Opened when it is first needed: most processes that serve families never are. */
+  const desk = () => (opened ??= openUploadDesk(services));
+
+  /** Whoever lost the last answer asks how far they had come; nothing where they are to go on. */
+  async function answerHead(staff: Staff, upload: PhotoUpload): Promise<Response | undefined> {
+    const whole = { 'upload-offset': String(upload.bytes), 'upload-length': String(upload.bytes) };
+    const settled = (state: string) =>
+      new Response(null, { headers: { ...PRIVATE, ...whole, [OUTCOME_HEADER]: state } });
+    if (upload.state !== 'arriving')
+      return (await isStillThere(database.writes, upload)) ? settled(upload.state) : said(404, 'gone');
+    const stored = await desk().find(upload.id);
+    if (!stored) {
+      await forgetUpload(database.writes, upload.id);
+      return said(404, 'gone');
+    }
+    if (stored.offset !== stored.size) return undefined;
+    const outcome = await desk().settle(staff, upload);
+    return 'refused' in outcome ? said(404, outcome.refused) : settled(outcome.state);
+  }
+
+  async function answer(request: Request, staff: Staff, id: string): Promise<Response> {
+    const { method } = request;
+    if (method === 'POST' || method === 'OPTIONS') {
+      if (id !== '') return said(404, 'gone');
+      await desk().tidy();
+      return desk().handle(request, staff);
+    }
+    if (!['HEAD', 'PATCH', 'DELETE'].includes(method)) return said(405, 'method');
+    const { schoolCode, id: staffId } = staff;
+    const upload = UPLOAD_ID.test(id)
+      ? await findUpload(database.writes, { id, schoolCode, staffId })
+      : undefined;
+    if (!upload || (method !== 'HEAD' && upload.state !== 'arriving')) return said(404, 'gone');
+    const known = method === 'HEAD' && (await answerHead(staff, upload));
+    if (known) return known;
+    const done = await desk().handle(request, staff);
+    if (method === 'DELETE' && done.status === 204) await forgetUpload(database.writes, id);
+    return done;
+  }
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    c.set('area', 'studio');
+    const request = c.req.raw;
+    if (isCrossSite(request, config.siteUrl)) return said(403, 'cross-site');
+    const staff = await findStaff(services, request.headers);
+    if (!staff) return said(401, 'signed-out');
+    if (!mayDo(staff.role, 'photos.upload')) return said(403, 'forbidden');
+    const id = c.req.path.slice(UPLOADS_PATH.length).replace(/^\//, '');
+    const done = await answer(request, staff, id);
+    await opened?.removeFinished();
+    // The sender's line broke: nobody is left to answer, and nothing of ours is wrong.
+    const status = done.status >= 500 && c.env?.incoming?.destroyed ? 400 : done.status;
+    const headers = new Headers(done.headers);
+    for (const [name, value] of Object.entries(PRIVATE)) headers.set(name, value);
+    return new Response(done.body, { status, headers });
+  };
+}
+
+const said = (status: number, reason: string) => Response.json({ reason }, { status, headers: PRIVATE });

@@ -1,0 +1,191 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ingestFile, MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
+import { albumState, draftAlbum } from '#tests/support/albums.ts';
+import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { paint, photoFromTelephone, pngOfSize } from '#tests/support/pictures.ts';
+import { joinAs } from '#tests/support/staff.ts';
+import { tusClient } from '#tests/support/tus-client.ts';
+
+const SCRIPT = '<script>steal(document.cookie)</script>';
+const jpeg = await paint().jpeg().toBuffer();
+const avif = await paint({ width: 64, height: 64 }).avif({ effort: 0 }).toBuffer();
+const heic = Buffer.from(
+  avif.toString('latin1').replaceAll('avif', 'heic').replaceAll('av01', 'hvc1'),
+  'latin1',
+);
+
+const refused: [what: string, name: string, bytes: Buffer, reason: string][] = [
+  [
+    'an SVG with a script',
+    'a.svg',
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`),
+    'unknown-type',
+  ],
+  [
+    'an SVG that calls itself a JPEG',
+    'a.jpg',
+    Buffer.from(`<?xml version="1.0"?><svg onload="x()"/>`),
+    'unknown-type',
+  ],
+  ['HTML that calls itself a JPEG', 'a.jpg', Buffer.from(`<!doctype html>${SCRIPT}`), 'unknown-type'],
+  ['a document', 'a.pdf', readFileSync('db/demo/documents/winter-timings-circular.pdf'), 'unknown-type'],
+  ['a JPEG cut in half', 'a.jpg', jpeg.subarray(0, jpeg.length / 2), 'unreadable'],
+  ['a PNG of 2.5 gigapixels', 'a.png', pngOfSize(50_000, 50_000), 'too-many-pixels'],
+  ['a photo in the HEIC form', 'a.heic', heic, 'heic'],
+  ['nothing at all', 'a.jpg', Buffer.alloc(0), 'empty'],
+];
+
+/** Real JPEGs with something else at their end, which some programs would take them for. */
+const polyglots: [what: string, bytes: Buffer, hidden: string][] = [
+  ['HTML', Buffer.concat([jpeg, Buffer.from(`<html>${SCRIPT}</html>`)]), 'steal('],
+  [
+    'ZIP',
+    Buffer.concat([jpeg, Buffer.from('PK\x03\x04hidden.exe'), Buffer.from('PK\x05\x06'.padEnd(22, '\0'))]),
+    'hidden.exe',
+  ],
+];
+
+onEachEngine((open) => {
+  async function begin() {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    const albumId = await draftAlbum(site, cookie);
+    const state = () => albumState(site, cookie, albumId);
+    return { site, cookie, albumId, state, tus: tusClient(site, cookie) };
+  }
+
+  test('what is no photo, or a harmful one, is refused with its reason; nothing of it stays, the next goes on', async () => {
+    const { tus, albumId, state, site } = await begin();
+    for (const [what, name, bytes, reason] of refused) {
+      const { answer } = await tus.send(bytes, { albumId, name });
+      expect([answer.status, await answer.text()], what).toEqual([422, JSON.stringify({ reason })]);
+    }
+    expect(storedBytes(site)).toEqual([]);
+    expect(await state()).toMatchObject({ photos: [], arriving: [] });
+    expect((await tus.send(jpeg, { albumId })).answer.headers.get('studio-photo')).toBe('taken');
+  });
+
+  test('a document that the school has already does not become a photo', async () => {
+    const { tus, albumId, site } = await begin();
+    const pdf = readFileSync('db/demo/documents/winter-timings-circular.pdf');
+    await ingestFile(site.services, site.services.config.schoolCode, pdf);
+    expect((await tus.send(pdf, { albumId })).answer.status).toBe(422);
+  });
+
+  test('whatever is hidden behind a photo is left behind, and it is served as nothing but a photo', async () => {
+    const { tus, albumId, state, site } = await begin();
+    for (const [place, [what, bytes, hidden]] of polyglots.entries()) {
+      const { answer } = await tus.send(bytes, { albumId, name: `${what}.html`, place });
+      expect(answer.status, what).toBe(204);
+      for (const stored of storedBytes(site)) expect(stored.includes(hidden), what).toBe(false);
+    }
+    // Both are the same picture once what hid behind them is gone.
+    const { photos } = await state();
+    expect(photos).toHaveLength(1);
+    const image = await site.get(`/api/image/${photos[0]!.path}`);
+    expect(image.headers.get('content-type')).toBe('image/jpeg');
+    expect(image.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a photo with another ending than its content goes by its content', async () => {
+    const { tus, albumId, state } = await begin();
+    const png = await paint().png().toBuffer();
+    expect((await tus.send(png, { albumId, name: 'photo.exe' })).answer.status).toBe(204);
+    expect((await state()).photos[0]!.path).toMatch(/\.jpg$/);
+  });
+
+  test('where a photo was taken is in no byte that is kept', async () => {
+    const { tus, albumId, site } = await begin();
+    const photo = await photoFromTelephone({}, 6);
+    expect(photo.includes('TelephoneMaker')).toBe(true);
+    await tus.send(photo, { albumId });
+    const stored = storedBytes(site);
+    expect(stored).toHaveLength(1);
+    for (const bytes of stored) {
+      expect(bytes.includes('Exif')).toBe(false);
+      expect(bytes.includes('TelephoneMaker')).toBe(false);
+    }
+  });
+
+  test('more than 40 MB is refused before a byte is sent, and no piece may be larger than it said', async () => {
+    const { tus, albumId, state } = await begin();
+    expect((await tus.create(MOST_UPLOAD_BYTES + 1, { albumId })).status).toBe(413);
+    const small = await tus.create(10, { albumId });
+    expect((await tus.patch(small.headers.get('location')!, 0, jpeg)).status).toBe(413);
+    expect((await state()).photos).toEqual([]);
+  });
+
+  test('an upload must say which album of this school it is for, and how long it is', async () => {
+    const { tus, albumId } = await begin();
+    const length = { 'upload-length': '10' };
+    expect((await tus.createWith(length)).status, 'no metadata').toBe(400);
+    expect((await tus.createWith({ ...length, 'upload-metadata': 'albumId !!' })).status, 'no base64').toBe(
+      400,
+    );
+    expect(
+      (await tus.createWith({ 'upload-defer-length': '1', 'upload-metadata': `albumId ${btoa(albumId)}` }))
+        .status,
+    ).toBe(400);
+    expect((await tus.create(10, { albumId: 'no-such-album' })).status).toBe(404);
+    expect((await tus.create(10, { albumId: '../../etc' })).status).toBe(400);
+    expect((await tus.create(10, { albumId, name: ' ' })).status).toBe(400);
+  });
+
+  test('nobody but the sender, signed in and on our own page, gets near an upload', async () => {
+    const { site, tus, cookie, albumId } = await begin();
+    const created = await tus.create(jpeg.length, { albumId });
+    const path = created.headers.get('location')!;
+    const nobody = tusClient(site, '');
+    const other = await joinAs(site, 'administrator');
+    const colleague = tusClient(site, other.cookie);
+    const elsewhere = tusClient(site, cookie, {
+      'sec-fetch-site': 'cross-site',
+      origin: 'https://evil.example',
+    });
+    expect((await nobody.create(10, { albumId })).status).toBe(401);
+    expect((await elsewhere.create(10, { albumId })).status).toBe(403);
+    for (const [who, status] of [
+      [nobody, 401],
+      [colleague, 404],
+      [elsewhere, 403],
+    ] as const) {
+      expect((await who.head(path)).status).toBe(status);
+      expect((await who.patch(path, 0, jpeg)).status).toBe(status);
+      expect((await who.remove(path)).status).toBe(status);
+    }
+    expect((await tus.patch(path, 0, jpeg)).status).toBe(204);
+  });
+
+  test('an address cannot climb out of where uploads lie, and an upload cannot be read', async () => {
+    const { tus, site, cookie, albumId } = await begin();
+    const created = await tus.create(jpeg.length, { albumId });
+    const path = created.headers.get('location')!;
+    const tricks = [
+      '..%2Fschool.sqlite',
+      '%2e%2e%2fschool.sqlite',
+      'a%00b',
+      '..%5Cschool.sqlite',
+      'x'.repeat(5000),
+      `${path.split('/').pop()}.json`,
+      '%E0%A4%A',
+    ];
+    for (const trick of tricks) {
+      const address = `/studio/uploads/${trick}`;
+      expect((await tus.head(address)).status, trick).toBe(404);
+      expect((await tus.remove(address)).status, trick).toBe(404);
+    }
+    expect((await site.get(path, { cookie })).status).toBe(405);
+    expect((await tus.head(path)).status).toBe(200);
+  });
+});
+
+/** Every file that the site keeps, but for the database. */
+function storedBytes(site: TestSite): Buffer[] {
+  const { dataDir } = site.services.config;
+  return readdirSync(dataDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/sqlite/.test(entry.name))
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name)));
+}

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { hrefOf } from '#app/addresses.ts';
+import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { paint } from '#tests/support/pictures.ts';
+import { joinAs, postForm } from '#tests/support/staff.ts';
+import { tusClient } from '#tests/support/tus-client.ts';
+
+const colours = ['#c04020', '#20c040', '#2040c0'];
+const photos = await Promise.all(colours.map((colour) => paint({ colour }).jpeg().toBuffer()));
+
+onEachEngine((open) => {
+  async function begin() {
+    const site = await openSite(await open());
+    const { cookie, id: staffId } = await joinAs(site, 'editor', { name: 'Asha Sample' });
+    const albumId = await draftAlbum(site, cookie);
+    const tus = tusClient(site, cookie);
+    for (const [place, bytes] of photos.entries()) await tus.send(bytes, { albumId, place });
+    return {
+      site,
+      cookie,
+      staffId,
+      albumId,
+      tus,
+      state: () => albumState(site, cookie, albumId),
+      press: (fields: Record<string, string>) => press(site, cookie, albumId, fields),
+      seen: async () => {
+        const response = await site.get(`/api/subGallery?id=${albumId}`);
+        return response.ok ? ((await response.json()) as { attachments: string[] }).attachments : undefined;
+      },
+      page: () => site.get(hrefOf('album', { id: albumId })),
+    };
+  }
+
+  test('nobody sees an album before its texts are confirmed and somebody answers for everyone shown', async () => {
+    const { press, seen, page, state, site, albumId, staffId } = await begin();
+    expect((await press({ intent: 'publish', consent: 'yes' })).status, 'texts are only suggested').toBe(400);
+    expect((await press({ intent: 'confirm-all' })).status).toBe(200);
+    expect((await press({ intent: 'publish' })).status, 'without the tick').toBe(400);
+    expect(await seen()).toBeUndefined();
+    expect((await page()).status).toBe(404);
+
+    expect((await press({ intent: 'publish', consent: 'yes' })).status).toBe(200);
+    expect(await seen()).toHaveLength(3);
+    expect((await page()).status).toBe(200);
+    expect((await state()).consent?.name).toBe('Asha Sample');
+    const consents = await site.services.database.reads.selectFrom('album_consents').selectAll().execute();
+    expect(consents).toMatchObject([{ album_id: albumId, staff_id: staffId, photos: 3 }]);
+
+    expect((await press({ intent: 'unpublish' })).status).toBe(200);
+    expect((await page()).status).toBe(404);
+  });
+
+  test('publishing waits for what is still on its way, or goes on without it when told so', async () => {
+    const { press, tus, albumId, state } = await begin();
+    await tus.create(1000, { albumId, name: 'late.jpg' });
+    await press({ intent: 'confirm-all' });
+    expect((await press({ intent: 'publish', consent: 'yes' })).status).toBe(400);
+    await press({ intent: 'forget-uploads' });
+    expect((await press({ intent: 'publish', consent: 'yes' })).status).toBe(200);
+    expect((await state()).status).toBe('published');
+  });
+
+  test('a photo added to a published album stays unseen until somebody answers for it too', async () => {
+    const { press, tus, albumId, seen, site } = await begin();
+    await press({ intent: 'confirm-all' });
+    await press({ intent: 'publish', consent: 'yes' });
+    const late = await paint({ colour: '#888800' }).jpeg().toBuffer();
+    await tus.send(late, { albumId, batch: 'later' });
+    expect(await seen()).toHaveLength(3);
+    const list = (await (await site.get('/api/gallery/LFIS')).json()) as { attachments: string[] }[];
+    expect(list[0]!.attachments).toHaveLength(3);
+    await press({ intent: 'confirm-all' });
+    await press({ intent: 'publish', consent: 'yes' });
+    expect(await seen()).toHaveLength(4);
+  });
+
+  test('photos change places, and the first is the cover', async () => {
+    const { press, state } = await begin();
+    const order = async () => (await state()).photos.map(({ mediaId }) => mediaId);
+    const [one, two, three] = (await order()) as [string, string, string];
+    await press({ intent: 'first', mediaId: three });
+    expect(await order()).toEqual([three, one, two]);
+    await press({ intent: 'later', mediaId: three });
+    expect(await order()).toEqual([one, three, two]);
+    await press({ intent: 'earlier', mediaId: one });
+    expect(await order(), 'the first goes nowhere').toEqual([one, three, two]);
+    await press({ intent: 'arrange', order: [two, one].join(',') });
+    expect(await order(), 'what is not named stays at the end').toEqual([two, one, three]);
+    await press({ intent: 'remove', mediaId: one });
+    expect(await order()).toEqual([two, three]);
+  });
+
+  test('a text is what somebody wrote or confirmed; a caption can stand for it', async () => {
+    const { press, state } = await begin();
+    const [one, two] = (await state()).photos;
+    const said = { alt: 'दौड़ में बच्चे', caption: 'The race' };
+    await press({ intent: 'describe', mediaId: one!.mediaId, ...said });
+    expect((await state()).photos.map(({ confirmed }) => confirmed)).toEqual([true, false, false]);
+    expect((await state()).photos[0]).toMatchObject(said);
+    await press({ intent: 'describe', mediaId: two!.mediaId, alt: ' ', caption: 'The prize' });
+    expect((await state()).photos[1]).toMatchObject({ alt: '', confirmed: false });
+    await press({ intent: 'confirm-all' });
+    expect((await state()).photos[1], 'no text cannot be right').toMatchObject({ confirmed: false });
+    await press({ intent: 'use-captions' });
+    expect((await state()).photos.map(({ alt }) => alt)).toEqual([
+      said.alt,
+      'The prize',
+      'Sports Day, photo 3',
+    ]);
+  });
+
+  test('every press is written down with its name', async () => {
+    const { press, site, staffId } = await begin();
+    await press({ intent: 'confirm-all' });
+    await press({ intent: 'publish', consent: 'yes' });
+    const entries = await site.services.database.reads
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('staff_id', '=', staffId)
+      .where('subject_type', '=', 'albums')
+      .orderBy('action')
+      .execute();
+    const photosAdded = ['add-photo', 'add-photo', 'add-photo'];
+    expect(entries.map(({ action }) => action)).toEqual([
+      ...photosAdded,
+      'create',
+      'photo-confirm-all',
+      'publish',
+    ]);
+  });
+
+  test('nobody unknown sees or presses anything, and an album that is not there is missing', async () => {
+    const { site, cookie, albumId } = await begin();
+    expect((await press(site, '', albumId, { intent: 'confirm-all' })).status).toBe(302);
+    expect((await site.get(`/studio/albums/${albumId}/state`)).status).toBe(302);
+    expect((await press(site, cookie, 'no-such-album', { intent: 'confirm-all' })).status).toBe(404);
+    expect((await site.get('/studio/albums/no-such-album/photos', { cookie })).status).toBe(404);
+    expect((await press(site, cookie, albumId, { intent: 'no-such-thing' })).status).toBe(400);
+  });
+
+  test('a new album asked for twice is one, and needs a name and a day', async () => {
+    const { site, cookie, albumId } = await begin();
+    const again = { id: albumId, title: 'Again', date: '2026-11-14', description: '' };
+    const repeated = await postForm(site, '/studio/albums/new', again, { cookie });
+    expect(repeated.headers.get('location')).toBe(`/studio/albums/${albumId}/photos`);
+    const nameless = await postForm(
+      site,
+      '/studio/albums/new',
+      { ...again, title: ' ', date: '31/02/2026' },
+      { cookie },
+    );
+    expect(nameless.status).toBe(400);
+    const albums = await site.services.database.reads.selectFrom('albums').select('title').execute();
+    expect(albums).toEqual([{ title: 'Sports Day' }]);
+  });
+});

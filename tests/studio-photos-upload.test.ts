@@ -1,0 +1,97 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { albumState, draftAlbum } from '#tests/support/albums.ts';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { paint } from '#tests/support/pictures.ts';
+import { joinAs } from '#tests/support/staff.ts';
+import { tusClient } from '#tests/support/tus-client.ts';
+
+const photo = (colour: string) => paint({ colour }).jpeg().toBuffer();
+const [red, green, blue] = (await Promise.all(['#c04020', '#20c040', '#2040c0'].map(photo))) as [
+  Buffer,
+  Buffer,
+  Buffer,
+];
+
+onEachEngine((open) => {
+  async function begin() {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    const albumId = await draftAlbum(site, cookie);
+    const state = () => albumState(site, cookie, albumId);
+    return { site, cookie, albumId, state, tus: tusClient(site, cookie) };
+  }
+
+  test('a photo that has arrived stands in its album, not yet shown and with a suggested text', async () => {
+    const { tus, albumId, state, site } = await begin();
+    const { answer } = await tus.send(red, { albumId });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('studio-photo')).toBe('taken');
+    expect((await state()).photos).toMatchObject([
+      { alt: 'Sports Day, photo 1', caption: '', confirmed: false, released: false, width: 320, height: 200 },
+    ]);
+    const uploads = join(site.services.config.dataDir, 'uploads');
+    expect(readdirSync(uploads), 'nothing of the sent file stays').toEqual([]);
+  });
+
+  test('of three that travel at once the last may arrive first: they stand as they were chosen', async () => {
+    const { tus, albumId, state } = await begin();
+    for (const [place, bytes] of [
+      [2, blue],
+      [0, red],
+      [1, green],
+    ] as const)
+      await tus.send(bytes, { albumId, batch: 'chosen-together', place, name: `${place}.jpg` });
+    const sizes = await Promise.all((await state()).photos.map(({ alt }) => alt));
+    expect(sizes).toEqual(['Sports Day, photo 2', 'Sports Day, photo 3', 'Sports Day, photo 1']);
+  });
+
+  test('a line that breaks costs a piece: the upload goes on where it stopped', async () => {
+    const { tus, albumId, state } = await begin();
+    const created = await tus.create(red.length, { albumId });
+    const path = created.headers.get('location')!;
+    expect((await tus.patch(path, 0, red.subarray(0, 500))).headers.get('upload-offset')).toBe('500');
+    expect((await state()).arriving).toMatchObject([{ name: 'photo.jpg' }]);
+    const head = await tus.head(path);
+    expect([head.status, head.headers.get('upload-offset')]).toEqual([200, '500']);
+    expect((await tus.patch(path, 0, red)).status, 'not from the start again').toBe(409);
+    expect((await tus.patch(path, 500, red.subarray(500))).headers.get('studio-photo')).toBe('taken');
+    expect(await state()).toMatchObject({ arriving: [], photos: [{ width: 320 }] });
+  });
+
+  test('whoever lost the last answer learns it by asking, and adds nothing', async () => {
+    const { tus, albumId, state } = await begin();
+    const { path } = await tus.send(red, { albumId });
+    const head = await tus.head(path);
+    expect(head.status).toBe(200);
+    expect(head.headers.get('upload-offset')).toBe(String(red.length));
+    expect(head.headers.get('studio-photo')).toBe('taken');
+    expect((await state()).photos).toHaveLength(1);
+  });
+
+  test('a photo that was removed from the album since has to be sent anew', async () => {
+    const { tus, albumId, state, site } = await begin();
+    const { path } = await tus.send(red, { albumId });
+    await site.services.database.writes.deleteFrom('attachments').where('owner_id', '=', albumId).execute();
+    expect((await tus.head(path)).status).toBe(404);
+    expect((await tus.send(red, { albumId })).answer.headers.get('studio-photo')).toBe('taken');
+    expect((await state()).photos).toHaveLength(1);
+  });
+
+  test('the same photo is pointed out and not added twice, also when both arrive at the same moment', async () => {
+    const { tus, albumId, state } = await begin();
+    const answers = await Promise.all([0, 1, 2].map((place) => tus.send(red, { albumId, place })));
+    const outcomes = answers.map(({ answer }) => answer.headers.get('studio-photo')).toSorted();
+    expect(outcomes).toEqual(['duplicate', 'duplicate', 'taken']);
+    expect((await state()).photos).toHaveLength(1);
+  });
+
+  test('an upload that is cancelled is forgotten', async () => {
+    const { tus, albumId, state } = await begin();
+    const created = await tus.create(red.length, { albumId });
+    expect((await tus.remove(created.headers.get('location')!)).status).toBe(204);
+    expect((await state()).arriving).toEqual([]);
+  });
+});

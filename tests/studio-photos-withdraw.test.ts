@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { hrefOf } from '#app/addresses.ts';
+import { eraseWithdrawn } from '#app/media/withdraw.server.ts';
+import { originalKey } from '#app/media/ingest.server.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { paint } from '#tests/support/pictures.ts';
+import { joinAs } from '#tests/support/staff.ts';
+import { tusClient } from '#tests/support/tus-client.ts';
+
+const [first, second] = (await Promise.all(
+  ['#c04020', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
+)) as [Buffer, Buffer];
+const DAY_MS = 86_400_000;
+
+onEachEngine((open) => {
+  async function begin() {
+    const site = await openSite(await open());
+    const editor = await joinAs(site, 'editor');
+    const administrator = await joinAs(site, 'administrator');
+    const albumId = await draftAlbum(site, editor.cookie);
+    const tus = tusClient(site, editor.cookie);
+    await tus.send(first, { albumId, place: 0 });
+    await tus.send(second, { albumId, place: 1 });
+    const as = (cookie: string, fields: Record<string, string>) => press(site, cookie, albumId, fields);
+    await as(editor.cookie, { intent: 'confirm-all' });
+    await as(editor.cookie, { intent: 'publish', consent: 'yes' });
+    const state = () => albumState(site, editor.cookie, albumId);
+    const [cover] = (await state()).photos;
+    return { site, editor, administrator, albumId, tus, as, state, cover: cover! };
+  }
+
+  test('a withdrawn photo is gone at once from every page, list, card and address', async () => {
+    const { site, editor, albumId, as, cover } = await begin();
+    const { path, mediaId } = cover;
+    const small = renditionUrl(path, 320, 'webp');
+    const pages = [
+      '/',
+      '/Gallery',
+      hrefOf('album', { id: albumId }),
+      '/api/gallery/LFIS',
+      `/api/subGallery?id=${albumId}`,
+    ];
+    for (const page of pages) expect(await (await site.get(page)).text(), page).toContain(path);
+    const photoPage = hrefOf('album', { id: albumId, photo: mediaId });
+    for (const address of [small, `/api/image/${path}`, photoPage])
+      expect((await site.get(address)).status).toBe(200);
+    const card = /\/cards\/album\/[^"]+\.jpg/.exec(await (await site.get(pages[2]!)).text())![0];
+    expect((await site.get(card)).status).toBe(200);
+
+    expect((await as(editor.cookie, { intent: 'withdraw', mediaId })).status).toBe(200);
+
+    for (const page of pages) expect(await (await site.get(page)).text(), page).not.toContain(path);
+    for (const address of [small, `/api/image/${path}`, photoPage])
+      expect((await site.get(address)).status, address).toBe(404);
+    expect((await site.get(card)).status, 'the old card leads to a new one').toBe(302);
+    expect(
+      await site.services.storage.size(
+        `LFIS/renditions/${path.slice(19, 21)}/${path.slice(19, 51)}/320.webp`,
+      ),
+    ).toBeUndefined();
+  });
+
+  test('it cannot be brought back by sending it again, also not with a byte more', async () => {
+    const { editor, albumId, as, tus, cover } = await begin();
+    await as(editor.cookie, { intent: 'withdraw', mediaId: cover.mediaId });
+    for (const bytes of [first, Buffer.concat([first, Buffer.from([0])])]) {
+      const { answer } = await tus.send(bytes, { albumId, batch: 'again' });
+      expect([answer.status, await answer.text()]).toEqual([422, '{"reason":"withdrawn"}']);
+    }
+  });
+
+  test('an administrator can undo it for thirty days; then it is deleted for good', async () => {
+    const { site, editor, administrator, as, cover, state } = await begin();
+    const { mediaId, path } = cover;
+    await as(editor.cookie, { intent: 'withdraw', mediaId });
+    expect((await as(editor.cookie, { intent: 'restore', mediaId })).status, 'an editor may not').toBe(403);
+    expect((await as(administrator.cookie, { intent: 'restore', mediaId })).status).toBe(200);
+    expect((await site.get(`/api/image/${path}`)).status).toBe(200);
+
+    await as(editor.cookie, { intent: 'withdraw', mediaId });
+    const { now } = site.clock;
+    expect(await eraseWithdrawn(site.services, new Date(now.getTime() + 29 * DAY_MS))).toBe(0);
+    expect(await eraseWithdrawn(site.services, new Date(now.getTime() + 31 * DAY_MS))).toBe(1);
+    expect(await site.services.storage.size(originalKey(path))).toBeUndefined();
+    expect((await state()).photos[0]!.withdrawn).toEqual({ until: null });
+    expect((await as(administrator.cookie, { intent: 'restore', mediaId })).status).toBe(400);
+  });
+
+  test('a turned photo stands upright under a new address; its old one is gone, its own page stays', async () => {
+    const { site, editor, albumId, as, cover, state } = await begin();
+    const { mediaId } = cover;
+    const turn = async () => {
+      expect((await as(editor.cookie, { intent: 'turn', mediaId })).status).toBe(200);
+      return (await state()).photos[0]!;
+    };
+    const turned = await turn();
+    expect(turned).toMatchObject({ mediaId, width: 200, height: 320 });
+    expect((await site.get(`/api/image/${cover.path}`)).status).toBe(404);
+    const image = await site.get(`/api/image/${turned.path}`);
+    expect(image.status).toBe(200);
+    expect((await site.get(hrefOf('album', { id: albumId, photo: mediaId }))).status).toBe(200);
+
+    await turn();
+    await turn();
+    const whole = await turn();
+    expect(whole, 'four turns are none').toMatchObject({ path: cover.path, width: 320, height: 200 });
+    expect((await site.get(`/api/image/${turned.path}`)).status).toBe(404);
+  });
+
+  test('a turned photo is known again, and all of it is deleted in the end', async () => {
+    const { site, editor, albumId, tus, as, cover, state } = await begin();
+    await as(editor.cookie, { intent: 'turn', mediaId: cover.mediaId });
+    const { path } = (await state()).photos[0]!;
+    expect((await tus.send(first, { albumId, batch: 'again' })).answer.headers.get('studio-photo')).toBe(
+      'duplicate',
+    );
+    await as(editor.cookie, { intent: 'withdraw', mediaId: cover.mediaId });
+    await eraseWithdrawn(site.services, new Date(site.clock.now.getTime() + 31 * DAY_MS));
+    for (const each of [path, cover.path])
+      expect(await site.services.storage.size(originalKey(each))).toBeUndefined();
+  });
+
+  test('under each photo a family can ask to have it taken down, without a script', async () => {
+    const { site, albumId, cover } = await begin();
+    const page = await (await site.get(hrefOf('album', { id: albumId, photo: cover.mediaId }))).text();
+    const href = /href="(\/ContactUs\?[^"]+)"/.exec(page)![1]!.replaceAll('&amp;', '&');
+    const contact = await site.get(href.split('#')[0]!);
+    expect(contact.status).toBe(200);
+    const asked = `https://school.example${hrefOf('album', { id: albumId, photo: cover.mediaId })}`;
+    expect((await contact.text()).replaceAll('&amp;', '&')).toMatch(
+      new RegExp(`<textarea[^>]*>[^<]*${asked.replace(/[?]/g, '\\$&')}`),
+    );
+    expect(await (await site.get('/ContactUs')).text()).not.toContain('/SubGallery?id=');
+    expect(await (await site.get('/ContactUs?album=%3Cscript%3E&photo=x')).text()).not.toContain(
+      '/SubGallery?id=',
+    );
+  });
+});
