@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // One more than the cores of a small machine: each waits for its page now and then.
+  workers: 3,
   fullyParallel: true,
   retries: 0,
   timeout: 45_000,

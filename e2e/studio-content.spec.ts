@@ -29,7 +29,7 @@ test('a news item with a picture is written, previewed, published and seen, on a
     .getByRole('textbox', { name: 'Text', exact: true })
     .fill('सुबह मैदान पर।\n\nIn the afternoon the little ones ran.');
   await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
-  await page.getByLabel('Add pictures').setInputFiles('db/demo/pictures/art-easels.jpg');
+  await page.getByLabel('Add pictures').setInputFiles('db/demo/pictures/fine-arts.jpg');
   await expect(page.getByLabel('Text for those who cannot see it')).toHaveValue(TITLE);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('alert')).toContainText('tick that it fits');

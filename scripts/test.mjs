@@ -1,7 +1,9 @@
 // `npm test`: installs what is missing, then every check there is. CI runs exactly this.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { commandOf, done, ensureBuilt, ensureInstalled, pinnedNode, root, say } from './lib/project.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 
@@ -17,11 +19,13 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const count = { passed: 0, failed: 0, skipped: 0 };
 
-check('Format', 'prettier', '--check', '--log-level=warn', '.');
-check('Lint', 'oxlint', '--deny-warnings');
-check('Route types', '@react-router/dev', 'typegen');
-check('Types', 'typescript', '--noEmit');
-check('Unused code', 'knip');
+await check('Route types', '@react-router/dev', 'typegen');
+await Promise.all([
+  check('Types', 'typescript', '--noEmit'),
+  check('Format', 'prettier', '--check', '--log-level=warn', '.'),
+  check('Lint', 'oxlint', '--deny-warnings'),
+  check('Unused code', 'knip'),
+]);
 ensureBuilt();
 suite('Unit, both databases, API', [commandOf('vitest'), 'run'], 'unit.json', (report) => ({
   passed: report.numPassedTests,
@@ -52,15 +56,20 @@ console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} 
 process.exit(count.failed === 0 ? 0 : 1);
 
 /** One command that passes or fails as a whole; what it says is shown only if it fails. */
-function check(name, packageName, ...args) {
+async function check(name, packageName, ...args) {
   const began = say(`${name} …`);
-  const result = spawnSync(pinnedNode, [commandOf(packageName), ...args], { cwd: root, encoding: 'utf8' });
-  if (result.status === 0) count.passed += 1;
+  const program = spawn(pinnedNode, [commandOf(packageName), ...args], { cwd: root });
+  const [said, complained, [code]] = await Promise.all([
+    text(program.stdout),
+    text(program.stderr),
+    once(program, 'close'),
+  ]);
+  if (code === 0) count.passed += 1;
   else {
     count.failed += 1;
-    console.error(`${result.stdout}${result.stderr}\nFAILED: ${name}`);
+    console.error(`${said}${complained}\nFAILED: ${name}`);
   }
-  done(began);
+  done(began, name);
 }
 
 /** A runner with a report of its own, in which the single tests are counted. */

@@ -35,7 +35,7 @@ export const highlights: DemoHighlight[] = [
   {
     id: 'highlight-annual-day',
     title: 'Annual Day on Saturday, 28 November: entry cards from the class teacher',
-    attachments: ['music-arches'],
+    attachments: ['music-and-dance'],
   },
   {
     id: 'highlight-bus-times',

@@ -14,14 +14,14 @@ export const heroSlides: DemoPhoto[] = [
 /** What stands in home's other places. */
 export const homePictures: Record<string, PictureName> = {
   about: 'assembly-lawn',
-  'skilling-fine-arts': 'art-easels',
-  'skilling-athletics': 'runners-side-by-side',
-  'skilling-sports': 'hurdles-and-balls',
-  'skilling-resource-room': 'library-table',
+  'skilling-fine-arts': 'fine-arts',
+  'skilling-athletics': 'athletics',
+  'skilling-sports': 'outdoor-sports',
+  'skilling-resource-room': 'library-niche',
   'skilling-dining-hall': 'assembly-lawn',
   'skilling-summer-camp-programs': 'garden-saplings',
-  'infrastructure-art-and-craft': 'art-easels',
-  'infrastructure-music-and-dance': 'music-arches',
-  'infrastructure-outdoor-sports': 'hurdles-and-balls',
+  'infrastructure-art-and-craft': 'art-and-craft',
+  'infrastructure-music-and-dance': 'music-and-dance',
+  'infrastructure-outdoor-sports': 'finish-line',
   'infrastructure-theatre-education': 'stage-performance',
 };

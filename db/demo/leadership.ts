@@ -42,6 +42,6 @@ export const leadership: DemoMessage[] = [
       'Homework is short. If it takes longer than it should, stop, write me a line in the diary and let the child sleep. We will sort it out in school, because a tired child learns nothing the next morning either.\n\n' +
       'You will hear from us in the parent app: circulars, homework, attendance and report cards are all there. But please do not wait for the app when something troubles you. Telephone the office and ask for the class teacher; if you still have a question after that, ask for me. I teach one lesson every day and am otherwise easy to find, usually somewhere near the library.\n\n' +
       'Come and see us, and do bring your child. It is their school, after all.',
-    attachments: ['assembly-lawn'],
+    attachments: ['principal-portrait'],
   },
 ];

@@ -93,7 +93,7 @@ export const news: DemoStory[] = [
       'Pupils of Grade 8 took the register, taught the lessons they had planned and rang the bell on time. Their teachers sat in the back row. The thank-you programme ended with a song that had been practised for two weeks without a single teacher hearing it.',
     date: '2026-09-04',
     fromDate: '2026-09-04',
-    attachments: ['music-arches'],
+    attachments: ['music-and-dance'],
   },
   {
     id: 'news-independence-day-2026',
@@ -138,7 +138,7 @@ export const news: DemoStory[] = [
       'Camp is open to children from KG to Grade 6, from 7:30 AM to 10:30 AM on weekdays. Each child chooses two of five: drawing and painting, tabla, theatre, science play and track games. Names can be given in the parent app or at the office until 8 May. Please send a hat, a water bottle and clothes that may get paint on them.',
     date: '2026-04-28',
     fromDate: '2026-05-18',
-    attachments: ['art-easels'],
+    attachments: ['fine-arts'],
   },
   {
     id: 'news-new-session-2026',
@@ -161,7 +161,7 @@ export const news: DemoStory[] = [
       'सोमवार, 2 मार्च को विद्यालय में फूलों और घर के बने सूखे रंगों से होली मनाई जाएगी। Please send your child in old white clothes, with a change of clothes in the bag. No water colours and no balloons, please. School is closed on 3 and 4 March.',
     date: '2026-02-26',
     fromDate: '2026-03-02',
-    attachments: ['art-easels'],
+    attachments: ['fine-arts'],
   },
   {
     id: 'news-republic-day-2026',
@@ -287,7 +287,7 @@ export const news: DemoStory[] = [
       'Please come on Saturday, 28 September, between 9:00 AM and 12:30 PM. Art and music teachers will be in their rooms as well, and the children’s paintings are on show along the corridor. If you cannot come, the class teacher will telephone you in the week after.',
     date: '2024-09-20',
     fromDate: '2024-09-28',
-    attachments: ['art-easels'],
+    attachments: ['fine-arts'],
   },
   {
     id: 'news-investiture-2024',
@@ -332,7 +332,7 @@ export const news: DemoStory[] = [
       'Work from Nursery to Grade 8 hangs along the ground-floor corridor until Friday, 13 October. Parents can see it on any working day after 1:00 PM. A child whose work you liked would be glad to hear why; there is a box for notes at the end.',
     date: '2023-10-06',
     fromDate: '2023-10-06',
-    attachments: ['art-easels'],
+    attachments: ['fine-arts'],
   },
   {
     id: 'news-independence-day-2023',
@@ -350,6 +350,6 @@ export const news: DemoStory[] = [
       'Ten mornings of drawing, drumming, skipping and story time for children from KG to Grade 5, from 7:30 AM to 10:30 AM. Buses do not run during camp, so please arrange to bring and fetch your child. On the last morning there is a short show for parents at 9:30 AM.',
     date: '2023-05-12',
     fromDate: '2023-05-22',
-    attachments: ['hurdles-and-balls'],
+    attachments: ['athletics'],
   },
 ];

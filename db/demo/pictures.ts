@@ -22,6 +22,20 @@ const taken = [
   'sports-day-podium',
   'chairman-portrait',
   'director-portrait',
+  'principal-portrait',
+  'safety-gate',
+  'thank-you',
+  'primary-group-work',
+  'smart-class',
+  'garden-of-wonders',
+  'early-years-play',
+  'academic-zone',
+  'co-curricular-zone',
+  'music-and-dance',
+  'fine-arts',
+  'art-and-craft',
+  'athletics',
+  'outdoor-sports',
 ] as const;
 
 /** Stand-ins until the model school's own picture of the subject is taken. */
@@ -29,10 +43,6 @@ const standIns = {
   'diwali-courtyard': {
     file: 'diwali-courtyard.jpg',
     alt: 'At dusk, wooden figures in festive clothes stand around a rangoli ringed with lit diyas, before a brick school hung with strings of lights.',
-  },
-  'art-easels': {
-    file: 'art-easels.jpg',
-    alt: 'Wooden pupils stand by easels with painted circles, behind a row of six paint pots and four large colour pencils.',
   },
   'library-table': {
     file: 'library-table.jpg',
@@ -42,10 +52,6 @@ const standIns = {
     file: 'gateway-path.jpg',
     alt: 'Small groups of wooden pupils come down the marigold-lined path from the lit gateway of the brick school, below three domes.',
   },
-  'music-arches': {
-    file: 'music-arches.jpg',
-    alt: 'Four wooden pupils stand behind a pair of tablas, a yellow drum and a harmonium, with three glowing arches in a brick wall behind them.',
-  },
   'flag-gathering': {
     file: 'flag-gathering.jpg',
     alt: 'Wooden pupils gather on the lawn below a saffron, white and green flag and a string of round paper decorations on the school gateway.',
@@ -53,10 +59,6 @@ const standIns = {
   'science-models': {
     file: 'science-models.jpg',
     alt: 'Four wooden pupils stand behind a long table with a model volcano, a model of the planets and three small jars, and charts on the wall.',
-  },
-  'hurdles-and-balls': {
-    file: 'hurdles-and-balls.jpg',
-    alt: 'Four wooden pupils stand between low hurdles on an orange track, with a white, a yellow and an orange ball in front and neem trees behind.',
   },
   'stage-performance': {
     file: 'stage-performance.jpg',

@@ -91,8 +91,9 @@ export function say(text) {
   return Date.now();
 }
 
-export function done(began) {
-  console.log(`  done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+/** `what` where several things are under way at once. */
+export function done(began, what = '') {
+  console.log(`  ${what && `${what}: `}done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
 export function stop(text) {
