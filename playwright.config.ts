@@ -7,8 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
-  // One more than the cores of a small machine: each waits for its page now and then.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   retries: 0,
   timeout: 45_000,

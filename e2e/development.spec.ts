@@ -10,6 +10,8 @@ const port = 3178;
 test('in development a page comes again when a source file changes, and its islands wake', async ({
   page,
 }) => {
+  // Vite looks through every library first, which takes its time on a busy machine.
+  test.setTimeout(120_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'school-development-'));
   const server = spawn('node', ['scripts/dev.mjs'], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },

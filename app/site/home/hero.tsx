@@ -19,21 +19,7 @@ export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
   return (
     <section className={styles.hero} aria-labelledby="tagline">
       <div className={`wrap ${styles.inner} ${slides.length > 0 ? styles.withPictures : ''}`}>
-        <div className={styles.text}>
-          <h1 id="tagline">
-            <Tagline text={tagline} />
-          </h1>
-          <p className="lead">{lead}</p>
-          <p className={styles.actions}>
-            <a className="button button--primary" href={hrefOf('admissionProcess')}>
-              {homePage.admission}
-              <ArrowRightIcon />
-            </a>
-            <a className="link" href="#visit">
-              {homePage.visit}
-            </a>
-          </p>
-        </div>
+        {/* In the order of a phone, where the words stand below: a page painted half-way does not jump. */}
         {slides.length > 0 && (
           <Island
             of={heroSlider}
@@ -52,6 +38,21 @@ export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
             }}
           />
         )}
+        <div className={styles.text}>
+          <h1 id="tagline">
+            <Tagline text={tagline} />
+          </h1>
+          <p className="lead">{lead}</p>
+          <p className={styles.actions}>
+            <a className="button button--primary" href={hrefOf('admissionProcess')}>
+              {homePage.admission}
+              <ArrowRightIcon />
+            </a>
+            <a className="link" href="#visit">
+              {homePage.visit}
+            </a>
+          </p>
+        </div>
       </div>
     </section>
   );
