@@ -1,3 +1,4 @@
+import { findPlaceholders } from './placeholders.ts';
 import type { SchoolProfile } from './profile.ts';
 
 export const checkedFields = [
@@ -15,18 +16,15 @@ export const checkedFields = [
 export type CheckedField = (typeof checkedFields)[number];
 
 /** The fields that still say what the sample school said, and those that no school can do without. */
-export const findProfileGaps = (profile: SchoolProfile): CheckedField[] =>
-  checkedFields.filter((field) => {
-    const said = JSON.stringify(field === 'mapUrl' ? [profile.mapUrl, profile.mapEmbedUrl] : profile[field]);
-    return PLACEHOLDER.test(said) || FRONT_PAGE.test(said) || (needed.has(field) && EMPTY.test(said));
-  });
+export function findProfileGaps(profile: SchoolProfile): CheckedField[] {
+  const placeholders = findPlaceholders(profile).map((name) =>
+    name === 'mapEmbedUrl' ? 'mapUrl' : partOf(name),
+  );
+  return checkedFields.filter((field) => placeholders.includes(field) || isMissing(profile, field));
+}
 
-const needed = new Set<CheckedField>(['phone', 'email', 'addressLines']);
-const EMPTY = /^(""|\[\])$/;
+/** 'social.x' is one line of the field 'social'. */
+const partOf = (name: string) => name.split('.')[0]!;
 
-/** Made-up domains, numbers of noughts, and the word itself. */
-const PLACEHOLDER = /\.example\b|00000|\bsample\b/i;
-
-/** A network where no page of the school is named. */
-const FRONT_PAGE =
-  /"https:\/\/(www\.)?(facebook|instagram|youtube|x|linkedin|play\.google|apple)\.com\/(app-store\/)?"/;
+const isMissing = (profile: SchoolProfile, field: CheckedField) =>
+  (field === 'phone' || field === 'email' || field === 'addressLines') && profile[field].length === 0;

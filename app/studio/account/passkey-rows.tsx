@@ -3,6 +3,7 @@ import { dayInIndia, formatDay } from '#app/core/days.ts';
 import type { OwnPasskey } from '#app/features/staff/passkeys.server.ts';
 import { Field } from '../form/field.tsx';
 import styles from '../people/panel.module.css';
+import { RowButton } from '../people/row-button.tsx';
 import { accountWords } from './words.ts';
 
 export function PasskeyRows({ passkeys }: { passkeys: OwnPasskey[] }) {
@@ -31,18 +32,9 @@ export function PasskeyRows({ passkeys }: { passkeys: OwnPasskey[] }) {
               {words.rename}
             </button>
           </Form>
-          <Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <button
-              className="button"
-              name="intent"
-              value="delete"
-              disabled={sending}
-              aria-label={words.removeWhich(name || words.unnamed)}
-            >
-              {words.remove}
-            </button>
-          </Form>
+          <RowButton id={id} intent="delete" label={words.removeWhich(name || words.unnamed)}>
+            {words.remove}
+          </RowButton>
         </li>
       ))}
     </ul>

@@ -1,14 +1,12 @@
 import { Form, useNavigation } from 'react-router';
-import { passwordRules } from '#app/features/staff/password-rules.ts';
 import { Field } from '../form/field.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
-import { type Problems, problemSaid } from '../people/problems.ts';
-import { useStudioWords } from '../words/words.ts';
+import { NewPasswordField } from '../people/new-password-field.tsx';
+import type { Problems } from '../people/problems.ts';
 import { accountWords as words } from './words.ts';
 
 export function PasswordPanel({ email, problems }: { email: string; problems: Problems }) {
-  const studioWords = useStudioWords();
   const sending = useNavigation().state !== 'idle';
   return (
     <Panel title={words.passwordTitle} lead={words.passwordHelp}>
@@ -23,17 +21,7 @@ export function PasswordPanel({ email, problems }: { email: string; problems: Pr
           autoComplete="current-password"
           required
         />
-        <Field
-          name="password"
-          label={words.wanted}
-          hint={studioWords.welcome.passwordHelp(passwordRules.shortest)}
-          problem={problemSaid(studioWords, problems.password)}
-          type="password"
-          autoComplete="new-password"
-          minLength={passwordRules.shortest}
-          maxLength={passwordRules.longest}
-          required
-        />
+        <NewPasswordField label={words.wanted} problem={problems.password} />
         <button className="button button--dark" name="intent" value="password" disabled={sending}>
           {words.changePassword}
         </button>

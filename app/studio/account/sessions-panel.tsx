@@ -3,6 +3,7 @@ import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
 import type { OwnSession } from '#app/features/staff/sessions.server.ts';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
+import { RowButton } from '../people/row-button.tsx';
 import { accountWords as words } from './words.ts';
 
 export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
@@ -20,18 +21,9 @@ export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
               </span>
             </div>
             {!isThisOne && (
-              <Form method="post">
-                <input type="hidden" name="id" value={id} />
-                <button
-                  className="button"
-                  name="intent"
-                  value="end-session"
-                  disabled={sending}
-                  aria-label={words.endWhich(device)}
-                >
-                  {words.end}
-                </button>
-              </Form>
+              <RowButton id={id} intent="end-session" label={words.endWhich(device)}>
+                {words.end}
+              </RowButton>
             )}
           </li>
         ))}

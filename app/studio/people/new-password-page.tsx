@@ -2,15 +2,13 @@ import '../frame/hydrate.client.ts';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/new-password-page.ts';
 import { NewPasswordInput } from '#app/features/staff/input.ts';
-import { passwordRules } from '#app/features/staff/password-rules.ts';
 import { findResetLink, setNewPassword } from '#app/features/staff/password-reset.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { Field } from '../form/field.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { useStudioWords } from '../words/words.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { Door } from './door.tsx';
 import { problemsOf } from './problems.server.ts';
-import { type Problems, problemSaid } from './problems.ts';
+import type { Problems } from './problems.ts';
 import { peopleWords } from './words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +31,6 @@ export const meta = () => studioMeta(peopleWords.newPassword.title);
 
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { newPassword: words } = peopleWords;
-  const studioWords = useStudioWords();
   const sending = useNavigation().state !== 'idle';
   if (!loaderData.name || actionData?.noLink)
     return (
@@ -47,17 +44,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
   return (
     <Door title={words.title} lead={words.lead(loaderData.name)}>
       <Form method="post">
-        <Field
-          name="password"
-          label={words.password}
-          hint={studioWords.welcome.passwordHelp(passwordRules.shortest)}
-          problem={problemSaid(studioWords, actionData?.problems.password)}
-          type="password"
-          autoComplete="new-password"
-          minLength={passwordRules.shortest}
-          maxLength={passwordRules.longest}
-          required
-        />
+        <NewPasswordField label={words.password} problem={actionData?.problems.password} />
         <button className="button button--primary" disabled={sending}>
           {words.submit}
         </button>

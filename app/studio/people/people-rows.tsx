@@ -4,6 +4,7 @@ import type { OpenInvitation, Person } from '#app/features/staff/people.server.t
 import { useStudioWords } from '../words/words.ts';
 import styles from './panel.module.css';
 import { RoleField } from './role-field.tsx';
+import { RowButton } from './row-button.tsx';
 import { peopleWords } from './words.ts';
 
 const { people: words } = peopleWords;
@@ -69,7 +70,6 @@ function ChangePerson({ person, isMe }: { person: Person; isMe: boolean }) {
 
 export function InvitationRows({ invitations }: { invitations: OpenInvitation[] }) {
   const { roles } = useStudioWords();
-  const sending = useNavigation().state !== 'idle';
   if (invitations.length === 0) return <p>{words.nobodyInvited}</p>;
   return (
     <ul className={styles.rows} role="list">
@@ -83,18 +83,9 @@ export function InvitationRows({ invitations }: { invitations: OpenInvitation[] 
                 .join(' · ')}
             </span>
           </div>
-          <Form method="post">
-            <input type="hidden" name="id" value={id} />
-            <button
-              className="button"
-              name="intent"
-              value="withdraw"
-              disabled={sending}
-              aria-label={words.withdrawWhose(email)}
-            >
-              {words.withdraw}
-            </button>
-          </Form>
+          <RowButton id={id} intent="withdraw" label={words.withdrawWhose(email)}>
+            {words.withdraw}
+          </RowButton>
         </li>
       ))}
     </ul>

@@ -2,13 +2,13 @@ import '../frame/hydrate.client.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/welcome-page.ts';
 import { JoinInput } from '#app/features/staff/input.ts';
-import { passwordRules } from '#app/features/staff/password-rules.ts';
 import { acceptInvitation, findInvitation } from '#app/features/staff/invitations.server.ts';
 import { signIn } from '#app/features/staff/sign-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { useStudioWords } from '../words/words.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 import { Door } from './door.tsx';
 import { problemsOf } from './problems.server.ts';
 import { type Problems, problemSaid } from './problems.ts';
@@ -88,17 +88,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
             required
           />
         )}
-        <Field
-          name="password"
-          label={welcome.password}
-          hint={welcome.passwordHelp(passwordRules.shortest)}
-          problem={problemOf('password')}
-          type="password"
-          autoComplete="new-password"
-          minLength={passwordRules.shortest}
-          maxLength={passwordRules.longest}
-          required
-        />
+        <NewPasswordField label={welcome.password} problem={problems.password} />
         <button className="button button--primary" disabled={sending}>
           {welcome.submit}
         </button>

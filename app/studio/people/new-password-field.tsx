@@ -1,0 +1,22 @@
+import { passwordRules } from '#app/features/staff/password-rules.ts';
+import { Field } from '../form/field.tsx';
+import { useStudioWords } from '../words/words.ts';
+import { problemSaid } from './problems.ts';
+
+/** Where somebody chooses a password, with its rules told beforehand. */
+export function NewPasswordField({ label, problem }: { label: string; problem: string | undefined }) {
+  const words = useStudioWords();
+  return (
+    <Field
+      name="password"
+      label={label}
+      hint={words.welcome.passwordHelp(passwordRules.shortest)}
+      problem={problemSaid(words, problem)}
+      type="password"
+      autoComplete="new-password"
+      minLength={passwordRules.shortest}
+      maxLength={passwordRules.longest}
+      required
+    />
+  );
+}
