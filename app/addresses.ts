@@ -32,7 +32,7 @@ export const pages = {
   /** `album` and `photo`: which of them a family asks us to take down. */
   contact: { path: '/ContactUs', search: ['album', 'photo'], takesForm: true },
   privacy: { path: '/Privacy', search: [] },
-  thankYou: { path: '/ThankYou', search: [], unlisted: true },
+  thankYou: { path: '/ThankYou', search: [] },
   gallery: { path: '/Gallery', search: ['year', 'month', 'q', 'page'] },
   album: { path: '/SubGallery', search: ['id', 'photo'] },
   news: { path: '/NewsArticle', search: ['id', 'year', 'month', 'q', 'page'] },

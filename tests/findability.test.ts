@@ -47,9 +47,7 @@ onEachEngine((open) => {
       const { robots } = await partsAt(site, addressOf(name, site));
       expect(robots, name).toEqual(listedPages.includes(name) ? [] : ['noindex']);
     }
-    expect(
-      ['thankYou', 'apiDocs', 'styleguide'].filter((name) => listedPages.includes(name as PageName)),
-    ).toEqual([]);
+    expect(['apiDocs', 'styleguide'].filter((name) => listedPages.includes(name as PageName))).toEqual([]);
     for (const missing of ['/nothing', '/admision', '/SubGallery?id=none'])
       expect((await partsAt(site, missing)).robots, missing).toEqual(['noindex']);
   });

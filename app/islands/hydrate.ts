@@ -20,11 +20,19 @@ export function hydrateIslands(registry: IslandRegistry): void {
     return;
   }
   afterFirstPaint(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-      const wake = () => void hydrateIsland(element, registry);
-      if (element.dataset.wake === 'idle') whenLoaded(() => whenIdle(wake));
-      else whenVisible(element, wake);
-    }
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+    const canWait = islands.filter(({ dataset }) => dataset.wake === 'idle');
+    for (const element of islands)
+      if (!canWait.includes(element)) whenVisible(element, () => void hydrateIsland(element, registry));
+    whenLoaded(() => wakeOneByOne(canWait, registry));
+  });
+}
+
+/** Between two of them a phone has time for the finger that scrolls; one that breaks does not hold up the next. */
+function wakeOneByOne([element, ...others]: HTMLElement[], registry: IslandRegistry): void {
+  if (!element) return;
+  whenIdle(() => {
+    void hydrateIsland(element, registry).finally(() => wakeOneByOne(others, registry));
   });
 }
 
@@ -41,14 +49,16 @@ async function hydrateIsland(element: HTMLElement, registry: IslandRegistry): Pr
 
 /** React itself comes only now, beside the island's own code, and once for all islands. */
 async function hydrateWithReact(element: HTMLElement, load: IslandRegistry[string]): Promise<void> {
-  const [loaded, { createElement }, { hydrateRoot }] = await Promise.all([
+  const [loaded, { createElement, startTransition }, { hydrateRoot }] = await Promise.all([
     load(),
     import('react'),
     import('react-dom/client'),
   ]);
   if (!('component' in loaded)) throw new Error(`${element.dataset.island} is no component`);
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
-  hydrateRoot(element, createElement(loaded.component as IslandComponent<object>, props));
+  const island = createElement(loaded.component as IslandComponent<object>, props);
+  // As a transition React rests between small steps; else the page would stand still for the whole island.
+  startTransition(() => void hydrateRoot(element, island));
 }
 
 /** The words and the first picture come first: no island may ask for anything before they can be seen. */
