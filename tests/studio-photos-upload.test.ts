@@ -8,12 +8,10 @@ import { paint } from '#tests/support/pictures.ts';
 import { joinAs } from '#tests/support/staff.ts';
 import { tusClient } from '#tests/support/tus-client.ts';
 
-const photo = (colour: string) => paint({ colour }).jpeg().toBuffer();
-const [red, green, blue] = (await Promise.all(['#c04020', '#20c040', '#2040c0'].map(photo))) as [
-  Buffer,
-  Buffer,
-  Buffer,
-];
+const photo = (colour: string, width: number) => paint({ colour, width }).jpeg().toBuffer();
+const red = await photo('#c04020', 320);
+const green = await photo('#20c040', 330);
+const blue = await photo('#2040c0', 340);
 
 onEachEngine((open) => {
   async function begin() {
@@ -44,8 +42,20 @@ onEachEngine((open) => {
       [1, green],
     ] as const)
       await tus.send(bytes, { albumId, batch: 'chosen-together', place, name: `${place}.jpg` });
-    const sizes = await Promise.all((await state()).photos.map(({ alt }) => alt));
-    expect(sizes).toEqual(['Sports Day, photo 2', 'Sports Day, photo 3', 'Sports Day, photo 1']);
+    const { photos } = await state();
+    expect(photos.map(({ width }) => width)).toEqual([320, 330, 340]);
+    expect(photos.map(({ alt }) => alt)).toEqual([1, 2, 3].map((number) => `Sports Day, photo ${number}`));
+  });
+
+  test('what somebody has confirmed keeps its text when others come before it, and no two are called the same', async () => {
+    const { tus, albumId, state, site } = await begin();
+    await tus.send(red, { albumId, batch: 'together', place: 2, name: 'red.jpg' });
+    await site.services.database.writes.updateTable('attachments').set({ alt_confirmed: 1 }).execute();
+    await tus.send(green, { albumId, batch: 'together', place: 0, name: 'green.jpg' });
+    await tus.send(blue, { albumId, batch: 'together', place: 1, name: 'blue.jpg' });
+    const texts = (await state()).photos.map(({ alt }) => alt);
+    expect(texts.at(-1)).toBe('Sports Day, photo 1');
+    expect(new Set(texts).size).toBe(3);
   });
 
   test('a line that breaks costs a piece: the upload goes on where it stopped', async () => {

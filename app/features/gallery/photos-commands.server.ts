@@ -48,7 +48,22 @@ export async function insertPhoto(
     released: 0,
   };
   if (place >= rows.length) await change.insertInto('attachments').values(photo).execute();
-  else await rewrite(change, album.id, rows.toSpliced(place, 0, photo));
+  else await rewrite(change, album.id, numberedAnew(album.title, rows.toSpliced(place, 0, photo)));
+}
+
+/** Photos do not arrive in their order; what is suggested for each goes by its place all the same. */
+function numberedAnew(title: string, rows: AttachmentRow[]): AttachmentRow[] {
+  const suggestions = new Set(rows.map((_, index) => suggestedText(title, index + 1)));
+  const isOpen = ({ alt, alt_confirmed }: AttachmentRow) => !alt_confirmed && suggestions.has(alt);
+  const used = new Set(rows.filter((row) => !isOpen(row)).map(({ alt }) => alt));
+  return rows.map((row, index) => {
+    if (!isOpen(row)) return row;
+    let number = index + 1;
+    while (used.has(suggestedText(title, number))) number += rows.length;
+    const alt = suggestedText(title, number);
+    used.add(alt);
+    return { ...row, alt };
+  });
 }
 
 /** A long name is cut, never the number: no two photos are to be called the same. */

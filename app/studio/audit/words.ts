@@ -66,6 +66,9 @@ const deeds: Record<string, string> = {
   'photo-withdraw': 'withdrew a photo of',
   'photo-restore': 'brought a withdrawn photo back to',
   'photo-forget-uploads': 'went on without unfinished photos in',
+  make: 'made a',
+  download: 'downloaded',
+  export: 'took out as a file:',
 };
 
 const kinds: Record<string, string> = {
