@@ -5,6 +5,14 @@ import { BaseSequencer } from 'vitest/node';
 const SLOW =
   /\/(start|enquiry-kill|crash|backup-command|backup|stop|start-refusals|enquiry-faults)\.test\.ts$/;
 
+const TESTS = ['{app,server,db,scripts,tests}/**/*.test.{ts,tsx}'];
+
+/**
+ * Files share a worker's modules, for loading the site anew takes longer than most of their tests. These few read
+ * SVG with the library that the site forbids to, so they stay by themselves.
+ */
+const NEEDS_SVG = ['app/ui/icons/icons.test.tsx', 'tests/vector-art.test.ts'];
+
 class SlowFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
     const sorted = await super.sort(files);
@@ -15,8 +23,6 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['{app,server,db,scripts,tests}/**/*.test.{ts,tsx}'],
-    globalSetup: 'tests/support/global-setup.ts',
     setupFiles: 'tests/support/fail-on-console-error.ts',
     // Most of the time goes by waiting for servers, timers and two databases, so one worker a core (Vitest's
     // default leaves one core free) would leave a two-core machine idle.
@@ -24,6 +30,19 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst },
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: TESTS,
+          exclude: NEEDS_SVG,
+          isolate: false,
+          globalSetup: 'tests/support/global-setup.ts',
+        },
+      },
+      { extends: true, test: { name: 'drawings', include: NEEDS_SVG } },
+    ],
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });

@@ -6,7 +6,8 @@ import { ensureBuilt, ensureInstalled, pinnedNode, root, run, say, stop } from '
 const usage = `npm run shots -- [options]
 
   --out folder          where they go (default: a new folder under the system's temporary one)
-  --routes /,/Gallery   only these addresses (default: every page that can be found)`;
+  --routes /,/Gallery   only these addresses (default: every page that can be found)
+  --studio              the studio's pages instead, and those of docs/studio.md anew`;
 
 const given = process.argv.slice(2);
 if (given.includes('--help')) {
@@ -16,4 +17,7 @@ if (given.includes('--help')) {
 ensureInstalled();
 ensureBuilt();
 if (!ensureProgram('browser')) stop('Pages are pictured with a browser: without one there are no pictures.');
-process.exit(await run(pinnedNode, [join(root, 'audit', 'shots.ts'), ...given]));
+const script = given.includes('--studio') ? 'studio-shots.ts' : 'shots.ts';
+process.exit(
+  await run(pinnedNode, [join(root, 'audit', script), ...given.filter((one) => one !== '--studio')]),
+);

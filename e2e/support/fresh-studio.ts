@@ -12,15 +12,15 @@ export interface FreshStudio {
   close(): Promise<void>;
 }
 
-/** A school of its own with nobody and nothing in it, on a server that is thrown away. */
-export async function openFreshStudio(): Promise<FreshStudio> {
+/** A school of its own with nobody in it, and nothing unless it is to be the sample school, on a server that is thrown away. */
+export async function openFreshStudio({ demo = false } = {}): Promise<FreshStudio> {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-studio-'));
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = await startServer({
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
-    DEMO_SCHOOL: 'off',
+    DEMO_SCHOOL: demo ? 'on' : 'off',
     PORT: String(port),
     SITE_URL: url,
   });
