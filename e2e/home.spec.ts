@@ -291,3 +291,28 @@ async function newPage(browser: Browser, options: Parameters<Browser['newPage']>
   await withoutPictures(page);
   return page;
 }
+
+test('with letters twice as large nothing is cut and nothing has to be scrolled sideways, on a phone and on a desk', async ({
+  page,
+  context,
+}) => {
+  // What somebody sets as their own letter size in the browser; zoom to 200 % is the same at half the width.
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  for (const width of [360, 640, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-size', /^(\d{3}|[4-9]\d)/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBe(width);
+    const cut = await page.locator('main :is(h1, h2, h3, p, a, button)').evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            element.checkVisibility() && !element.closest('[data-carousel], [data-island], .unseen'),
+        )
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        .map((element) => element.textContent),
+    );
+    expect(cut, `${width} px`).toEqual([]);
+  }
+});
