@@ -1,5 +1,5 @@
 // Makes an archive of the school that the settings name, or checks one.
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fileSize } from '#app/core/file-size.ts';
 import { openArchive } from '#app/features/backup/archive-reader.server.ts';
@@ -9,7 +9,7 @@ import { backupsFolder, keepNewest } from '#app/features/backup/backups-folder.s
 import { makeBackup } from '#app/features/backup/make-backup.server.ts';
 import type { Manifest } from '#app/features/backup/manifest.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
-import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+import { openStorage } from '#app/platform/storage/open-storage.ts';
 
 const SAID = {
   'disk-full': 'The disk became full. Nothing half-finished is left; make room and try again.',
@@ -33,7 +33,7 @@ try {
 
 async function backup(out: string | undefined): Promise<void> {
   const config = parseConfig();
-  const storage = localDiskStorage(join(config.dataDir, 'media'));
+  const storage = openStorage(config, { copies: false });
   const folder = out === undefined ? backupsFolder(config.dataDir) : resolve(out);
   const by = 'npm run backup';
   const { file, bytes, manifest } = await makeBackup({ config, storage }, { folder, by, now: new Date() });

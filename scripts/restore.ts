@@ -1,11 +1,11 @@
 // Brings a school back from an archive into the empty place that the settings name.
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { DamagedArchive } from '#app/features/backup/read-at.server.ts';
 import { RestoreRefused, restoreBackup } from '#app/features/backup/restore-backup.server.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
-import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { migrations } from '#db/migrations/index.ts';
 
 const STEPS = {
@@ -19,9 +19,10 @@ try {
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new RestoreRefused('Usage: npm run restore -- file.tar');
   const config = parseConfig();
-  const storage = localDiskStorage(join(config.dataDir, 'media'));
-  const where = config.databaseUrl ? `PostgreSQL and ${config.dataDir}` : config.dataDir;
-  console.log(`Restoring ${resolve(file)} into ${where}`);
+  const storage = openStorage(config, { copies: false });
+  const { databaseUrl, dataDir, s3 } = config;
+  const places = new Set([databaseUrl ? 'PostgreSQL' : dataDir, s3 ? `the bucket ${s3.bucket}` : dataDir]);
+  console.log(`Restoring ${resolve(file)} into ${[...places].join(' and ')}`);
   const said = (step: keyof typeof STEPS) => console.log(STEPS[step]);
   const { madeAt, tables, files } = await restoreBackup({ config, storage, migrations }, resolve(file), said);
   const filled = tables.filter(({ rows }) => rows > 0);

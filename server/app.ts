@@ -5,6 +5,7 @@ import { nextTurn } from '#app/core/next-turn.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
+import { isStorageAway } from '#app/platform/storage/storage.ts';
 import { createApi } from './api.ts';
 import { canonicalApiPath } from './api-paths.ts';
 import type { AppEnv } from './app-env.ts';
@@ -67,8 +68,8 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.onError((error, c) => {
     // The sender hung up half-way: nobody is left to answer, and nothing of ours is wrong.
     if (error === c.env?.incoming?.errored) return problem('bad-request', c.var.requestId);
-    const away = isDatabaseAway(error);
-    c.var.log.error({ err: error }, away ? 'the database is away' : 'unexpected error');
+    const away = isDatabaseAway(error) ? 'the database is away' : isStorageAway(error) && error.message;
+    c.var.log.error({ err: error }, away || 'unexpected error');
     return problem(away ? 'unavailable' : 'unexpected', c.var.requestId, {
       headers: away ? { 'retry-after': '30' } : {},
     });

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { NewerDatabaseError } from '#app/platform/db/migrate.ts';
 import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import type { Services } from '#app/platform/services.ts';
+import { NoBucket } from '#app/platform/storage/s3.ts';
 import { createApp } from './app.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { createHttpServer } from './listen.ts';
@@ -90,7 +91,7 @@ main().catch((error: NodeJS.ErrnoException & { port?: number }) => {
 
 /** In words where the operator can do something about it; else all there is to know. */
 function whyNotOpen(error: NodeJS.ErrnoException & { port?: number }): unknown {
-  if (error instanceof ConfigError || error instanceof NewerDatabaseError) return error.message;
+  if ([ConfigError, NewerDatabaseError, NoBucket].some((kind) => error instanceof kind)) return error.message;
   if (error.code === 'EADDRINUSE')
     return `Port ${error.port} is taken. Set PORT to another one, for example: PORT=${(error.port ?? 3000) + 1} npm start`;
   if (isDatabaseAway(error)) return `The database cannot be used: ${rootCause(error).message}`;

@@ -1,15 +1,17 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { foundSchool } from '#app/features/school/commands.server.ts';
+import { listWithdrawnKeys } from '#app/media/withdraw.server.ts';
 import { systemClock } from '#app/platform/clock.ts';
 import type { Config } from '#app/platform/config.ts';
 import { writeFirstContent } from '#app/platform/db/content-change.ts';
 import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
+import { openNotices } from '#app/platform/db/notices.ts';
 import { createJobBell } from '#app/platform/jobs/job-bell.ts';
 import { createLog } from '#app/platform/log.ts';
 import type { Services } from '#app/platform/services.ts';
-import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+import { expectStorage, openStorage } from '#app/platform/storage/open-storage.ts';
 import { loadDemoSchool } from '#db/demo/load-demo-school.ts';
 import { migrations } from '#db/migrations/index.ts';
 
@@ -19,9 +21,14 @@ export async function openServices(config: Config): Promise<Services> {
   const clock = systemClock;
   await bringUpToDate(config);
   const database = openDatabase(config);
-  const storage = localDiskStorage(join(config.dataDir, 'media'));
-  const revisions = watchContentRevisions({ db: database.reads, clock, log });
+  await expectStorage(config, log);
+  const storage = openStorage(config);
+  const notices = openNotices({ databaseUrl: config.databaseUrl, log });
+  const revisions = watchContentRevisions({ db: database.reads, clock, log, notices });
   const jobs = createJobBell();
+  notices.on('school_jobs', jobs.ring);
+  // Nobody is shown a withdrawn photo, for every address asks the database; nor does its copy stay on this disk.
+  if (config.s3) revisions.beforeChange(async () => storage.forget(await listWithdrawnKeys(database.reads)));
   const services = { config, clock, log, database, storage, revisions, jobs };
   await ensureSchool(services);
   await revisions.refresh();

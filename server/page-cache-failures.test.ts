@@ -11,15 +11,56 @@ test.each([500, 503])('while rendering answers %i the last good copy is served',
   expect(html(answer)).toBe('good');
 });
 
-test('a last good copy is not taken for fresh: every request tries again until one succeeds', async () => {
+test('a last good copy is not taken for fresh: it is tried again, once a second, until it succeeds', async () => {
   const { world, cache, ask } = openPageCache();
   await ask('/');
   world.state = { revision: 2, until: Infinity };
   expect(how(await ask('/', { status: 503 }))).toBe('last-good');
   expect(cache.findFresh('LFIS', '/')).toBeUndefined();
+  world.now += 1000;
   expect(how(await ask('/', { status: 503 }))).toBe('last-good');
+  world.now += 1000;
   expect(how(await ask('/', { html: 'back' }))).toBe('miss');
   expect(html(await ask('/'))).toBe('back');
+});
+
+test('just after a failure nobody waits for another: the last good copy comes at once', async () => {
+  const { world, ask } = openPageCache();
+  await ask('/');
+  await ask('/Gallery');
+  world.state = { revision: 2, until: Infinity };
+  await ask('/', { status: 503 });
+  const render = vi.fn(async () => page());
+  expect(how(await ask('/', render))).toBe('last-good');
+  expect(how(await ask('/Gallery', render)), 'the database is away for all pages').toBe('last-good');
+  expect(render).not.toHaveBeenCalled();
+  expect(how(await ask('/News', render)), 'a page without a copy is tried').toBe('miss');
+  expect(how(await ask('/Gallery', render)), 'and shows that it is back').toBe('miss');
+});
+
+test('a page that is broken in itself keeps no other from being rendered', async () => {
+  const { world, ask } = openPageCache();
+  await ask('/');
+  await ask('/Gallery');
+  world.state = { revision: 2, until: Infinity };
+  await ask('/', { status: 500 });
+  expect(how(await ask('/'))).toBe('last-good');
+  expect(how(await ask('/Gallery'))).toBe('miss');
+});
+
+test('while the database hangs one visitor waits, not every one; once it answers, its page is there', async () => {
+  const { world, ask } = openPageCache();
+  await ask('/', { html: 'good' });
+  world.state = { revision: 2, until: Infinity };
+  await ask('/', { status: 503 });
+  world.now += 5000;
+  let answer = (_rendered: RenderedPage) => undefined as void;
+  const hanging = vi.fn(() => new Promise<RenderedPage>((resolve) => (answer = resolve)));
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask('/', hanging)));
+  expect(answers.map(html)).toEqual(Array.from({ length: 5 }, () => 'good'));
+  expect(hanging).toHaveBeenCalledTimes(1);
+  answer(page({ html: 'back' }));
+  await vi.waitFor(async () => expect(html(await ask('/', hanging))).toBe('back'));
 });
 
 test('a failing page without a good copy is answered as it is, and not kept', async () => {

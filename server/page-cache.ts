@@ -3,8 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { endOfDayInIndia } from '#app/core/days.ts';
 import { singleFlight } from '#app/core/single-flight.ts';
+import { within } from '#app/core/within.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { ContentState } from '#app/platform/db/content-revisions.ts';
+import { createFailureMemory } from './failure-memory.ts';
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -39,6 +41,9 @@ export type PageAnswer =
  */
 const LONGEST_LIFE_MS = 60 * 60 * 1000;
 
+/** While there is trouble, whoever tries again waits so long and then gets the last good copy; the try goes on. */
+const PATIENCE_MS = 1000;
+
 export type PageCache = ReturnType<typeof createPageCache>;
 
 /**
@@ -54,6 +59,8 @@ export function createPageCache(options: {
   const { mostBytes, clock, stateOf } = options;
   const pages = new Map<string, CachedPage>();
   const renderOnce = singleFlight<PageAnswer>();
+  const failures = createFailureMemory(clock);
+  const triedAgain = new Set<string>();
   let bytes = 0;
 
   const keyOf = (schoolCode: string, address: string) => `${schoolCode} ${address}`;
@@ -77,13 +84,25 @@ export function createPageCache(options: {
     const fresh = findFresh(schoolCode, address);
     if (fresh) return { kind: 'page', page: fresh, how: 'hit' };
     // Requests from before and after a change, made or fallen due, must not share a render.
-    const { revision, until } = stateOf(schoolCode);
+    const state = stateOf(schoolCode);
+    const { revision, until } = state;
     const now = clock();
     const isDue = until <= now.getTime();
     const dayEnds = endOfDayInIndia(now).getTime();
-    return renderOnce(`${keyOf(schoolCode, address)} ${revision} ${until} ${isDue} ${dayEnds}`, () =>
-      renderAndKeep(schoolCode, address, render),
-    );
+    const key = keyOf(schoolCode, address);
+    const tryNow = () =>
+      renderOnce(`${key} ${revision} ${until} ${isDue} ${dayEnds}`, () =>
+        renderAndKeep(schoolCode, address, render),
+      );
+    const trouble = failures.about(key, state);
+    const page = trouble && pages.get(key);
+    if (!page) return tryNow();
+    // A database that hangs makes one visitor wait, not every one.
+    const lastGood: PageAnswer = { kind: 'page', page, how: 'last-good' };
+    if (trouble === 'just-now' || triedAgain.has(key)) return lastGood;
+    triedAgain.add(key);
+    const trying = tryNow().finally(() => triedAgain.delete(key));
+    return within(PATIENCE_MS, trying, () => lastGood);
   }
 
   async function renderAndKeep(
@@ -97,9 +116,11 @@ export function createPageCache(options: {
     const longest = Math.min(began.getTime() + LONGEST_LIFE_MS, endOfDayInIndia(began).getTime());
     const rendered = await render();
     if (rendered.status >= 500 || (rendered.status === 200 && !rendered.isWhole)) {
+      failures.remember(key, state, rendered.status === 503);
       const lastGood = pages.get(key);
       return lastGood ? { kind: 'page', page: lastGood, how: 'last-good' } : { kind: 'uncached', rendered };
     }
+    failures.forget(key);
     // A page that is not there may be asked for under any name: keeping those would push out the real ones.
     if (rendered.status !== 200) {
       drop(key);

@@ -1,27 +1,29 @@
-import { mkdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { FileStore } from '@tus/file-store';
 import { Server } from '@tus/server';
 import { z } from 'zod';
 import { newId } from '#app/core/ids.ts';
 import { singleFlight } from '#app/core/single-flight.ts';
+import { forgetOldHolds } from '#app/features/gallery/photos-locks.server.ts';
 import {
   beginUpload,
   findUpload,
   forgetOldUploads,
+  forgetUpload,
   type PhotoUpload,
 } from '#app/features/gallery/photos-uploads.server.ts';
 import type { Staff } from '#app/features/staff/staff.ts';
 import { MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { type TakenPhoto, takePhoto } from '#app/studio/albums/take-photo.server.ts';
+import { databaseLocker } from './upload-locker.ts';
+import { UploadStore } from './upload-store.ts';
 
 export const UPLOADS_PATH = '/studio/uploads';
 /** What became of a photo, in the answer that ends its upload. */
 export const OUTCOME_HEADER = 'studio-photo';
 const UNFINISHED_MS = 24 * 60 * 60_000;
 const TIDY_EVERY_MS = 60 * 60_000;
+
+type Settled = TakenPhoto | { refused: 'gone' };
 
 const Metadata = z.object({
   albumId: z.string().regex(/^[0-9a-z-]{1,64}$/),
@@ -32,19 +34,17 @@ const Metadata = z.object({
 
 /** Where the pieces are put together, and what is done with a photo once it is whole. */
 export function openUploadDesk(services: Services) {
-  const { config, database, clock } = services;
-  const directory = join(config.dataDir, 'uploads');
+  const { database, clock } = services;
   const senders = new WeakMap<Request, Staff>();
   const finished = new Set<string>();
-  const settleOnce = singleFlight<TakenPhoto>();
+  const settleOnce = singleFlight<Settled>();
   let tidiedAt = 0;
 
-  // The store makes it too, but does not wait for it.
-  mkdirSync(directory, { recursive: true });
-  const store = new FileStore({ directory, expirationPeriodInMilliseconds: UNFINISHED_MS });
+  const store = new UploadStore(services);
   const tus = new Server({
     path: UPLOADS_PATH,
     datastore: store,
+    locker: databaseLocker(database),
     maxSize: MOST_UPLOAD_BYTES,
     relativeLocation: true,
     allowedOrigins: () => false,
@@ -69,19 +69,32 @@ export function openUploadDesk(services: Services) {
       const staff = senders.get(request as Request)!;
       const { schoolCode, id: staffId } = staff;
       const upload = await findUpload(database.writes, { id, schoolCode, staffId });
-      const outcome: TakenPhoto = upload ? await settle(staff, upload) : { refused: 'no-album' };
+      const outcome: Settled = upload ? await settle(staff, upload) : { refused: 'no-album' };
       if ('refused' in outcome) throw refusal(422, outcome.refused);
       return { headers: { [OUTCOME_HEADER]: outcome.state } };
     },
   });
 
-  async function settle(staff: Staff, upload: PhotoUpload): Promise<TakenPhoto> {
+  async function settle(staff: Staff, upload: PhotoUpload): Promise<Settled> {
     const { id, name, batch, album_id: albumId } = upload;
-    const outcome = await settleOnce(id, () =>
-      takePhoto(services, staff, { id, name, batch, albumId }, () => readFile(join(directory, id))),
-    );
+    const outcome = await settleOnce(id, async () => {
+      try {
+        return await takePhoto(services, staff, { id, name, batch, albumId }, () => store.read(id));
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        return whatBecameOf(upload);
+      }
+    });
     finished.add(id);
     return outcome;
+  }
+
+  /** Its pieces are gone: another replica took it meanwhile, or they are lost and it is to be sent anew. */
+  async function whatBecameOf({ id, school_code: schoolCode, staff_id: staffId }: PhotoUpload) {
+    const now = await findUpload(database.writes, { id, schoolCode, staffId });
+    if (now && now.state !== 'arriving') return { state: now.state };
+    await forgetUpload(database.writes, id);
+    return { refused: 'gone' as const };
   }
 
   return {
@@ -90,12 +103,12 @@ export function openUploadDesk(services: Services) {
       senders.set(request, staff);
       return tus.handleWeb(request);
     },
-    /** Nothing where its bytes are not here any more. */
-    find: (id: string) => store.getUpload(id).catch(() => undefined),
+    find: (id: string) => store.getUpload(id),
     /** After the answer, for tus still looks at them: nothing of a sender's own file stays. */
     async removeFinished(): Promise<void> {
       for (const id of finished) {
         finished.delete(id);
+        // What stays now goes when the desk is tidied.
         await store.remove(id).catch(() => undefined);
       }
     },
@@ -103,8 +116,10 @@ export function openUploadDesk(services: Services) {
       const now = clock().getTime();
       if (now - tidiedAt < TIDY_EVERY_MS) return;
       tidiedAt = now;
-      await tus.cleanUpExpiredUploads();
-      await forgetOldUploads(database.writes, new Date(now - UNFINISHED_MS));
+      const dayBefore = new Date(now - UNFINISHED_MS);
+      await forgetOldUploads(database.writes, dayBefore);
+      await forgetOldHolds(database, dayBefore);
+      await store.removeLeft();
     },
   };
 }

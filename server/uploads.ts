@@ -34,10 +34,6 @@ export function createUploads(services: Services) {
     if (upload.state !== 'arriving')
       return (await isStillThere(database.writes, upload)) ? settled(upload.state) : said(404, 'gone');
     const stored = await desk().find(upload.id);
-    if (!stored) {
-      await forgetUpload(database.writes, upload.id);
-      return said(404, 'gone');
-    }
     if (stored.offset !== stored.size) return undefined;
     const outcome = await desk().settle(staff, upload);
     return 'refused' in outcome ? said(404, outcome.refused) : settled(outcome.state);

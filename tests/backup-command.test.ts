@@ -1,27 +1,15 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { originalKey } from '#app/media/ingest.server.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
-import { pinnedNode } from '../scripts/lib/project.mjs';
 import { filledSchool, originalHashes, promisedRows } from './support/backup.ts';
+import { begin, command } from './support/backup-commands.ts';
 import { emptyHome } from './support/empty-home.ts';
 import { onEachEngine, type TestDatabase } from './support/engines.ts';
 
 const COMMANDS = { timeout: 60_000 };
-
-function begin(script: 'backup' | 'restore', settings: Record<string, string>, ...args: string[]) {
-  const child = spawn(pinnedNode, [`scripts/${script}.ts`, ...args], { env: settings, stdio: 'pipe' });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
-  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, said }));
-  return { child, ended };
-}
-
-const command = (...asked: Parameters<typeof begin>) => begin(...asked).ended;
 
 onEachEngine((open, engine) => {
   async function schoolOnDisk() {

@@ -5,9 +5,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '#app/platform/db/migrate.ts';
 import { migrations } from '#db/migrations/index.ts';
+import { startS3Server } from '../scripts/lib/s3-server.mjs';
 import { emptyHome } from './support/empty-home.ts';
 import { onEachEngine } from './support/engines.ts';
-import { launchServer } from './support/server-process.ts';
+import { launchServer, startServer } from './support/server-process.ts';
 
 test('every mistake in the settings is listed at once, and no secret is printed', async () => {
   const said = await refusalOf({
@@ -38,6 +39,28 @@ test('a database that cannot be reached is named as the reason, in one line', as
   const home = await emptyHome('sqlite');
   const said = await refusalOf({ ...home.settings, DATABASE_URL: 'postgres://school@127.0.0.1:1/school' });
   expect(said).toBe('The database cannot be used: connect ECONNREFUSED 127.0.0.1:1\n');
+});
+
+test('a bucket that is not there is named as the reason; half of its settings are, too', async () => {
+  const home = await emptyHome('sqlite');
+  const s3 = await startS3Server();
+  try {
+    const settings = { ...home.settings, DEMO_SCHOOL: 'off', ...s3.settings };
+    const said = await refusalOf({ ...settings, S3_BUCKET: 'nobodys', S3_SECRET_ACCESS_KEY: 'hunter2' });
+    expect(said).toBe(`There is no bucket nobodys at ${s3.endpoint}, or these keys may not use it\n`);
+    expect(await refusalOf({ ...settings, S3_BUCKET: '' })).toContain('  S3_BUCKET: must be set too');
+  } finally {
+    await s3.stop();
+  }
+});
+
+test('a bucket that is only away does not keep the school from opening', async () => {
+  const home = await emptyHome('sqlite');
+  const s3 = await startS3Server();
+  await s3.stop();
+  const server = await startServer({ ...home.settings, DEMO_SCHOOL: 'off', ...s3.settings });
+  expect((await fetch(`${server.url}/Gallery`)).status).toBe(200);
+  expect(server.stdout()).toContain('the storage does not answer');
 });
 
 test('a taken port is named, with the way out', async () => {

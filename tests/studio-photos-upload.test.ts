@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { albumState, draftAlbum } from '#tests/support/albums.ts';
@@ -30,8 +30,11 @@ onEachEngine((open) => {
     expect((await state()).photos).toMatchObject([
       { alt: 'Sports Day, photo 1', caption: '', confirmed: false, released: false, width: 320, height: 200 },
     ]);
-    const uploads = join(site.services.config.dataDir, 'uploads');
-    expect(readdirSync(uploads), 'nothing of the sent file stays').toEqual([]);
+    const left = readdirSync(site.services.config.dataDir, { recursive: true }) as string[];
+    expect(
+      left.filter((name) => name.endsWith('.part')),
+      'nothing of the sent file stays',
+    ).toEqual([]);
   });
 
   test('of three that travel at once the last may arrive first: they stand as they were chosen', async () => {
@@ -96,6 +99,18 @@ onEachEngine((open) => {
     const outcomes = answers.map(({ answer }) => answer.headers.get('studio-photo')).toSorted();
     expect(outcomes).toEqual(['duplicate', 'duplicate', 'taken']);
     expect((await state()).photos).toHaveLength(1);
+  });
+
+  test('an upload whose pieces were lost says so, and the photo can be sent anew', async () => {
+    const { tus, albumId, state, site } = await begin();
+    const path = (await tus.create(red.length, { albumId })).headers.get('location')!;
+    await tus.patch(path, 0, red.subarray(0, 500));
+    rmSync(join(site.services.config.dataDir, 'media', 'LFIS', 'uploads'), { recursive: true });
+    const last = await tus.patch(path, 500, red.subarray(500));
+    expect([last.status, await last.text()]).toEqual([422, '{"reason":"gone"}']);
+    expect((await tus.head(path)).status).toBe(404);
+    expect((await tus.send(red, { albumId })).answer.headers.get('studio-photo')).toBe('taken');
+    expect(await state()).toMatchObject({ arriving: [], photos: [{ width: 320 }] });
   });
 
   test('an upload that is cancelled is forgotten', async () => {

@@ -1,4 +1,7 @@
+import type { Selectable } from 'kysely';
 import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
 import { originalKey } from './ingest.server.ts';
 import { renditionKeys } from './rendition-keys.ts';
@@ -39,6 +42,23 @@ export async function restoreFile(
   return row !== undefined;
 }
 
+/** All that may be kept of withdrawn files, for whoever has copies of them. */
+export async function listWithdrawnKeys(db: Db): Promise<string[]> {
+  const files = await db
+    .selectFrom('media_files')
+    .select(['path', 'unturned_path', 'width'])
+    .where('withdrawn_at', 'is not', null)
+    .execute();
+  return files.flatMap(keysOf);
+}
+
+const keysOf = ({ path, unturned_path, width }: WithdrawnFile) => [
+  ...renditionKeys({ path, width: width ?? 0 }),
+  ...[path, ...(unturned_path ? [unturned_path] : [])].map(originalKey),
+];
+
+type WithdrawnFile = Pick<Selectable<Schema['media_files']>, 'path' | 'unturned_path' | 'width'>;
+
 type Deps = Pick<Services, 'database' | 'storage'>;
 
 /** After the withdrawal: only the original is left, and no address leads to it. */
@@ -60,9 +80,8 @@ export async function eraseWithdrawn({ database, storage }: Deps, now: Date): Pr
     .where('withdrawn_at', '<', before)
     .where('erased_at', 'is', null)
     .execute();
-  for (const { id, path, unturned_path, width } of files) {
-    const originals = [path, ...(unturned_path ? [unturned_path] : [])].map(originalKey);
-    await removeAll(storage, [...renditionKeys({ path, width: width ?? 0 }), ...originals]);
+  for (const { id, ...file } of files) {
+    await removeAll(storage, keysOf(file));
     await database.writes
       .updateTable('media_files')
       .set({ erased_at: now.toISOString(), placeholder: null, thumbhash: null })

@@ -33,3 +33,34 @@ test('every mistake is listed at once, and no value is repeated', () => {
 test('the site’s address has no slash at its end, so that paths can follow', () => {
   expect(parseConfig({ SITE_URL: 'https://school.example/' }).siteUrl).toBe('https://school.example');
 });
+
+const bucket = {
+  S3_ENDPOINT: 'https://s3.example/',
+  S3_REGION: 'ap-south-1',
+  S3_BUCKET: 'school',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret-value',
+};
+
+test('the five settings of S3 together choose it', () => {
+  expect(parseConfig({}).s3).toBeUndefined();
+  expect(parseConfig({ S3_CACHE_MB: '5' }).s3).toBeUndefined();
+  expect(parseConfig({ ...bucket, S3_CACHE_MB: '5' }).s3).toEqual({
+    endpoint: 'https://s3.example',
+    region: 'ap-south-1',
+    bucket: 'school',
+    accessKeyId: 'key',
+    secretAccessKey: 'secret-value',
+    cacheBytes: 5 * 1024 * 1024,
+  });
+});
+
+test.each(Object.keys(bucket))(
+  'without %s the others are a mistake that names it, beside all others',
+  (name) => {
+    const failure = () => parseConfig({ ...bucket, [name]: '', PORT: 'eighty' });
+    expect(failure).toThrow(`${name}: must be set too`);
+    expect(failure).toThrow('PORT');
+    expect(failure).not.toThrow('secret-value');
+  },
+);

@@ -7,7 +7,9 @@ export type Config = ReturnType<typeof parseConfig>;
 export function parseConfig(env: Record<string, string | undefined> = process.env) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = Settings.safeParse(given);
-  if (!parsed.success) throw new ConfigError(parsed.error.issues);
+  const lacking = lackingForS3(given);
+  if (!parsed.success || lacking.length > 0)
+    throw new ConfigError([...(parsed.error?.issues ?? []), ...lacking]);
   const s = parsed.data;
   return {
     production: s.NODE_ENV === 'production',
@@ -18,6 +20,17 @@ export function parseConfig(env: Record<string, string | undefined> = process.en
     demoSchool: s.DEMO_SCHOOL === 'on',
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
+    databasePool: s.DATABASE_POOL,
+    s3: s.S3_ENDPOINT
+      ? {
+          endpoint: s.S3_ENDPOINT,
+          region: s.S3_REGION!,
+          bucket: s.S3_BUCKET!,
+          accessKeyId: s.S3_ACCESS_KEY_ID!,
+          secretAccessKey: s.S3_SECRET_ACCESS_KEY!,
+          cacheBytes: s.S3_CACHE_MB * 1024 * 1024,
+        }
+      : undefined,
     apiToken: s.API_TOKEN,
     metricsToken: s.METRICS_TOKEN,
     trustProxy: s.TRUST_PROXY === 'on',
@@ -61,6 +74,19 @@ const Settings = z.object({
   DEMO_SCHOOL: onOff.default('on'),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(10),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket')
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  S3_CACHE_MB: z.coerce.number().min(0).max(1_000_000).default(512),
   API_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
   TRUST_PROXY: onOff.default('off'),
@@ -82,11 +108,30 @@ const Settings = z.object({
   STOP_WITHIN_SECONDS: z.coerce.number().min(1).max(600).default(25),
 });
 
+const S3_TOGETHER = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_BUCKET',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+/** All or none: half of them would be a site that keeps its pictures where nobody looks for them. */
+function lackingForS3(given: Record<string, string | undefined>): Mistake[] {
+  if (S3_TOGETHER.every((name) => given[name] === undefined)) return [];
+  return S3_TOGETHER.filter((name) => given[name] === undefined).map((name) => ({
+    path: [name],
+    message: 'must be set too, for the other S3_ settings are',
+  }));
+}
+
 /** The names of all settings, for the test that keeps `.env.example` complete. */
 export const settingNames = Object.keys(Settings.shape);
 
+type Mistake = Pick<z.core.$ZodIssue, 'path' | 'message'>;
+
 export class ConfigError extends Error {
-  constructor(issues: z.core.$ZodIssue[]) {
+  constructor(issues: Mistake[]) {
     // Never the value: it may be a secret with a typing mistake in it.
     const lines = issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
     super(`The settings have ${issues.length === 1 ? 'a mistake' : 'mistakes'}:\n${lines.join('\n')}`);

@@ -6,6 +6,7 @@ import * as staff from './0004-staff.ts';
 import * as editing from './0005-editing.ts';
 import * as photos from './0006-photos.ts';
 import * as inbox from './0007-inbox.ts';
+import * as uploadPieces from './0008-upload-pieces.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -16,4 +17,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0005-editing': editing,
   '0006-photos': photos,
   '0007-inbox': inbox,
+  '0008-upload-pieces': uploadPieces,
 };

@@ -12,6 +12,8 @@ const LEFT_OUT = [
   'visit_marks',
   'content_editing',
   'photo_uploads',
+  'photo_upload_pieces',
+  'photo_upload_locks',
 ];
 
 /** Made anew from the rest: each engine has its own idea of an index of words. */

@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from './database.ts';
+import { notify } from './notices.ts';
 import type { ContentColumns, Schema } from './schema.ts';
 
 declare const revisionWillRise: unique symbol;
@@ -28,6 +29,7 @@ export function changeContent<Answer>(
           .doUpdateSet({ revision: sql`content_revisions.revision + 1`, changed_at }),
       )
       .execute();
+    await notify(transaction, 'school_content');
     return answer;
   });
 }
@@ -50,6 +52,7 @@ export function writeFirstContent(
       .returning('revision')
       .executeTakeFirst();
     if (first) await work(transaction as ContentChange);
+    if (first) await notify(transaction, 'school_content');
     return first !== undefined;
   });
 }

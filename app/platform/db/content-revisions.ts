@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { Db } from './database.ts';
+import type { Notices } from './notices.ts';
 import { contentTables } from './schema.ts';
 
 /** The state of a school's content: what was rendered from it holds until `revision` rises or `until` comes. */
@@ -15,14 +16,20 @@ const NEVER_WRITTEN: ContentState = { revision: 0, until: Infinity };
 
 export type ContentRevisions = ReturnType<typeof watchContentRevisions>;
 
+/** While notices come, the timer is there for the one that was lost. */
+const SELDOM_MS = 2000;
+
 /**
  * Knows every school's content state from memory, so that a cached page costs no query. It looks again at
- * `refresh()` (called after every request that may write) and on a short timer, for changes by others.
+ * `refresh()` (called after every request that may write) and, for changes by others, when a notice comes and on a
+ * timer: a short one where nobody gives notice.
  */
-export function watchContentRevisions(deps: { db: Db; clock: Clock; log: Log }) {
+export function watchContentRevisions(deps: { db: Db; clock: Clock; log: Log; notices?: Notices }) {
   let states = new Map<string, ContentState>();
   const remembered = new Map<string, { state: ContentState; answer: Promise<unknown> }>();
+  const beforeChange: (() => Promise<void>)[] = [];
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
 
   async function refresh(): Promise<void> {
     const rows = await deps.db.selectFrom('content_revisions').select(['school_code', 'revision']).execute();
@@ -33,15 +40,19 @@ export function watchContentRevisions(deps: { db: Db; clock: Clock; log: Log }) 
       const holds = known && known.revision === revision && known.until > now.getTime();
       fresh.set(school_code, holds ? known : { revision, until: await nextDue(deps.db, school_code, now) });
     }
+    const isNews = [...fresh].some(([code, { revision }]) => states.get(code)?.revision !== revision);
+    // What fails here is done at the next look, for the change is then still news.
+    if (isNews) await Promise.all(beforeChange.map((work) => work()));
     states = fresh;
   }
 
-  function start(everyMs: number): void {
+  function start(quicklyMs: number): void {
     let away = false;
     let looking = false;
+    let lookOnceMore = false;
     const look = async () => {
       // A database that hangs must not be asked four times a second for as long as it hangs.
-      if (looking) return;
+      if (looking) return void (lookOnceMore = true);
       looking = true;
       try {
         await refresh();
@@ -53,9 +64,19 @@ export function watchContentRevisions(deps: { db: Db; clock: Clock; log: Log }) 
       } finally {
         looking = false;
       }
+      if (!lookOnceMore) return;
+      lookOnceMore = false;
+      await look();
     };
-    timer = setInterval(() => void look(), everyMs);
-    timer.unref();
+    const lookLater = () => {
+      if (isStopped) return;
+      const wait = deps.notices?.isConnected() ? SELDOM_MS : quicklyMs;
+      timer = setTimeout(() => void look().finally(lookLater), wait);
+      timer.unref();
+    };
+    deps.notices?.on('school_content', () => void look());
+    deps.notices?.start();
+    lookLater();
   }
 
   const of = (schoolCode: string): ContentState => states.get(schoolCode) ?? NEVER_WRITTEN;
@@ -78,7 +99,13 @@ export function watchContentRevisions(deps: { db: Db; clock: Clock; log: Log }) 
     remember,
     refresh,
     start,
-    stop: () => clearInterval(timer),
+    /** Done before a change is seen here, and before any page shows it. */
+    beforeChange: (work: () => Promise<void>) => void beforeChange.push(work),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      deps.notices?.stop();
+    },
   };
 }
 

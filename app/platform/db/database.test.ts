@@ -109,6 +109,16 @@ function describePostgres(open: () => Promise<TestDatabase>): void {
     expect(isDatabaseAway(await errorOf(slow))).toBe(true);
   });
 
+  test('no more connections are held than the setting allows; who comes later waits', async () => {
+    const { where } = await open();
+    const database = openDatabase({ ...where, databasePool: 2 });
+    const ask = () =>
+      sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`.execute(database.reads);
+    const answers = await Promise.all(Array.from({ length: 8 }, ask));
+    expect(new Set(answers.map(({ rows }) => rows[0]!.pid)).size).toBe(2);
+    await database.close();
+  });
+
   test('a server that is stopped, is not there, or does not know us is an outage', async () => {
     const cluster = await startPostgres(ensureProgram('postgres'));
     const at = (databaseUrl: string) => openDatabase({ dataDir: '', databaseUrl });

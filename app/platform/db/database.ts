@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { within } from '#app/core/within.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
 import type { Schema } from './schema.ts';
 
@@ -24,10 +25,11 @@ export const engineOf = (db: Db): Engine =>
 
 /** `patient` sets no time limit on a statement: building an index on a large table may take its time. */
 export function openDatabase(
-  where: { dataDir: string; databaseUrl?: string | undefined },
+  where: { dataDir: string; databaseUrl?: string | undefined; databasePool?: number },
   options: { patient?: boolean } = {},
 ): Database {
-  return where.databaseUrl ? openPostgres(where.databaseUrl, options) : openSqlite(where.dataDir);
+  const { dataDir, databaseUrl, databasePool: most = 10 } = where;
+  return databaseUrl ? openPostgres(databaseUrl, { most, ...options }) : openSqlite(dataDir);
 }
 
 function openSqlite(dataDir: string): Database {
@@ -59,11 +61,17 @@ const TIME_LIMITS = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-function openPostgres(connectionString: string, { patient = false }): Database {
+function openPostgres(
+  connectionString: string,
+  { most, patient = false }: { most: number; patient?: boolean },
+): Database {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: most,
     types: numbers,
+    // A line that died without a word, in a router or a failed-over server, is noticed.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 30_000,
     ...(!patient && TIME_LIMITS),
@@ -78,19 +86,12 @@ function openPostgres(connectionString: string, { patient = false }): Database {
     reads: both,
     writes: both,
     check: () => ping(both),
-    close: () => within(CLOSE_WITHIN_MS, both.destroy()),
+    // Kysely's close waits for ever for a connection that is still being made; nothing is lost by not waiting.
+    close: () => within(CLOSE_WITHIN_MS, both.destroy(), () => undefined),
   };
 }
 
 const CLOSE_WITHIN_MS = 5000;
-
-/** Kysely's close waits for ever for a connection that is still being made; nothing is lost by not waiting. */
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
-  await Promise.race([work, late]);
-  clearTimeout(timer);
-}
 
 const ping = async (db: Db) => void (await sql`select 1`.execute(db));
 

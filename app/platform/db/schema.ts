@@ -22,6 +22,8 @@ export interface Schema {
   media_files: MediaFileTable;
   attachments: AttachmentTable;
   photo_uploads: PhotoUploadTable;
+  photo_upload_pieces: PhotoUploadPieceTable;
+  photo_upload_locks: { upload_id: string; holder: string; held_until: string; wanted: number };
   album_consents: AlbumConsentTable;
   enquiries: EnquiryTable;
   enquiry_notes: EnquiryNoteTable;
@@ -141,6 +143,16 @@ interface PhotoUploadTable {
   media_id: string | null;
   created_at: string;
   updated_at: string;
+}
+
+interface PhotoUploadPieceTable {
+  /** Of its file in the storage. */
+  key: string;
+  upload_id: string;
+  start: number;
+  bytes: number;
+  stored: 0 | 1;
+  created_at: string;
 }
 
 /** Who answered for everyone shown in an album, and when. */

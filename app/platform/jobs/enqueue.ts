@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { newId } from '#app/core/ids.ts';
+import { notify } from '../db/notices.ts';
 import type { Schema } from '../db/schema.ts';
 
 export interface NewJob {
@@ -32,4 +33,5 @@ export async function enqueue(transaction: Transaction<Schema>, job: NewJob): Pr
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+  if (!job.runAt || job.runAt <= job.now) await notify(transaction, 'school_jobs');
 }

@@ -1,4 +1,7 @@
-/** Tells the worker of this process that there is something to do; others find it when they next look. */
+/**
+ * Tells the worker of this process that there is something to do. Others hear of it through PostgreSQL, or find it
+ * when they next look.
+ */
 export interface JobBell {
   ring(): void;
   onRing(listener: () => void): void;

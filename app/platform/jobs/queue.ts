@@ -1,5 +1,6 @@
 import { type Expression, type Selectable, sql, type Transaction } from 'kysely';
 import type { Database, Engine } from '../db/database.ts';
+import { databaseTime } from '../db/database-time.ts';
 import type { Schema } from '../db/schema.ts';
 import { MOST_ATTEMPTS, waitAfter } from './backoff.ts';
 
@@ -118,7 +119,7 @@ const held = <Builder extends Holdable<Builder>>(builder: Builder, job: Job): Bu
 
 /** Nobody holds it. A lease that reaches further than we ever give one was written while a clock was wrong. */
 const isFree = (engine: Engine) =>
-  sql<boolean>`(lease_until is null or lease_until <= ${databaseTime(engine, sql.lit(0))}
+  sql<boolean>`(lease_until is null or lease_until <= ${databaseTime(engine)}
     or lease_until > ${databaseTime(engine, sql.lit(2 * LONGEST_LEASE_SECONDS))})`;
 
 /**
@@ -131,13 +132,6 @@ const leaseEnd = (engine: Engine, earlierAttempts: Expression<unknown>) =>
     sql`case when ${earlierAttempts} < ${sql.lit(MOST_DOUBLINGS)} then ${sql.lit(LEASE_SECONDS)} * (1 << ${earlierAttempts})
       else ${sql.lit(LONGEST_LEASE_SECONDS)} end`,
   );
-
-/** Leases go by the database's clock: those of the replicas may differ, or jump. */
-const databaseTime = (engine: Engine, inSeconds: Expression<unknown>) =>
-  engine === 'postgres'
-    ? sql<string>`to_char((clock_timestamp() + make_interval(secs => ${inSeconds}))
-        at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-    : sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+' || (${inSeconds}) || ' seconds')`;
 
 const jobOf = (row: Selectable<Schema['jobs']>): Job => ({
   id: row.id,

@@ -3,12 +3,10 @@ import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newId } from '#app/core/ids.ts';
 import type { Storage } from './storage.ts';
+import { checkedKey } from './storage-key.ts';
 
 export function localDiskStorage(root: string): Storage {
-  const fileOf = (key: string) => {
-    if (!SAFE_KEY.test(key)) throw new Error('not a storage key');
-    return join(root, key);
-  };
+  const fileOf = (key: string) => join(root, checkedKey(key));
 
   return {
     async write(key, bytes) {
@@ -43,5 +41,3 @@ export function localDiskStorage(root: string): Storage {
     stream: (key, start, end) => createReadStream(fileOf(key), { start, end }),
   };
 }
-
-const SAFE_KEY = /^[A-Za-z0-9_-]+(\/[A-Za-z0-9_-]+)*\.[a-z0-9]+$/;

@@ -11,3 +11,16 @@ export interface Storage {
   /** From `start` to `end`, both included. */
   stream(key: string, start: number, end: number): Readable;
 }
+
+/** The storage cannot be reached or asked now. Without a cause: one of the network would be taken for the database's. */
+export class StorageAway extends Error {
+  readonly code = 'ESTORAGEAWAY';
+  constructor(reason: unknown) {
+    super(`the storage is away: ${reason instanceof Error ? reason.message : String(reason)}`);
+    this.name = 'StorageAway';
+  }
+}
+
+/** By its code: the built site and what tests hand to it are two copies of this module. */
+export const isStorageAway = (error: unknown): boolean =>
+  error instanceof Error && (error as NodeJS.ErrnoException).code === 'ESTORAGEAWAY';

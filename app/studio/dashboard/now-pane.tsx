@@ -16,7 +16,10 @@ export function NowPane({ enquiries, mail, storage }: NowPaneProps) {
       mail.selfTest?.outcome === 'failed' && { title: said.selfTestFailed, hint: said.selfTestFailedText },
     mail?.isTested &&
       mail.selfTestIsOverdue && { title: said.selfTestOverdue, hint: said.selfTestOverdueText },
-    storage?.isLow && { title: said.diskLow(bytesInWords(storage.free)), hint: said.diskLowText },
+    storage?.isLow && {
+      title: said.diskLow(bytesInWords(storage.free ?? 0)),
+      hint: said.diskLowText,
+    },
     enquiries &&
       enquiries.undelivered > 0 && {
         title: said.undelivered(enquiries.undelivered),

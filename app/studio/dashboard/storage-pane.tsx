@@ -7,12 +7,16 @@ import { words } from './words.ts';
 export function StoragePane({ storage }: Pick<Dashboard, 'storage'>) {
   const said = words.storage;
   return (
-    <Pane id="storage" title={said.title} part={storage}>
+    <Pane
+      id="storage"
+      title={storage && storage.free === undefined ? said.titleOfBucket : said.title}
+      part={storage}
+    >
       {({ free, media, database, isLow }) => (
         <dl className={styles.pairs}>
           <div data-wrong={isLow ? '' : undefined}>
-            <dt>{said.free}</dt>
-            <dd>{bytesInWords(free)}</dd>
+            <dt>{free === undefined ? said.bucket : said.free}</dt>
+            <dd>{free === undefined ? said.answers : bytesInWords(free)}</dd>
           </div>
           <div>
             <dt>{said.media}</dt>

@@ -19,7 +19,7 @@ export const words = {
   now: {
     title: 'Needs somebody now',
     nothing: 'Nothing waits for you',
-    nothingText: 'Every enquiry is being seen to, the mail goes out and the disk has room. Well done.',
+    nothingText: 'Every enquiry is being seen to, the mail goes out and there is room for photos. Well done.',
     selfTestFailed: 'The daily test of the contact form failed',
     selfTestFailedText:
       'What families write is kept and stands under Enquiries, but it may not reach the mailbox. Tell whoever runs the site.',
@@ -129,7 +129,10 @@ export const words = {
   },
   storage: {
     title: 'Room on the disk',
+    titleOfBucket: 'Storage',
     free: 'Free',
+    bucket: 'Photo storage',
+    answers: 'answers',
     media: 'Photos and files',
     database: 'Database',
   },

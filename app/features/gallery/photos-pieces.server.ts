@@ -1,0 +1,76 @@
+import type { Db } from '#app/platform/db/database.ts';
+
+export interface NewPiece {
+  key: string;
+  uploadId: string;
+  start: number;
+  bytes: number;
+  now: Date;
+}
+
+/** Before its file is written: a file that no row names would never be removed. */
+export async function announcePiece(db: Db, piece: NewPiece): Promise<void> {
+  await db
+    .insertInto('photo_upload_pieces')
+    .values({
+      key: piece.key,
+      upload_id: piece.uploadId,
+      start: piece.start,
+      bytes: piece.bytes,
+      stored: 0,
+      created_at: piece.now.toISOString(),
+    })
+    .execute();
+}
+
+/** After it: from now on the piece has arrived, whatever happens. Throws where another filled its place meanwhile. */
+export async function confirmPiece(db: Db, key: string): Promise<void> {
+  await db.updateTable('photo_upload_pieces').set({ stored: 1 }).where('key', '=', key).execute();
+}
+
+/** Each begins where the one before it ends. */
+export async function listPieces(db: Db, uploadId: string): Promise<{ key: string; bytes: number }[]> {
+  return db
+    .selectFrom('photo_upload_pieces')
+    .select(['key', 'bytes'])
+    .where('upload_id', '=', uploadId)
+    .where('stored', '=', 1)
+    .orderBy('start')
+    .execute();
+}
+
+/** Also those of which nobody knows whether they were written. */
+export async function listPieceKeys(db: Db, uploadId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photo_upload_pieces')
+    .select('key')
+    .where('upload_id', '=', uploadId)
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** Those of uploads that have come to an end, or of which nobody knows any more. */
+export async function listLeftPieceKeys(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('photo_upload_pieces')
+    .select('key')
+    .where('created_at', '<', before.toISOString())
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom('photo_uploads')
+            .select('id')
+            .whereRef('photo_uploads.id', '=', 'photo_upload_pieces.upload_id')
+            .where('state', '=', 'arriving'),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ key }) => key);
+}
+
+/** After its file is gone. */
+export async function forgetPiece(db: Db, key: string): Promise<void> {
+  await db.deleteFrom('photo_upload_pieces').where('key', '=', key).execute();
+}

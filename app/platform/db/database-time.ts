@@ -1,0 +1,9 @@
+import { type Expression, sql } from 'kysely';
+import type { Engine } from './database.ts';
+
+/** Now and so many seconds on by the database's clock: those of the replicas may differ, or jump. */
+export const databaseTime = (engine: Engine, inSeconds: Expression<unknown> = sql.lit(0)) =>
+  engine === 'postgres'
+    ? sql<string>`to_char((clock_timestamp() + make_interval(secs => ${inSeconds}))
+        at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+    : sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now', '+' || (${inSeconds}) || ' seconds')`;

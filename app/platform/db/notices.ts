@@ -1,0 +1,94 @@
+import { Socket } from 'node:net';
+import { sql, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import { engineOf } from './database.ts';
+import type { Schema } from './schema.ts';
+
+const channels = ['school_content', 'school_jobs'] as const;
+export type Channel = (typeof channels)[number];
+
+/** What other replicas say through PostgreSQL. Never the only way to learn of it: a notice may be lost with its line. */
+export interface Notices {
+  isConnected(): boolean;
+  on(channel: Channel, listener: () => void): void;
+  start(): void;
+  stop(): void;
+}
+
+/** Heard by all when the transaction is committed, and by nobody when it is not. SQLite has nobody to tell. */
+export async function notify(transaction: Transaction<Schema>, channel: Channel): Promise<void> {
+  if (engineOf(transaction) === 'postgres')
+    await sql`select pg_notify(${sql.lit(channel)}, '')`.execute(transaction);
+}
+
+const CONNECT_WITHIN_MS = 5000;
+const ASK_EVERY_MS = 15_000;
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 5000;
+
+/** One connection of its own that only listens; lost, it is made anew for as long as it takes. */
+export function openNotices({ databaseUrl, log }: { databaseUrl: string | undefined; log: Log }): Notices {
+  const listeners = new Map<string, (() => void)[]>();
+  let stopped = !databaseUrl;
+  let connected = false;
+  let failures = 0;
+  let hangUp = () => undefined as void;
+
+  const ring = (channel: string) => listeners.get(channel)?.forEach((listener) => listener());
+
+  async function connect(): Promise<void> {
+    // Ours, to be able to drop a line on which nothing moves any more.
+    const socket = new Socket();
+    const client = new pg.Client({
+      connectionString: databaseUrl,
+      stream: () => socket,
+      keepAlive: true,
+      connectionTimeoutMillis: CONNECT_WITHIN_MS,
+      query_timeout: CONNECT_WITHIN_MS,
+    });
+    let asking: NodeJS.Timeout | undefined;
+    let isLost = false;
+    const lose = (error?: Error) => {
+      if (isLost) return;
+      isLost = true;
+      connected = false;
+      clearInterval(asking);
+      socket.destroy();
+      if (stopped) return;
+      if (failures === 0)
+        log.warn({ err: error }, 'changes by others are not heard of at once; looking for them instead');
+      const wait = Math.min(FIRST_WAIT_MS * 2 ** failures++, LONGEST_WAIT_MS);
+      setTimeout(() => void (stopped || connect()), wait).unref();
+    };
+
+    hangUp = () => lose();
+    client.on('error', lose);
+    client.on('end', () => lose());
+    client.on('notification', ({ channel }) => ring(channel));
+    try {
+      await client.connect();
+      for (const channel of channels) await client.query(`listen ${channel}`);
+      if (isLost) return;
+      asking = setInterval(() => void client.query('select 1').catch(lose), ASK_EVERY_MS);
+      asking.unref();
+      connected = true;
+      if (failures > 0) log.info('changes by others are heard of again');
+      failures = 0;
+      // What was said meanwhile was said to nobody.
+      channels.forEach(ring);
+    } catch (error) {
+      lose(error as Error);
+    }
+  }
+
+  return {
+    isConnected: () => connected,
+    on: (channel, listener) => void listeners.set(channel, [...(listeners.get(channel) ?? []), listener]),
+    start: () => void (stopped || connect()),
+    stop() {
+      stopped = true;
+      hangUp();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keepsFiles } from '#tests/support/storage-contract.ts';
+import { type CachedStorage, diskCache } from './disk-cache.ts';
+import { localDiskStorage } from './local-disk.ts';
+import type { Storage } from './storage.ts';
+
+const key = (name: string) => `LFIS/originals/ab/${name}.jpg`;
+let folder: string;
+let asked: string[];
+let behind: Storage;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cache-'));
+  asked = [];
+  mkdirSync(join(folder, 'far'));
+  behind = watched(localDiskStorage(join(folder, 'far')));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The far storage, with a note of every question it is asked. */
+function watched(storage: Storage): Storage {
+  return {
+    write: (name, bytes) => (asked.push('write'), storage.write(name, bytes)),
+    size: (name) => (asked.push('size'), storage.size(name)),
+    read: (name) => (asked.push('read'), storage.read(name)),
+    remove: (name) => (asked.push('remove'), storage.remove(name)),
+    stream: (name, start, end) => (asked.push('stream'), storage.stream(name, start, end)),
+  };
+}
+
+const open = (mostBytes = 1_000_000): CachedStorage =>
+  diskCache({ behind, folder: join(folder, 'near'), mostBytes });
+
+const filesIn = (root: string) =>
+  readdirSync(join(folder, root), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(join(folder, root), join(entry.parentPath, entry.name)));
+
+describe('with a cache before it', () => {
+  keepsFiles(() => ({ storage: open(), files: () => filesIn('far') }));
+});
+
+test('what was fetched once is not fetched again, nor asked for', async () => {
+  await behind.write(key('a'), Buffer.from('photo'));
+  asked.length = 0;
+  const cache = open();
+  await cache.read(key('a'));
+  await Promise.all([cache.read(key('a')), cache.size(key('a')), buffer(cache.stream(key('a'), 1, 3))]);
+  expect(asked).toEqual(['read']);
+});
+
+test('a whole file that is streamed leaves a copy; a part of one does not', async () => {
+  for (const name of ['a', 'b']) await behind.write(key(name), Buffer.from('0123456789'));
+  const cache = open();
+  for (const name of ['a', 'b']) await cache.size(key(name));
+  expect((await buffer(cache.stream(key('a'), 0, 9))).toString()).toBe('0123456789');
+  expect((await buffer(cache.stream(key('b'), 2, 4))).toString()).toBe('234');
+  expect(filesIn('near')).toEqual([key('a')]);
+});
+
+test('whoever stops half-way leaves no half copy', async () => {
+  const whole = Buffer.alloc(400_000, 'w');
+  await behind.write(key('a'), whole);
+  const cache = open();
+  await cache.size(key('a'));
+  for await (const chunk of cache.stream(key('a'), 0, whole.length - 1)) {
+    expect((chunk as Buffer).length).toBeLessThan(whole.length);
+    break;
+  }
+  expect(filesIn('near')).toEqual([]);
+});
+
+test('it stays within its bytes: the one used longest ago goes first, also after a restart', async () => {
+  const cache = open(100);
+  await cache.write(key('a'), Buffer.alloc(40));
+  await cache.write(key('b'), Buffer.alloc(40));
+  await cache.read(key('a'));
+  await cache.write(key('c'), Buffer.alloc(40));
+  expect(filesIn('near').sort()).toEqual([key('a'), key('c')]);
+  const again = open(100);
+  await again.write(key('d'), Buffer.alloc(90));
+  expect(filesIn('near')).toEqual([key('d')]);
+  expect(filesIn('far')).toHaveLength(4);
+});
+
+test('what a process that died was just writing is thrown away', async () => {
+  await open().write(key('a'), Buffer.from('photo'));
+  writeFileSync(join(folder, 'near', `${key('b')}.01abc.part`), 'half a ph');
+  const again = open(10);
+  expect(filesIn('near')).toEqual([key('a')]);
+  await again.write(key('c'), Buffer.alloc(9));
+  expect(filesIn('near')).toEqual([key('c')]);
+});
+
+test('what is larger than the room is not kept, and read all the same', async () => {
+  const cache = open(10);
+  await cache.write(key('a'), Buffer.alloc(50));
+  expect(await cache.read(key('a'))).toHaveLength(50);
+  expect(filesIn('near')).toEqual([]);
+});
+
+test('a copy that somebody deleted from the disk is fetched anew', async () => {
+  const cache = open();
+  await cache.write(key('a'), Buffer.from('photo'));
+  rmSync(join(folder, 'near'), { recursive: true });
+  expect((await buffer(cache.stream(key('a'), 0, 4))).toString()).toBe('photo');
+  rmSync(join(folder, 'near'), { recursive: true });
+  expect(Buffer.from(await cache.read(key('a'))).toString()).toBe('photo');
+});
+
+test('what is forgotten is gone from this disk and stays where it belongs', async () => {
+  const cache = open();
+  await cache.write(key('a'), Buffer.from('photo'));
+  await cache.forget([key('a'), key('never-seen')]);
+  expect(filesIn('near')).toEqual([]);
+  expect(filesIn('far')).toEqual([key('a')]);
+});
+
+test('whoever was fetching what is forgotten meanwhile does not bring it back', async () => {
+  await behind.write(key('a'), Buffer.from('photo'));
+  const cache = open();
+  const reading = cache.read(key('a'));
+  await cache.forget([key('a')]);
+  expect(Buffer.from(await reading).toString()).toBe('photo');
+  expect(filesIn('near')).toEqual([]);
+});
+
+test('a failure behind it is a failure: nothing is kept that was not written', async () => {
+  behind = { ...behind, write: async () => Promise.reject(new Error('away')) };
+  const cache = open();
+  await expect(cache.write(key('a'), Buffer.from('photo'))).rejects.toThrow('away');
+  expect(filesIn('near')).toEqual([]);
+});

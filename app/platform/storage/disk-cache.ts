@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream';
+import { singleFlight } from '#app/core/single-flight.ts';
+import { openCopies } from './disk-copies.ts';
+import type { Storage } from './storage.ts';
+import { checkedKey } from './storage-key.ts';
+
+export type CachedStorage = Storage & {
+  /** Takes copies away from here, and only from here: another has removed the files or withdrawn them. */
+  forget(keys: string[]): Promise<void>;
+};
+
+/** So long it is believed that a file of which there is no copy here is still where it was. */
+const KNOWN_FOR_MS = 60_000;
+const MOST_KNOWN = 20_000;
+/** So long what was forgotten is not kept anew: whoever was fetching it just then must not bring it back. */
+const UNWANTED_FOR_MS = 60_000;
+/** Larger than any photo or document of ours; what is larger still goes through without a copy. */
+const LARGEST_COPY = 24 * 1024 * 1024;
+/** Held in memory for copies while slow readers are at them. */
+const MOST_PASSING = 48 * 1024 * 1024;
+
+/**
+ * A storage that lies elsewhere, with copies on this machine's disk. A key names one content for ever, so a copy is
+ * true until it is removed. Without a copy everything works too.
+ */
+export function diskCache(options: {
+  behind: Storage;
+  folder: string;
+  mostBytes: number;
+  isWorthKeeping?: (key: string) => boolean;
+}): CachedStorage {
+  const { behind, mostBytes, isWorthKeeping = () => true } = options;
+  const copies = openCopies(options.folder, mostBytes);
+  const known = new Map<string, { size: number; until: number }>();
+  const unwanted = new Map<string, number>();
+  const fetchOnce = singleFlight<Uint8Array>();
+  let passingBytes = 0;
+
+  function know(key: string, size: number): void {
+    known.delete(key);
+    known.set(key, { size, until: Date.now() + KNOWN_FOR_MS });
+    const [oldest] = known.keys();
+    if (known.size > MOST_KNOWN) known.delete(oldest!);
+  }
+
+  const knownSize = (key: string) => {
+    const entry = known.get(key);
+    return entry && entry.until > Date.now() ? entry.size : undefined;
+  };
+
+  const isUnwanted = (key: string) => (unwanted.get(key) ?? 0) > Date.now();
+
+  const mayBeKept = (key: string, size: number) =>
+    size <= Math.min(LARGEST_COPY, mostBytes) && isWorthKeeping(key) && !isUnwanted(key);
+
+  /** Never a reason to fail: the file itself is safe elsewhere. */
+  async function keep(key: string, content: Uint8Array): Promise<void> {
+    if (!mayBeKept(key, content.byteLength)) return;
+    try {
+      await copies.put(key, content);
+      if (isUnwanted(key)) await copies.remove(key);
+    } catch {
+      return;
+    }
+  }
+
+  async function forget(keys: string[]): Promise<void> {
+    const now = Date.now();
+    for (const [key, until] of unwanted) if (until <= now) unwanted.delete(key);
+    for (const key of keys) {
+      unwanted.set(key, now + UNWANTED_FOR_MS);
+      known.delete(key);
+      await copies.remove(key);
+    }
+  }
+
+  async function* through(key: string, start: number, end: number) {
+    if (copies.use(key) !== undefined) {
+      try {
+        yield* copies.stream(key, start, end);
+        return;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+        copies.drop(key);
+      }
+    }
+    const size = end + 1;
+    const isWhole = start === 0 && size === knownSize(key) && mayBeKept(key, size);
+    if (isWhole && passingBytes + size <= MOST_PASSING) yield* keepingWhatPasses(key, size);
+    else yield* behind.stream(key, start, end);
+  }
+
+  async function* keepingWhatPasses(key: string, size: number) {
+    const passed: Uint8Array[] = [];
+    passingBytes += size;
+    try {
+      for await (const chunk of behind.stream(key, 0, size - 1) as AsyncIterable<Uint8Array>) {
+        passed.push(chunk);
+        yield chunk;
+      }
+    } finally {
+      passingBytes -= size;
+    }
+    await keep(key, Buffer.concat(passed));
+  }
+
+  return {
+    forget,
+    async write(key, content) {
+      await behind.write(key, content);
+      know(key, content.byteLength);
+      await keep(key, content);
+    },
+    async size(key) {
+      const here = copies.use(checkedKey(key)) ?? knownSize(key);
+      if (here !== undefined) return here;
+      const size = await behind.size(key);
+      if (size !== undefined) know(key, size);
+      return size;
+    },
+    async read(key) {
+      if (copies.use(checkedKey(key)) !== undefined) {
+        try {
+          return await copies.read(key);
+        } catch {
+          copies.drop(key);
+        }
+      }
+      return fetchOnce(key, async () => {
+        const content = await behind.read(key);
+        await keep(key, content);
+        return content;
+      });
+    },
+    stream: (key, start, end) => Readable.from(through(checkedKey(key), start, end), { objectMode: false }),
+    async remove(key) {
+      await forget([checkedKey(key)]);
+      await behind.remove(key);
+      // Once more, for what was fetched between the two.
+      await forget([key]);
+    },
+  };
+}

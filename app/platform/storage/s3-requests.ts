@@ -1,0 +1,88 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { S3ServiceError } from 's3mini';
+import { within } from '#app/core/within.ts';
+import { StorageAway } from './storage.ts';
+
+export interface S3Limits {
+  /** How long an answer to a question may take, and how long a body may say nothing. */
+  readMs: number;
+  /** How long a piece may take to be written. */
+  writeMs: number;
+  tries: number;
+  firstWaitMs: number;
+}
+
+export const USUAL_LIMITS: S3Limits = { readMs: 5000, writeMs: 30_000, tries: 3, firstWaitMs: 100 };
+
+/**
+ * `fetch` that does not wait for ever. Only the body of what is read comes as a stream; every other answer is taken
+ * whole within the time, so that its connection is free for the next.
+ */
+export function fetchWithin({ readMs, writeMs }: S3Limits): typeof fetch {
+  return async (address, init) => {
+    const asks = init?.method === 'GET' || init?.method === 'HEAD';
+    const late = new AbortController();
+    const timer = setTimeout(
+      () => late.abort(new Error('S3 did not answer in time')),
+      asks ? readMs : writeMs,
+    );
+    try {
+      const response = await fetch(address, { ...init, signal: late.signal });
+      if (init?.method === 'GET' && response.ok) return response;
+      const { status, statusText, headers } = response;
+      const body = await response.arrayBuffer();
+      return new Response(body.byteLength > 0 ? body : null, { status, statusText, headers });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** The chunks of a body; fails when nothing comes for so long. Time that the reader takes for itself does not count. */
+export async function* chunksWithin(body: ReadableStream<Uint8Array>, { readMs }: S3Limits) {
+  const reader = body.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await within(readMs, reader.read(), fellSilent);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Whoever stops half-way frees the connection.
+    reader.cancel().catch(() => undefined);
+  }
+}
+
+const fellSilent = (): never => {
+  throw new Error('S3 fell silent');
+};
+
+/** Tries again what may be: whatever is asked here can be asked twice without harm. */
+export async function persistently<Answer>(limits: S3Limits, work: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work();
+    } catch (error) {
+      await waitForNextTry(limits, tries, error);
+    }
+  }
+}
+
+/** Twice as long each time, and never in step with the others. Throws where there is no next try. */
+export async function waitForNextTry(limits: S3Limits, tries: number, error: unknown): Promise<void> {
+  if (!mayBeTriedAgain(error)) throw error;
+  if (tries >= limits.tries) throw new StorageAway(error);
+  await wait(limits.firstWaitMs * 2 ** (tries - 1) * (0.5 + Math.random()));
+}
+
+/** A server that is busy or broken, or a line that is: not one that has understood and refuses. */
+function mayBeTriedAgain(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === undefined || status >= 500 || status === 408 || status === 429;
+}
+
+/** What the server said, where it said anything. */
+export function statusOf(error: unknown): number | undefined {
+  if (error instanceof S3ServiceError) return error.status;
+  return error instanceof Error && error.cause ? statusOf(error.cause) : undefined;
+}

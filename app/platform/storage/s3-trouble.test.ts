@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, expect, test } from 'vitest';
+import { isDatabaseAway } from '../db/database.ts';
+import { PART_BYTES, s3Storage } from './s3.ts';
+import { isStorageAway } from './storage.ts';
+
+const key = 'LFIS/originals/ab/abcd.jpg';
+const LIMITS = { readMs: 400, writeMs: 400, tries: 2, firstWaitMs: 5 };
+const CONTENT = Buffer.alloc(300_000, 'light of the school ');
+
+type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => void;
+const closing: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A server of the test's own that answers as it is told; it keeps the requests that came. */
+async function serverThat(answer: Answer) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url!.replace(`/school/${key}`, '')}`.trim());
+    const nth = asked.length;
+    request.resume().on('end', () => answer(request, response, nth));
+  });
+  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const place = { endpoint, region: 'auto', bucket: 'school', accessKeyId: 'id', secretAccessKey: 'secret' };
+  return { asked, storage: s3Storage(place, LIMITS) };
+}
+
+const say = (response: ServerResponse, status: number, code = '') =>
+  response
+    .writeHead(status, { 'content-type': 'application/xml' })
+    .end(code && `<Error><Code>${code}</Code></Error>`);
+
+test.each([
+  ['500', (response: ServerResponse) => say(response, 500, 'InternalError')],
+  ['503 SlowDown', (response: ServerResponse) => say(response, 503, 'SlowDown')],
+  ['nothing at all', () => undefined],
+  ['a line that is cut', (response: ServerResponse) => response.destroy()],
+])('%s once is passed over: the second try counts', async (_, fail) => {
+  const { storage, asked } = await serverThat(({ method }, response, nth) =>
+    nth % 2 === 1
+      ? fail(response)
+      : response.writeHead(200, { 'content-length': 7 }).end(method === 'HEAD' ? undefined : 'content'),
+  );
+  await storage.write(key, Buffer.from('content'));
+  expect(await storage.size(key)).toBe(7);
+  expect(asked).toEqual(['PUT', 'PUT', 'HEAD', 'HEAD']);
+});
+
+test.each([
+  ['500', (response: ServerResponse) => say(response, 500, 'InternalError')],
+  ['503 SlowDown', (response: ServerResponse) => say(response, 503, 'SlowDown')],
+  ['nothing at all', () => undefined],
+  ['a line that is cut', (response: ServerResponse) => response.destroy()],
+])('%s again and again is a failure and never a file or the lack of one', async (_, fail) => {
+  const { storage, asked } = await serverThat((_request, response) => fail(response));
+  const tries = [
+    () => storage.write(key, CONTENT),
+    () => storage.size(key),
+    () => storage.read(key),
+    () => buffer(storage.stream(key, 0, 9)),
+    () => storage.remove(key),
+  ];
+  for (const attempt of tries) {
+    const error = await attempt().then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+    expect([isStorageAway(error), isDatabaseAway(error)]).toEqual([true, false]);
+  }
+  expect(asked).toHaveLength(5 * LIMITS.tries);
+});
+
+test('what is refused is not tried again', async () => {
+  const { storage, asked } = await serverThat((_request, response) => say(response, 403, 'AccessDenied'));
+  await expect(storage.write(key, CONTENT)).rejects.toThrow('403');
+  await expect(storage.read(key)).rejects.toThrow('403');
+  expect(asked).toEqual(['PUT', 'GET']);
+});
+
+/** Sends what was asked for, but only so many bytes of it at a time. */
+const inBits: (most: number) => Answer = (most) => (request, response) => {
+  const [, from = '0', to = String(CONTENT.length - 1)] =
+    /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? [];
+  const part = CONTENT.subarray(Number(from), Number(to) + 1);
+  response.writeHead(request.headers.range ? 206 : 200, { 'content-length': part.length });
+  if (part.length <= most) return void response.end(part);
+  response.write(part.subarray(0, most), () => setTimeout(() => response.destroy(), 20));
+};
+
+test('a body that is cut goes on where it was cut: nobody gets half a photo', async () => {
+  const { storage, asked } = await serverThat(inBits(130_000));
+  expect(Buffer.compare(Buffer.from(await storage.read(key)), CONTENT)).toBe(0);
+  expect(asked).toHaveLength(3);
+  const part = await buffer(storage.stream(key, 1000, 200_000));
+  expect(Buffer.compare(part, CONTENT.subarray(1000, 200_001))).toBe(0);
+});
+
+test('a body that falls silent for good is a failure, not a shorter file', async () => {
+  const { storage } = await serverThat((_request, response) => {
+    response.writeHead(206, { 'content-length': 100 });
+    response.write('');
+    response.flushHeaders();
+  });
+  await expect(buffer(storage.stream(key, 0, 99))).rejects.toThrow('silent');
+});
+
+test('a reader who takes their time is waited for', async () => {
+  const { storage } = await serverThat(inBits(CONTENT.length));
+  const taken: Buffer[] = [];
+  for await (const chunk of storage.stream(key, 0, CONTENT.length - 1)) {
+    taken.push(chunk as Buffer);
+    if (taken.length === 1) await new Promise((later) => setTimeout(later, 2 * LIMITS.readMs));
+  }
+  expect(Buffer.concat(taken)).toHaveLength(CONTENT.length);
+});
+
+const STARTED = '<InitiateMultipartUploadResult><UploadId>u1</UploadId></InitiateMultipartUploadResult>';
+
+test('a part that cannot be sent ends the whole upload, and takes back those that were', async () => {
+  const { storage, asked } = await serverThat((request, response) => {
+    if (request.method === 'POST') return void response.writeHead(200).end(STARTED);
+    if (request.url!.includes('partNumber=2')) return void say(response, 500, 'InternalError');
+    response.writeHead(request.method === 'DELETE' ? 204 : 200, { etag: '"e"' }).end();
+  });
+  await expect(storage.write(key, Buffer.alloc(PART_BYTES + 1))).rejects.toThrow('500');
+  expect(asked[0]).toBe('POST ?uploads=');
+  expect(asked.filter((line) => line.includes('partNumber=2'))).toHaveLength(LIMITS.tries);
+  expect(asked.at(-1)).toBe('DELETE ?uploadId=u1');
+});
+
+test('an upload that S3 says it ended, with an error in the answer, has failed', async () => {
+  const { storage, asked } = await serverThat((request, response) => {
+    if (request.url!.includes('uploads')) return void response.writeHead(200).end(STARTED);
+    if (request.method === 'POST') return void say(response, 200, 'InternalError');
+    response.writeHead(200, { etag: '"e"' }).end();
+  });
+  await expect(storage.write(key, Buffer.alloc(PART_BYTES + 1))).rejects.toThrow('together');
+  expect(asked.at(-1)).toBe('DELETE ?uploadId=u1');
+});

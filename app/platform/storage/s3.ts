@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { S3mini, type UploadPart } from 's3mini';
+import {
+  chunksWithin,
+  fetchWithin,
+  persistently,
+  type S3Limits,
+  statusOf,
+  USUAL_LIMITS,
+  waitForNextTry,
+} from './s3-requests.ts';
+import type { Storage } from './storage.ts';
+import { checkedKey } from './storage-key.ts';
+
+export interface S3Place {
+  /** Without the bucket. */
+  endpoint: string;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+/** What is larger is sent in parts of this size, each of which can be sent again alone. */
+export const PART_BYTES = 8 * 1024 * 1024;
+
+export type S3Storage = Storage & {
+  /** Throws where the bucket is not there, not ours, or not within reach. */
+  expectBucket(): Promise<void>;
+};
+
+/** A mistake in the settings, not an outage. */
+export class NoBucket extends Error {}
+
+export function s3Storage(place: S3Place, limits: S3Limits = USUAL_LIMITS): S3Storage {
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = place;
+  const open = () =>
+    new S3mini({
+      endpoint: `${endpoint}/${bucket}`,
+      region,
+      accessKeyId,
+      secretAccessKey,
+      fetch: fetchWithin(limits),
+    });
+  let today = { day: '', client: open() };
+  // One for each day: at midnight a client signs with yesterday's key while it works out today's.
+  const client = () => {
+    const day = new Date().toISOString().slice(0, 10);
+    if (today.day !== day) today = { day, client: open() };
+    return today.client;
+  };
+  const insist = <Answer>(work: () => Promise<Answer>) => persistently(limits, work);
+
+  async function write(key: string, bytes: Uint8Array): Promise<void> {
+    checkedKey(key);
+    if (bytes.byteLength > PART_BYTES) return writeInParts(key, bytes);
+    await insist(() => client().putObject(key, bytes, undefined, undefined, digestOf(bytes)));
+  }
+
+  /** Nothing has the key before the last call; what fails before it leaves nothing that is paid for. */
+  async function writeInParts(key: string, bytes: Uint8Array): Promise<void> {
+    const upload = await insist(() => client().getMultipartUploadId(key));
+    try {
+      const parts: UploadPart[] = [];
+      for (let at = 0; at < bytes.byteLength; at += PART_BYTES) {
+        const part = bytes.subarray(at, at + PART_BYTES);
+        const number = parts.length + 1;
+        parts.push(
+          await insist(() => client().uploadPart(key, upload, part, number, {}, undefined, digestOf(part))),
+        );
+      }
+      const { etag } = await insist(() => client().completeMultipartUpload(key, upload, parts));
+      // S3 begins to answer 200 before it knows whether it will succeed.
+      if (!etag) throw new Error('S3 did not put the parts together');
+    } catch (error) {
+      await insist(() => client().abortMultipartUpload(key, upload)).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  /** Where the line breaks half-way, it goes on from there. */
+  async function* chunks(key: string, range?: { start: number; end: number }) {
+    let at = range?.start ?? 0;
+    let end = range?.end;
+    for (let tries = 1; ; tries++) {
+      try {
+        const isPart = range !== undefined || at > 0;
+        const response = await client().getObjectRaw(
+          key,
+          !isPart,
+          at,
+          end === undefined ? undefined : end + 1,
+        );
+        if (isPart && response.status !== 206) throw new Error('S3 sent the whole object for a part of it');
+        end ??= Number(response.headers.get('content-length') ?? Infinity) - 1;
+        if (response.body)
+          for await (const chunk of chunksWithin(response.body, limits)) {
+            at += chunk.byteLength;
+            tries = 1;
+            yield chunk;
+          }
+        if (at > end || end === Infinity) return;
+        throw new Error('S3 ended before the end');
+      } catch (error) {
+        if (statusOf(error) === 404) throw missing(key);
+        await waitForNextTry(limits, tries, error);
+      }
+    }
+  }
+
+  return {
+    write,
+    async size(key) {
+      checkedKey(key);
+      try {
+        return await insist(() => client().getContentLength(key));
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined;
+        throw error;
+      }
+    },
+    async read(key) {
+      const parts: Uint8Array[] = [];
+      for await (const chunk of chunks(checkedKey(key))) parts.push(chunk);
+      return Buffer.concat(parts);
+    },
+    stream: (key, start, end) =>
+      Readable.from(chunks(checkedKey(key), { start, end }), { objectMode: false }),
+    async remove(key) {
+      checkedKey(key);
+      try {
+        await insist(() => client().deleteObject(key));
+      } catch (error) {
+        if (statusOf(error) !== 404) throw error;
+      }
+    },
+    async expectBucket() {
+      if (!(await insist(() => client().bucketExists())))
+        throw new NoBucket(`There is no bucket ${bucket} at ${endpoint}, or these keys may not use it`);
+    },
+  };
+}
+
+/** Bytes that were damaged on their way are refused by the server. */
+function digestOf(bytes: Uint8Array): Record<`x-amz-${string}`, string> {
+  // The client's type knows only of Amazon's own headers; it sends and signs any.
+  return { 'content-md5': createHash('md5').update(bytes).digest('base64') } as never;
+}
+
+/** As the disk says it. */
+const missing = (key: string) =>
+  Object.assign(new Error(`ENOENT: no such object, ${key}`), { code: 'ENOENT' });

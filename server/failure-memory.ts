@@ -1,0 +1,43 @@
+import type { Clock } from '#app/platform/clock.ts';
+import type { ContentState } from '#app/platform/db/content-revisions.ts';
+
+/** So long after a failure nobody tries again. */
+const JUST_NOW_MS = 1000;
+const MOST_REMEMBERED = 1000;
+
+interface Failure {
+  at: number;
+  /** News of the content is news of the database, too: it answers. */
+  state: ContentState;
+}
+
+/**
+ * Remembers which pages could not be rendered, until they can. Where the database is away it is away for all of them,
+ * and one that is rendered shows that it is back.
+ */
+export function createFailureMemory(clock: Clock) {
+  const failed = new Map<string, Failure>();
+  let away: Failure | undefined;
+
+  return {
+    remember(key: string, state: ContentState, isAway: boolean): void {
+      const failure = { at: clock().getTime(), state };
+      if (isAway) away = failure;
+      failed.delete(key);
+      failed.set(key, failure);
+      const [oldest] = failed.keys();
+      if (failed.size > MOST_REMEMBERED) failed.delete(oldest!);
+    },
+    forget(key: string): void {
+      failed.delete(key);
+      away = undefined;
+    },
+    about(key: string, state: ContentState): 'just-now' | 'before' | undefined {
+      const about = [failed.get(key), away].filter((failure) => failure?.state === state);
+      if (about.length === 0) return undefined;
+      const latest = Math.max(...about.map((failure) => failure!.at));
+      // A clock that was set back must not make it "just now" for hours.
+      return Math.abs(clock().getTime() - latest) < JUST_NOW_MS ? 'just-now' : 'before';
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { newId } from '#app/core/ids.ts';
+import { beginUpload, forgetUpload } from '#app/features/gallery/photos-uploads.server.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { openStorage } from '#tests/support/media.ts';
+import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/school.ts';
+import { UploadStore } from './upload-store.ts';
+
+const MEGABYTE = 1024 * 1024;
+const photo = Buffer.alloc(5 * MEGABYTE, 'a photo on its way ');
+const bytes = (start: number, end: number) => Readable.from([photo.subarray(start, end)]);
+
+onEachEngine((open) => {
+  /** Two replicas: the same database and the same storage, and nothing else in common. */
+  async function begin() {
+    const database = await open();
+    await foundTestSchool(database);
+    const albumId = await publishAlbum(database);
+    const { storage, files } = openStorage();
+    const clock = { now: NOW };
+    const deps = { database, storage, clock: () => clock.now };
+    const id = newId();
+    await beginUpload(database.writes, {
+      id,
+      albumId,
+      schoolCode: SCHOOL,
+      staffId: 'asha',
+      name: 'a.jpg',
+      bytes: photo.length,
+      batch: 'one',
+      place: 0,
+      now: NOW,
+    });
+    return { one: new UploadStore(deps), other: new UploadStore(deps), id, database, storage, files, clock };
+  }
+
+  test('what was begun at one replica goes on at the other, and is whole at both', async () => {
+    const { one, other, id } = await begin();
+    expect(await one.write(bytes(0, MEGABYTE), id, 0)).toBe(MEGABYTE);
+    expect(await other.getUpload(id)).toMatchObject({ offset: MEGABYTE, size: photo.length });
+    expect(await other.write(bytes(MEGABYTE, photo.length), id, MEGABYTE)).toBe(photo.length);
+    for (const store of [one, other])
+      expect(Buffer.compare(Buffer.from(await store.read(id)), photo)).toBe(0);
+  });
+
+  test('a line that breaks leaves what had come before', async () => {
+    const { one, other, id } = await begin();
+    const breaking = Readable.from(
+      (async function* () {
+        yield photo.subarray(0, 3 * MEGABYTE);
+        yield photo.subarray(3 * MEGABYTE, 3 * MEGABYTE + 7);
+        throw new Error('the line broke');
+      })(),
+    );
+    await expect(one.write(breaking, id, 0)).rejects.toThrow('the line broke');
+    expect(await other.getUpload(id)).toMatchObject({ offset: 3 * MEGABYTE + 7 });
+  });
+
+  test('a piece that could not be written is not said to be here', async () => {
+    const { one, other, id, storage } = await begin();
+    await one.write(bytes(0, 100), id, 0);
+    const { write } = storage;
+    storage.write = async () => Promise.reject(new Error('the storage is away'));
+    await expect(one.write(bytes(100, 200), id, 100)).rejects.toThrow('the storage is away');
+    storage.write = write;
+    expect(await other.getUpload(id)).toMatchObject({ offset: 100 });
+  });
+
+  test('two who send from the same place fill it once, whoever of them was believed dead', async () => {
+    const { one, other, id } = await begin();
+    const outcomes = await Promise.allSettled([
+      one.write(bytes(0, MEGABYTE), id, 0),
+      other.write(bytes(0, 1000), id, 0),
+    ]);
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const { offset } = await one.getUpload(id);
+    await other.write(bytes(offset, photo.length), id, offset);
+    expect(Buffer.compare(Buffer.from(await one.read(id)), photo)).toBe(0);
+  });
+
+  test('nothing of it stays: not when it is removed, not when its upload is forgotten or its process died', async () => {
+    const { one, id, database, storage, files, clock } = await begin();
+    await one.write(bytes(0, 100), id, 0);
+    await one.remove(id);
+    expect(files()).toEqual([]);
+
+    const { write } = storage;
+    storage.write = async (key, content) => {
+      await write(key, content);
+      throw new Error('killed before it could say so');
+    };
+    await expect(one.write(bytes(0, 100), id, 0)).rejects.toThrow('killed');
+    expect(files()).toHaveLength(1);
+    await forgetUpload(database.writes, id);
+    await one.removeLeft();
+    expect(files(), 'another may still be at it').toHaveLength(1);
+    clock.now = new Date(NOW.getTime() + 60 * 60_000);
+    await one.removeLeft();
+    expect(files()).toEqual([]);
+    expect(await database.reads.selectFrom('photo_upload_pieces').selectAll().execute()).toEqual([]);
+  });
+});

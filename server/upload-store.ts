@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+import { DataStore, ERRORS, Upload } from '@tus/server';
+import { newId } from '#app/core/ids.ts';
+import { limitParallel } from '#app/core/limit-parallel.ts';
+import {
+  announcePiece,
+  confirmPiece,
+  forgetPiece,
+  listLeftPieceKeys,
+  listPieceKeys,
+  listPieces,
+} from '#app/features/gallery/photos-pieces.server.ts';
+import type { Services } from '#app/platform/services.ts';
+
+/** What a sender may lose that is not yet said to be here, and what one upload holds in memory. */
+const PIECE_BYTES = 2 * 1024 * 1024;
+
+const READ_AT_ONCE = 4;
+
+/** Others may still be at it for so long. */
+const LEFT_ALONE_MS = 10 * 60_000;
+
+type Deps = Pick<Services, 'database' | 'storage' | 'clock'>;
+
+/**
+ * Uploads as rows and files that every replica finds: each piece is a file of its own under a key of its own, and has
+ * arrived once its row says so.
+ */
+export class UploadStore extends DataStore {
+  readonly #deps: Deps;
+
+  constructor(deps: Deps) {
+    super();
+    this.#deps = deps;
+    // A length that is told later is refused by name, when the upload is created.
+    this.extensions = ['creation', 'creation-with-upload', 'creation-defer-length', 'termination'];
+  }
+
+  override async getUpload(id: string): Promise<Upload> {
+    const db = this.#deps.database.writes;
+    const row = await db.selectFrom('photo_uploads').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) throw ERRORS.FILE_NOT_FOUND;
+    const { album_id: albumId, name, batch, place, bytes } = row;
+    const pieces = await listPieces(db, id);
+    const offset = pieces.reduce((sum, piece) => sum + piece.bytes, 0);
+    return new Upload({ id, size: bytes, offset, metadata: { albumId, name, batch, place: String(place) } });
+  }
+
+  override async write(stream: Readable, id: string, offset: number): Promise<number> {
+    let at = offset;
+    let chunks: Uint8Array[] = [];
+    let size = 0;
+    const keep = async () => {
+      if (size === 0) return;
+      const piece = Buffer.concat(chunks);
+      chunks = [];
+      size = 0;
+      await this.#keepPiece(id, at, piece);
+      at += piece.length;
+    };
+    try {
+      for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+        chunks.push(chunk);
+        size += chunk.byteLength;
+        if (size >= PIECE_BYTES) await keep();
+      }
+    } finally {
+      // Also what came before the line broke.
+      await keep();
+    }
+    return at;
+  }
+
+  async #keepPiece(uploadId: string, start: number, piece: Buffer): Promise<void> {
+    const { database, storage, clock } = this.#deps;
+    const { school_code } = await database.writes
+      .selectFrom('photo_uploads')
+      .select('school_code')
+      .where('id', '=', uploadId)
+      .executeTakeFirstOrThrow();
+    const key = `${school_code}/uploads/${uploadId}/${newId()}.part`;
+    await announcePiece(database.writes, { key, uploadId, start, bytes: piece.length, now: clock() });
+    await storage.write(key, piece);
+    await confirmPiece(database.writes, key);
+  }
+
+  /** The whole file. Fails with ENOENT where a piece was removed. */
+  async read(id: string): Promise<Uint8Array> {
+    const pieces = await listPieces(this.#deps.database.writes, id);
+    const { run } = limitParallel(READ_AT_ONCE);
+    return Buffer.concat(await Promise.all(pieces.map(({ key }) => run(() => this.#deps.storage.read(key)))));
+  }
+
+  override async remove(id: string): Promise<void> {
+    await this.#removeAll(await listPieceKeys(this.#deps.database.writes, id));
+  }
+
+  /** What was left by uploads that came to an end otherwise: an album that was deleted, a process that died. */
+  async removeLeft(): Promise<void> {
+    const before = new Date(this.#deps.clock().getTime() - LEFT_ALONE_MS);
+    await this.#removeAll(await listLeftPieceKeys(this.#deps.database.writes, before));
+  }
+
+  async #removeAll(keys: string[]): Promise<void> {
+    for (const key of keys) {
+      await this.#deps.storage.remove(key);
+      await forgetPiece(this.#deps.database.writes, key);
+    }
+  }
+}

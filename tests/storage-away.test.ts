@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { StorageAway } from '#app/platform/storage/storage.ts';
+import { albumState, draftAlbum } from './support/albums.ts';
+import { openSite } from './support/built-site.ts';
+import { onEachEngine } from './support/engines.ts';
+import { paint } from './support/pictures.ts';
+import { joinAs } from './support/staff.ts';
+import { tusClient } from './support/tus-client.ts';
+
+const photo = await paint().jpeg().toBuffer();
+const away = async () => Promise.reject(new StorageAway(new Error('no answer')));
+
+onEachEngine((open) => {
+  test('while the storage is away pages stand, pictures say when to come again, and nothing sent is lost', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    const albumId = await draftAlbum(site, cookie);
+    const tus = tusClient(site, cookie);
+    await tus.send(photo, { albumId });
+    const { path } = (await albumState(site, cookie, albumId)).photos[0]!;
+    const green = await paint({ colour: '#20a040' }).jpeg().toBuffer();
+    const begun = (await tus.create(green.length, { albumId, place: 1 })).headers.get('location')!;
+    await tus.patch(begun, 0, green.subarray(0, 300));
+
+    const whole = { ...site.services.storage };
+    Object.assign(site.services.storage, { size: away, read: away, write: away, remove: away });
+    expect((await site.get('/Gallery')).status).toBe(200);
+    const image = await site.get(`/api/image/${path}`);
+    expect([image.status, image.headers.get('retry-after')]).toEqual([503, '30']);
+    expect((await tus.patch(begun, 300, green.subarray(300))).status).toBe(500);
+
+    Object.assign(site.services.storage, whole);
+    expect((await tus.head(begun)).headers.get('upload-offset')).toBe('300');
+    expect((await tus.patch(begun, 300, green.subarray(300))).headers.get('studio-photo')).toBe('taken');
+    expect((await site.get(`/api/image/${path}`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,65 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { parseConfig } from '#app/platform/config.ts';
+import { startS3Server } from '../../scripts/lib/s3-server.mjs';
+import type { TestSite } from './built-site.ts';
+import { emptyHome } from './empty-home.ts';
+import { startServer } from './server-process.ts';
+
+let s3: Awaited<ReturnType<typeof startS3Server>>;
+const folders: string[] = [];
+
+/** One for the whole file: keys are hashes and ids, so that tests do not meet in it. */
+export function useS3(): void {
+  beforeAll(async () => {
+    s3 = await startS3Server();
+  });
+  afterAll(() => s3.stop());
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  });
+}
+
+export type Replica = TestSite & {
+  url: string;
+  kill(): Promise<unknown>;
+  /** The copies of files on its own disk. */
+  copies(): string[];
+};
+
+/** Servers that share one PostgreSQL and one S3 and nothing else: each has a process and a disk of its own. */
+export async function startReplicas(count: number, more: Record<string, string> = {}): Promise<Replica[]> {
+  const home = await emptyHome('postgres');
+  const shared = {
+    DATABASE_URL: home.databaseUrl!,
+    ...s3.settings,
+    DEMO_SCHOOL: 'off',
+    SITE_URL: 'https://school.example',
+    ...more,
+  };
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const dataDir = mkdtempSync(join(tmpdir(), 'school-replica-'));
+      folders.push(dataDir);
+      const settings = { ...shared, DATA_DIR: dataDir };
+      const server = await startServer(settings);
+      const request = (path: string, init: RequestInit = {}) =>
+        fetch(server.url + path, { redirect: 'manual', ...init });
+      // As much of a site as those who visit it from outside need.
+      return {
+        app: { request },
+        services: { config: parseConfig(settings), database: home.open() },
+        clock: { now: new Date() },
+        get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
+        url: server.url,
+        kill: () => server.stop('SIGKILL'),
+        copies: () =>
+          readdirSync(join(dataDir, 'cache'), { recursive: true, withFileTypes: true })
+            .filter((entry) => entry.isFile())
+            .map((entry) => entry.name),
+      } as unknown as Replica;
+    }),
+  );
+}
