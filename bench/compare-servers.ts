@@ -1,4 +1,5 @@
 import { startBareNode } from './bare-node-server.ts';
+import { startShippedFront } from './front-server.ts';
 import { type LoadFigures, putUnderLoad } from './load.ts';
 import { startNginx } from './nginx-server.ts';
 import { progress } from './progress.ts';
@@ -12,12 +13,13 @@ const ROUNDS = 3;
 const QUIET = 0.9;
 const LOAD = { path: '/', warmUpSeconds: 2, seconds: 8, connections: 64 };
 
-/** The home page from our cache, beside nginx with the same bytes in a file and the least Node can do. */
+/** The home page from our cache, alone and behind the shipped front, beside nginx with the same bytes in a file and the least Node can do. */
 export async function compareServers({ site, nginx, wrk }: { site: Subject; nginx: string; wrk: string }) {
   const page = await savePage(`${site.url}/`);
   const staticCopy = await startNginx(nginx, page);
   const bareNode = await startBareNode(page);
-  const subjects = [staticCopy, site, bareNode];
+  const front = await startShippedFront(nginx, site);
+  const subjects = [staticCopy, front, site, bareNode];
   const runs = new Map<Subject, LoadFigures[]>(subjects.map((subject) => [subject, []]));
 
   for (let round = 1; round <= ROUNDS; round++) {
@@ -60,10 +62,12 @@ export async function compareServers({ site, nginx, wrk }: { site: Subject; ngin
       ],
     ),
     ratio: besideNginx(site, 'perSecond'),
+    frontRatio: besideNginx(front, 'perSecond'),
     ratioByProcessorTime: besideNginx(site, 'perCoreSecond'),
     memoryMb: memoryMb(site.pid),
   };
   await staticCopy.stop();
+  await front.stop();
   await bareNode.stop();
   return answer;
 }

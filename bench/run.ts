@@ -43,7 +43,7 @@ async function measure(): Promise<void> {
   console.log(['', home.table, sight.table, rendering.table, ...lists].join('\n'));
   console.log(
     `cached home / nginx: ${home.ratio.toFixed(2)}, by processor time ${home.ratioByProcessorTime.toFixed(2)} ` +
-      `(target >= 0.30) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
+      `(target >= 0.30), behind the shipped front ${home.frontRatio.toFixed(2)} (target >= 0.80) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
       `memory after load: ${home.memoryMb.toFixed(0)} MB, while rendering ${rendering.memoryMb.toFixed(0)} MB ` +
       `(target <= 200) · largest paint of home / of the same page as files: ${sight.ratio.toFixed(2)} (target <= 1.15)`,
   );

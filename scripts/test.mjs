@@ -8,7 +8,7 @@ import { commandOf, done, ensureBuilt, ensureInstalled, pinnedNode, root, say } 
 import { ensureProgram } from './lib/programs.mjs';
 
 ensureInstalled();
-const missing = ['postgres', 'browser', 'java'].filter((name) => !ensureProgram(name));
+const missing = ['postgres', 'browser', 'java', 'nginx'].filter((name) => !ensureProgram(name));
 if (missing.length > 0 && process.env.CI) {
   console.error(`CI must have: ${missing.join(', ')}`);
   process.exit(1);

@@ -51,6 +51,7 @@ async function answer(
   findSchoolCode: FindSchoolCode,
 ): Promise<Response> {
   const { requestId } = c.var;
+  c.set('route', `${endpoint.method} ${endpoint.path}`);
   const refuse = (kind: ProblemKind, extra?: ProblemExtra) => problem(kind, requestId, extra);
 
   if (endpoint.needsToken && !bearerTokenFits(c.req.header('authorization'), services.config.apiToken)) {

@@ -9,6 +9,8 @@ export interface AppEnv {
     log: Log;
     /** For the metrics: what kind of address this is. */
     area: 'page' | 'studio' | 'api' | 'image' | 'static' | 'health' | 'other';
+    /** For the metrics: the page's or endpoint's own name, of which there are few. */
+    route?: string;
     /** For the metrics: what the page cache did. */
     cache: 'hit' | 'miss' | 'last-good' | 'none';
   };

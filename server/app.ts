@@ -38,7 +38,13 @@ export interface AppDeps {
 export function createApp({ services, pageCache, clientFolder, isStopping = () => false }: AppDeps) {
   const metrics = createMetrics({ pageCache, services });
   const mode = services.config.production ? 'production' : 'development';
-  const pages = createPages(services, pageCache, serverBuild as unknown as ServerBuild, mode);
+  const pages = createPages(
+    services,
+    pageCache,
+    serverBuild as unknown as ServerBuild,
+    mode,
+    (page, seconds) => metrics.rendering.observe({ page }, seconds),
+  );
 
   const studio = createStudio(services, serverBuild as unknown as ServerBuild, mode);
 
@@ -60,7 +66,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.all('/api/docs', pages);
   app.route('/api', createApi(services));
   app.post('/visit', createVisit(services));
-  const uploads = createUploads(services);
+  const uploads = createUploads(services, (outcome) => metrics.uploads.inc({ outcome }));
   app.all(UPLOADS_PATH, uploads);
   app.all(`${UPLOADS_PATH}/*`, uploads);
   app.post(SHARE_PATH, createSharedPhotos(services));

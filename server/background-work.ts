@@ -1,4 +1,5 @@
 import { backupJob } from '#app/features/backup/backup-job.server.ts';
+import { BACKUP_HOUR, dailyBackup } from '#app/features/backup/daily-backup.server.ts';
 import {
   enquiryAcknowledgement,
   enquiryDelivery,
@@ -21,6 +22,7 @@ import { startWorker } from '#app/platform/jobs/worker.ts';
 import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
 import { dailyTrash, EMPTY_TRASH_HOUR } from '#app/studio/content/empty-trash.server.ts';
+import { migrations } from '#db/migrations/index.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Every kind of job there is, and who does it. */
@@ -41,6 +43,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'make-album-renditions': albumRenditions(services),
     'erase-withdrawn-photos': dailyErasure(services),
     'make-backup': backupJob(services),
+    'daily-backup': dailyBackup(services, migrations),
   };
 }
 
@@ -58,7 +61,7 @@ export async function startBackgroundWork(
   });
 }
 
-/** One row each, whoever starts first. A self-test that was switched off is taken away. */
+/** One row each, whoever starts first. What was switched off is taken away. */
 export async function planDailyJobs({ database, config, clock }: Services): Promise<void> {
   const now = clock();
   const { schoolCode } = config;
@@ -70,12 +73,15 @@ export async function planDailyJobs({ database, config, clock }: Services): Prom
     now,
     runAt: nextTimeInIndia(now, hour),
   });
-  const selfTest = plan('self-test', SELF_TEST_HOUR);
   await database.writes.transaction().execute(async (transaction) => {
     await enqueue(transaction, plan('delete-old-enquiries', RETENTION_HOUR));
     await enqueue(transaction, plan('empty-trash', EMPTY_TRASH_HOUR));
     await enqueue(transaction, plan('erase-withdrawn-photos', ERASE_HOUR));
-    if (config.dailySelfTest) await enqueue(transaction, selfTest);
-    else await transaction.deleteFrom('jobs').where('id', '=', selfTest.id).execute();
+    for (const [isOn, job] of [
+      [config.dailySelfTest, plan('self-test', SELF_TEST_HOUR)],
+      [config.dailyBackup, plan('daily-backup', BACKUP_HOUR)],
+    ] as const)
+      if (isOn) await enqueue(transaction, job);
+      else await transaction.deleteFrom('jobs').where('id', '=', job.id).execute();
   });
 }

@@ -3,6 +3,7 @@ import { renditionsWaiting } from '#app/media/renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { addEnquiryMetrics } from './enquiry-metrics.ts';
 import type { PageCache } from './page-cache.ts';
+import { addRoomMetrics } from './room-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -19,8 +20,15 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   const seconds = new Histogram({
     name: 'http_request_seconds',
     help: 'Time to the answer, of requests that did not come straight from the page cache',
-    labelNames: ['area'] as const,
+    labelNames: ['area', 'route'] as const,
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  const rendering = new Histogram({
+    name: 'page_render_seconds',
+    help: 'Time to render a page that was not kept, by page',
+    labelNames: ['page'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
   new Gauge({
@@ -53,6 +61,13 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
     labelNames: ['kind', 'outcome'] as const,
     registers: [registry],
   });
+  const uploads = new Counter({
+    name: 'uploads_total',
+    help: 'Photos whose upload came to an end, by how: taken, a duplicate, refused, failed',
+    labelNames: ['outcome'] as const,
+    registers: [registry],
+  });
   addEnquiryMetrics(registry, deps.services);
-  return { registry, requests, seconds, jobs };
+  addRoomMetrics(registry, deps.services);
+  return { registry, requests, seconds, rendering, jobs, uploads };
 }

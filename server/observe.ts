@@ -28,7 +28,7 @@ export function observe(deps: {
     const ms = performance.now() - began;
     const { area, cache } = c.var;
     deps.metrics.requests.inc({ area, status: `${Math.floor(c.res.status / 100)}xx`, cache });
-    deps.metrics.seconds.observe({ area }, ms / 1000);
+    deps.metrics.seconds.observe({ area, route: c.var.route ?? area }, ms / 1000);
     const routine = area === 'health' || area === 'static' || cache === 'hit';
     const level = c.res.status >= 500 ? 'error' : routine ? 'debug' : 'info';
     // The path alone: a query may hold what a person typed.

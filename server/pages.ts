@@ -29,7 +29,13 @@ export const PAGE_HEADERS = {
 const NO_PAGE = '/404';
 
 /** React Router's pages, through the page cache. */
-export function createPages(services: Services, pageCache: PageCache, build: ServerBuild, mode: string) {
+export function createPages(
+  services: Services,
+  pageCache: PageCache,
+  build: ServerBuild,
+  mode: string,
+  onRendered: (route: string, seconds: number) => void,
+) {
   const handle = createRequestHandler(build, mode);
 
   async function render(
@@ -49,6 +55,7 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
       now: services.clock(),
       ...sender,
     });
+    const began = performance.now();
     // Without the visitor's signal: others may be waiting for the same page, and it is kept for the next.
     const response = await handle(asked instanceof Request ? asked : new Request(asked), context);
     let { status } = response;
@@ -66,10 +73,12 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
       const [first] = failures;
       c.var.log.error({ err: first, failures: failures.length }, 'a part of the page is missing');
     }
+    const html = await response.text();
+    onRendered(c.var.route ?? 'nothing', (performance.now() - began) / 1000);
     return {
       status,
       headers: Object.fromEntries(response.headers),
-      html: await response.text(),
+      html,
       isWhole: failures.length === 0,
     };
   }
@@ -97,6 +106,7 @@ export function createPages(services: Services, pageCache: PageCache, build: Ser
     const { method } = c.req;
     const url = new URL(c.req.url);
     const page = findPage(url.pathname);
+    c.set('route', page?.name ?? 'nothing');
     if (method === 'POST' && page?.takesForm) {
       const posted = await readPostedForm(c.req.raw, services.config.siteUrl);
       if ('refused' in posted) return c.text(posted.said, posted.refused, { 'cache-control': 'no-store' });

@@ -20,7 +20,7 @@ const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'tus-r
  * Photos on their way into an album, by the tus protocol: each in pieces, so that a line that breaks costs a piece and
  * not the photo. The answer to the last piece says what became of it.
  */
-export function createUploads(services: Services) {
+export function createUploads(services: Services, onEnd: (outcome: string) => void) {
   const { config, database } = services;
   let opened: ReturnType<typeof openUploadDesk> | undefined;
   /** Opened when it is first needed: most processes that serve families never are. */
@@ -73,8 +73,18 @@ export function createUploads(services: Services) {
     const status = done.status >= 500 && c.env?.incoming?.destroyed ? 400 : done.status;
     const headers = new Headers(done.headers);
     for (const [name, value] of Object.entries(PRIVATE)) headers.set(name, value);
+    if (request.method === 'PATCH') {
+      const outcome = outcomeOf(status, headers.get(OUTCOME_HEADER));
+      if (outcome) onEnd(outcome);
+    }
     return new Response(done.body, { status, headers });
   };
+}
+
+/** Nothing for a piece after which others are to come. */
+function outcomeOf(status: number, state: string | null): string | undefined {
+  if (status >= 500) return 'failed';
+  return status === 422 ? 'refused' : (state ?? undefined);
 }
 
 const said = (status: number, reason: string) => Response.json({ reason }, { status, headers: PRIVATE });

@@ -37,6 +37,16 @@ onEachEngine((open, engine) => {
       ].sort(),
     );
 
+    for (const line of [
+      'http_request_seconds_count{area="page",route="gallery"} 2',
+      'http_request_seconds_count{area="api",route="GET /news/:schoolcode"} 1',
+      'page_render_seconds_count{page="gallery"} 1',
+    ])
+      expect(text).toContain(`\n${line}\n`);
+    for (const name of ['disk_free_bytes', 'database_bytes'])
+      expect(Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]), name).toBeGreaterThan(0);
+    expect(text, 'no backup yet: nothing is told of it').not.toMatch(/^backup_last_seconds /m);
+
     const guarded = await openSite(database, { METRICS_TOKEN: 'a-token-for-metrics' });
     await expectProblem(await guarded.get('/metrics'), 'token-needed');
     await expectProblem(await guarded.get('/metrics', { authorization: 'Bearer wrong' }), 'token-needed');

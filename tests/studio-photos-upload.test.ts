@@ -27,6 +27,8 @@ onEachEngine((open) => {
     const { answer } = await tus.send(red, { albumId });
     expect(answer.status).toBe(204);
     expect(answer.headers.get('studio-photo')).toBe('taken');
+    const counted = await site.app.metrics.registry.getSingleMetricAsString('uploads_total');
+    expect(counted).toContain('uploads_total{outcome="taken"} 1');
     expect((await state()).photos).toMatchObject([
       { alt: 'Sports Day, photo 1', caption: '', confirmed: false, released: false, width: 320, height: 200 },
     ]);

@@ -11,6 +11,9 @@ const known = {
   },
   postgres: { package: 'postgresql', find: () => firstFile(...onPath('postgres'), ...debianPostgres()) },
   nginx: { package: 'nginx-light', find: () => firstFile(...onPath('nginx'), '/usr/sbin/nginx') },
+  // These two check what is shipped for deployment.
+  openssl: { package: 'openssl', find: () => firstFile(...onPath('openssl')) },
+  'systemd-analyze': { package: 'systemd', find: () => firstFile(...onPath('systemd-analyze')) },
   wrk: { package: 'wrk', find: () => firstFile(...onPath('wrk')) },
   // The HTML validator is a Java program.
   java: { package: 'default-jre-headless', find: findJava },

@@ -48,6 +48,8 @@ export async function openSite(
       SCHOOL_CODE: SCHOOL,
       SITE_URL: 'https://school.example',
       DATA_DIR: dataDir,
+      // Not from here: the settings of a test seldom say where its database is.
+      BACKUP: 'off',
       ...settings,
     }),
     clock: now,

@@ -67,7 +67,10 @@ export function openPageWithForm(site: TestSite) {
     c.set('log', site.services.log);
     await next();
   });
-  app.all('*', createPages(site.services, site.pageCache, build, 'production'));
+  app.all(
+    '*',
+    createPages(site.services, site.pageCache, build, 'production', () => undefined),
+  );
   const post = async (body: BodyInit, headers: Record<string, string> = {}) =>
     app.request('/ContactUs', {
       method: 'POST',

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { nextTimeInIndia } from '#app/core/days.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import type { Services } from '#app/platform/services.ts';
+import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+import { openStorage } from '#app/platform/storage/open-storage.ts';
+import { backupsFolder, keepNewest } from './backups-folder.server.ts';
+import { makeBackup } from './make-backup.server.ts';
+import { type RestoreDeps, restoreBackup } from './restore-backup.server.ts';
+
+export const BACKUP_HOUR = 2;
+/** Who made it, for the studio's list. */
+const BY_ITSELF = 'the site, by itself';
+
+type Migrations = RestoreDeps['migrations'];
+
+/**
+ * Every night an archive is made while the site goes on, and a school is brought back from it in a folder beside: only
+ * one that could be restored counts. The older ones go by the same number as those made by hand.
+ */
+export function dailyBackup(services: Services, migrations: Migrations): JobHandler {
+  const { config, clock, log } = services;
+  const storage = config.s3 ? openStorage(config, { copies: false }) : services.storage;
+  return {
+    recurring: true,
+    async run() {
+      const now = clock();
+      const folder = backupsFolder(config.dataDir);
+      try {
+        const { file, bytes, manifest } = await makeBackup(
+          { config, storage },
+          { folder, by: BY_ITSELF, now },
+        );
+        try {
+          await restoreOnTrial(file, { folder, schoolCode: config.schoolCode, migrations });
+        } catch (error) {
+          // Nobody shall rely on it.
+          await rm(file, { force: true });
+          throw error;
+        }
+        const gone = await keepNewest(folder, config.backupKeep);
+        log.info(
+          { bytes, files: manifest.files.length, gone },
+          'the nightly backup was made and restored on trial',
+        );
+      } catch (error) {
+        log.error({ err: error }, 'ALARM: the nightly backup failed');
+      }
+      return { again: nextTimeInIndia(now, BACKUP_HOUR) };
+    },
+  };
+}
+
+/** Brings a whole school back from it, as after a loss, and throws it away again. */
+export async function restoreOnTrial(
+  file: string,
+  { folder, schoolCode, migrations }: { folder: string; schoolCode: string; migrations: Migrations },
+): Promise<void> {
+  const dataDir = await mkdtemp(join(folder, 'trial-'));
+  try {
+    const config = { dataDir, databaseUrl: undefined, schoolCode };
+    await restoreBackup({ config, storage: localDiskStorage(join(dataDir, 'media')), migrations }, file);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

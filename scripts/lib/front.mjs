@@ -1,0 +1,99 @@
+// The shipped nginx front before replicas of ours, on a free port and in a folder that is thrown away.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port.mjs';
+import { root } from './project.mjs';
+
+/**
+ * `replicas` are their ports on this machine. `wrap` puts words before the command, to pin it to a core; without
+ * `limits` one address may ask as often as it likes.
+ *
+ * @param {string} nginx
+ * @param {number[]} replicas
+ * @param {{ port?: number, workers?: number, wrap?: string[], limits?: boolean }} [options]
+ */
+export async function startFront(nginx, replicas, { port, workers = 1, wrap = [], limits = true } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'school-front-'));
+  const listen = port ?? (await freePort());
+  for (const name of ['cache', 'log', 'conf']) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, 'conf', 'upstream.conf'), upstream(replicas));
+  for (const file of ['http.conf', 'server.conf'])
+    writeFileSync(join(folder, 'conf', file), adapted(file, folder, limits));
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, listen, workers));
+  const [command, ...args] = [...wrap, nginx, '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
+  const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let said = '';
+  server.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
+  const ended = once(server, 'close');
+  const url = `http://127.0.0.1:${listen}`;
+  await untilAlive(`${url}/front-healthz`, server, () => said);
+  return {
+    url,
+    port: listen,
+    pid: server.pid,
+    log: () => readFileSync(join(folder, 'log', 'school.log'), 'utf8'),
+    async stop() {
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const upstream = (replicas) => `upstream school {
+  zone school 64k;
+  ${replicas.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`).join('\n  ')}
+  keepalive 64;
+}
+`;
+
+/** The shipped file with this machine's places in it; one that is no longer named there is a mistake of ours. */
+function adapted(file, folder, limits) {
+  const places = {
+    'http.conf': ['/var/cache/nginx/school', join(folder, 'cache')],
+    'server.conf': ['/var/log/nginx/school.log', join(folder, 'log', 'school.log')],
+  };
+  const [shipped, here] = places[file];
+  const text = readFileSync(join(root, 'deploy', 'nginx', file), 'utf8');
+  if (!text.includes(shipped)) throw new Error(`${file} no longer names ${shipped}`);
+  const placed = text.replace(shipped, here);
+  return limits
+    ? placed
+    : placed
+        .replaceAll(/rate=\d+r\/s/g, 'rate=1000000r/s')
+        .replaceAll(/limit_conn lines \d+/g, 'limit_conn lines 65535');
+}
+
+const configuration = (folder, port, workers) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes ${workers};
+pid nginx.pid;
+events { worker_connections 8192; }
+http {
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
+  sendfile on;
+  open_file_cache max=10000 inactive=60s;
+  keepalive_requests 1000000000;
+  include conf/upstream.conf;
+  include conf/http.conf;
+  server {
+    listen 127.0.0.1:${port};
+    include conf/server.conf;
+  }
+}
+`;
+
+async function untilAlive(url, server, said) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (server.exitCode !== null) throw new Error(`nginx did not start: ${said()}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await wait(50);
+  }
+  throw new Error(`nginx was not ready in time: ${said()}`);
+}
