@@ -1,0 +1,89 @@
+// Replicas of the built site on one PostgreSQL and one S3 behind the shipped nginx, all on this machine.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.mjs';
+import { startFront } from './front.mjs';
+import { startPostgres } from './postgres-cluster.mjs';
+import { ensureProgram } from './programs.mjs';
+import { startS3Server } from './s3-server.mjs';
+import { type RunningServer, startServer } from './server-process.ts';
+
+export interface ClusterOptions {
+  replicas?: number;
+  /** Where the front listens, if it is free; else, or without, anywhere. */
+  port?: number;
+  demo?: boolean;
+  /** More settings for every replica. */
+  settings?: Record<string, string>;
+  onStep?: (step: string) => void;
+}
+
+export type Cluster = Awaited<ReturnType<typeof openCluster>>;
+
+export async function openCluster(options: ClusterOptions = {}) {
+  const { replicas: count = 3, demo = true, settings = {}, onStep = () => undefined } = options;
+  const [nginx, postgres] = (['nginx', 'postgres'] as const).map((name) => {
+    const program = ensureProgram(name);
+    if (!program) throw new Error(`A cluster needs ${name}.`);
+    return program;
+  }) as [string, string];
+  const closing: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const close of closing.splice(0).toReversed()) await close();
+  };
+  try {
+    onStep('PostgreSQL …');
+    const database = await startPostgres(postgres);
+    closing.push(() => database.stop());
+    onStep('S3 …');
+    const s3 = await startS3Server();
+    closing.push(() => s3.stop());
+
+    const port = options.port && (await isFree(options.port)) ? options.port : await freePort();
+    const url = `http://localhost:${port}`;
+    const shared = {
+      NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
+      SITE_URL: url,
+      TRUST_PROXY: 'on',
+      DEMO_SCHOOL: demo ? 'on' : 'off',
+      DATABASE_URL: database.url('postgres'),
+      ...s3.settings,
+      ...settings,
+    };
+    const replicas: RunningServer[] = [];
+    for (let number = 1; number <= count; number++) {
+      onStep(
+        `Replica ${number} of ${count}${number === 1 && demo ? ', which fills in the demo school' : ''} …`,
+      );
+      const dataDir = mkdtempSync(join(tmpdir(), 'school-replica-'));
+      const replica = await startServer({ ...shared, DATA_DIR: dataDir, PORT: String(await freePort()) });
+      closing.push(async () => {
+        await replica.stop();
+        rmSync(dataDir, { recursive: true, force: true });
+      });
+      replicas.push(replica);
+    }
+    const [invitation] = await replicas[0]!.printed(/http:\S+\/studio\/welcome\?code=\S+/);
+    onStep('nginx …');
+    const front = await startFront(
+      nginx,
+      replicas.map((replica) => replica.port),
+      { port },
+    );
+    closing.push(() => front.stop());
+    return { url, front, replicas, database, s3, invitation, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+const isFree = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
