@@ -2,9 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { leaveRenditions, takeRenditions } from './lib/kept-renditions.mjs';
 import { builtServer, run } from './lib/project.mjs';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'school-browser-'));
+takeRenditions(dataDir);
 const { command, args, env } = builtServer;
 // Only what the test set: a database or token of the person who runs it is none of its business.
 const { PATH, PORT, LOG_LEVEL } = process.env;
@@ -12,5 +14,6 @@ const { NODE_ENV, MALLOC_ARENA_MAX } = env;
 const code = await run(command, args, {
   env: { PATH, PORT, LOG_LEVEL, NODE_ENV, MALLOC_ARENA_MAX, DATA_DIR: dataDir },
 });
+leaveRenditions(dataDir);
 rmSync(dataDir, { recursive: true, force: true });
 process.exit(code);

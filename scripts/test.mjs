@@ -1,7 +1,8 @@
 // `npm test`: installs what is missing, then every check there is. CI runs exactly this.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { commandOf, done, ensureBuilt, ensureInstalled, pinnedNode, root, say } from './lib/project.mjs';
@@ -15,6 +16,7 @@ if (missing.length > 0 && process.env.CI) {
 }
 
 const results = join(root, 'test-results');
+process.env.KEPT_RENDITIONS = mkdtempSync(join(tmpdir(), 'school-renditions-'));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
 const count = { passed: 0, failed: 0, skipped: 0 };
@@ -52,6 +54,7 @@ if (missing.includes('browser')) {
 if (missing.includes('postgres')) {
   console.warn('SKIPPED: every test on PostgreSQL, because there is none (see MISSING above)');
 }
+rmSync(process.env.KEPT_RENDITIONS, { recursive: true, force: true });
 console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 process.exit(count.failed === 0 ? 0 : 1);
 
