@@ -164,3 +164,36 @@ async function tabTo(page: Page, name: string): Promise<void> {
   }
   throw new Error(`${name} was not reached`);
 }
+
+test('with letters twice as large no page has to be scrolled sideways on a phone', async ({
+  page,
+  context,
+}) => {
+  // What somebody sets as their own letter size in the browser.
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of [
+    ...[
+      '/ChairmanWelcome',
+      '/GettingStartedatLFIS',
+      '/AdmissionProcess',
+      '/EarlyLearningAges',
+      '/MiddleAges',
+    ],
+    ...[
+      '/ParentGuidelines',
+      '/SchoolERPSoftware',
+      '/Facilities',
+      '/ComputerLab',
+      '/Gallery',
+      '/VideoGallery',
+    ],
+    ...['/NewsArticle', '/SubGallery?id=lfis-diwali-2026', '/NewsArticle?id=lfis-news-registration-2027'],
+    ...['/ContactUs', '/Privacy', '/ThankYou', '/no-such-page'],
+  ]) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
