@@ -192,7 +192,7 @@ test('with letters twice as large no page has to be scrolled sideways on a phone
     ...['/NewsArticle', '/SubGallery?id=lfis-diwali-2026', '/NewsArticle?id=lfis-news-registration-2027'],
     ...['/ContactUs', '/Privacy', '/ThankYou', '/no-such-page'],
   ]) {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
   }
