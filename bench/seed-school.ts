@@ -14,7 +14,7 @@ import { dateOf, descriptionOf, idOf, titleOf } from './sample-text.ts';
 /** A million photos where there are 50,000 albums. */
 export const PHOTOS_AN_ALBUM = 20;
 const ROWS_AT_A_TIME = 400;
-const PICTURES = ['diwali-courtyard', 'finish-line', 'library-table', 'stage-performance', 'fine-arts'];
+const PICTURES = ['diwali-courtyard', 'finish-line', 'library-table', 'music-and-dance', 'fine-arts'];
 
 /** A school with this many albums and as many news, in a database that has seen every migration. */
 export async function seedSchool(settings: Settings, count: number): Promise<void> {

@@ -4,8 +4,8 @@ import { expectNoAxeFindings, photosOf, withoutPictures } from './support/pages.
 test.beforeEach(({ page }) => withoutPictures(page));
 
 const photoPages = [
-  { address: '/ComputerLab', title: 'Computer Lab', count: 5, second: 'The front row' },
-  { address: '/Sports', title: 'Sports', count: 3, second: 'Eyes on the bowler' },
+  { address: '/ComputerLab', title: 'Computer Lab', count: 5, second: 'The task of the day' },
+  { address: '/Sports', title: 'Sports', count: 3, second: 'Eyes on the ball' },
 ];
 
 for (const { address, title, count, second } of photoPages) {

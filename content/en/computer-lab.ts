@@ -47,10 +47,10 @@ export const computerLab = (school: SchoolFacts): PhotoPageContent => ({
     },
   ],
   photos: [
-    { picture: 'computer-lab-room', caption: 'The whole room at work' },
-    { picture: 'computer-lab-row', caption: 'The front row' },
-    { picture: 'computer-lab-pupil', caption: 'One pupil, one screen' },
-    { picture: 'computer-lab-help', caption: 'A question, and a teacher who bends down to it' },
-    { picture: 'computer-lab-screen', caption: 'Made in the lab, seen over the maker’s shoulder' },
+    { picture: 'computer-lab-room', caption: 'Ready for the next class' },
+    { picture: 'computer-lab-row', caption: 'The task of the day' },
+    { picture: 'computer-lab-pupil', caption: 'One types, the other thinks aloud' },
+    { picture: 'computer-lab-help', caption: 'A question, and somebody who comes to it' },
+    { picture: 'computer-lab-screen', caption: 'A flower, written line by line' },
   ],
 });

@@ -35,7 +35,7 @@ export const sports = (school: SchoolFacts): PhotoPageContent => ({
   ],
   photos: [
     { picture: 'sports-football', caption: 'After the ball' },
-    { picture: 'sports-cricket', caption: 'Eyes on the bowler' },
+    { picture: 'sports-cricket', caption: 'Eyes on the ball' },
     { picture: 'sports-basketball', caption: 'Up to the hoop' },
   ],
 });

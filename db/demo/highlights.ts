@@ -20,7 +20,7 @@ export const highlights: DemoHighlight[] = [
   {
     id: 'highlight-childrens-day',
     title: 'बाल दिवस: मंच पर शिक्षक, दर्शकों में बच्चे',
-    attachments: ['stage-performance'],
+    attachments: ['annual-day-encore'],
   },
   {
     id: 'highlight-athletics',
@@ -35,7 +35,7 @@ export const highlights: DemoHighlight[] = [
   {
     id: 'highlight-annual-day',
     title: 'Annual Day on Saturday, 28 November: entry cards from the class teacher',
-    attachments: ['music-and-dance'],
+    attachments: ['annual-day-dance'],
   },
   {
     id: 'highlight-bus-times',

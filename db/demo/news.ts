@@ -9,7 +9,7 @@ export const news: DemoStory[] = [
       'शुक्रवार को मंच पर शिक्षक थे और दर्शकों में बच्चे। गीत, कहानी और एक छोटे नाटक के बाद हर कक्षा ने चित्रकला और खेलों में हिस्सा लिया। Photographs are in the Gallery; if you do not wish your child to appear in pictures, please write to the class teacher.',
     date: '2026-11-14',
     fromDate: '2026-11-13',
-    attachments: ['stage-performance'],
+    attachments: ['theatre'],
   },
   {
     id: 'news-diwali-2026',
@@ -18,7 +18,7 @@ export const news: DemoStory[] = [
       'The courtyard was lit by the children’s own diyas on Friday evening. Grade 8 drew the rangoli, Grade 6 strung the marigolds over the door, and Nursery and KG laid the lamps in rows. Thank you to all families who came at six and helped to clear up afterwards. School reopens on Thursday, 12 November at winter timings.',
     date: '2026-11-07',
     fromDate: '2026-11-06',
-    attachments: ['diwali-courtyard'],
+    attachments: ['diwali-rangoli'],
   },
   {
     id: 'news-registration-2027',
@@ -43,7 +43,7 @@ export const news: DemoStory[] = [
       'From Monday, 2 November, Grades 1 to 8 will come at 8:30 AM and leave at 2:30 PM; Nursery and KG from 9:00 AM to 12:30 PM. School buses will reach each stop one hour later than in summer. The full winter uniform is worn from the same day, and a plain navy cap is allowed on foggy mornings. The circular is attached; please keep it on the fridge until February.',
     date: '2026-10-28',
     fromDate: '2026-11-02',
-    attachments: ['gateway-path', 'winter-timings-circular'],
+    attachments: ['safety-gate', 'winter-timings-circular'],
   },
   {
     id: 'news-athletics-2026',
@@ -57,7 +57,7 @@ export const news: DemoStory[] = [
       'Certificates will be given in Monday’s assembly on 2 November. Runners from Grades 6 to 8 who would like to train through the winter can give their names to the sports teacher by Friday; practice is on Tuesdays and Thursdays, from 2:30 PM to 3:30 PM, and the late bus will wait. Photographs are in the Gallery.',
     date: '2026-10-26',
     fromDate: '2026-10-24',
-    attachments: ['finish-line'],
+    attachments: ['sports-day-podium', 'athletics', 'sports-day-crowd'],
   },
   {
     id: 'news-ptm-october-2026',
@@ -75,7 +75,7 @@ export const news: DemoStory[] = [
       'Each child may bring one book from home in good condition and take another from the swap table outside the library. There is a reading hour after the first bell on all five days. On Friday children may come dressed as someone from a story; a scarf and a paper crown are quite enough.',
     date: '2026-09-16',
     fromDate: '2026-09-21',
-    attachments: ['library-table'],
+    attachments: ['library-niche'],
   },
   {
     id: 'news-hindi-diwas-2026',
@@ -102,7 +102,7 @@ export const news: DemoStory[] = [
       'The flag will be hoisted at 8:00 AM on Saturday, 15 August. Children should be at school by 7:30 AM in white uniform; buses will run at the usual summer times. Parents are welcome on the front lawn and should come in by the second gate. The programme ends at 9:30 AM.',
     date: '2026-08-11',
     fromDate: '2026-08-15',
-    attachments: ['flag-gathering'],
+    attachments: ['republic-day-flag'],
   },
   {
     id: 'news-investiture-2026',
@@ -111,7 +111,7 @@ export const news: DemoStory[] = [
       'The new council was invested on Friday in front of the whole school. Captains of the four houses received their sashes; library, garden and bus monitors received their badges. Council members will be at the front door every morning, and any child may bring them a suggestion.',
     date: '2026-07-25',
     fromDate: '2026-07-24',
-    attachments: ['assembly-lawn'],
+    attachments: ['investiture-captains'],
   },
   {
     id: 'news-plantation-2026',
@@ -120,7 +120,7 @@ export const news: DemoStory[] = [
       'Every section planted its saplings along the lawn after the first good rain. Each plant carries a card with the names of the children who will water it. If you have a healthy sapling at home that needs a place, please send it with your child before the end of July.',
     date: '2026-07-11',
     fromDate: '2026-07-10',
-    attachments: ['garden-saplings'],
+    attachments: ['plantation-sapling'],
   },
   {
     id: 'news-school-reopens-2026',
@@ -138,7 +138,7 @@ export const news: DemoStory[] = [
       'Camp is open to children from KG to Grade 6, from 7:30 AM to 10:30 AM on weekdays. Each child chooses two of five: drawing and painting, tabla, theatre, science play and track games. Names can be given in the parent app or at the office until 8 May. Please send a hat, a water bottle and clothes that may get paint on them.',
     date: '2026-04-28',
     fromDate: '2026-05-18',
-    attachments: ['fine-arts'],
+    attachments: ['summer-camp-craft'],
   },
   {
     id: 'news-new-session-2026',
@@ -152,7 +152,7 @@ export const news: DemoStory[] = [
       'Questions. The class teacher can be met from Monday to Thursday after the last bell, and the help desk for the app answers from 8:00 AM to 8:00 PM. We would rather have ten small questions in April than one large one in August.',
     date: '2026-03-25',
     fromDate: '2026-04-02',
-    attachments: ['campus-morning'],
+    attachments: ['campus-morning', 'early-years-play'],
   },
   {
     id: 'news-holi-2026',
@@ -161,16 +161,16 @@ export const news: DemoStory[] = [
       'सोमवार, 2 मार्च को विद्यालय में फूलों और घर के बने सूखे रंगों से होली मनाई जाएगी। Please send your child in old white clothes, with a change of clothes in the bag. No water colours and no balloons, please. School is closed on 3 and 4 March.',
     date: '2026-02-26',
     fromDate: '2026-03-02',
-    attachments: ['fine-arts'],
+    attachments: ['garden-of-wonders'],
   },
   {
     id: 'news-republic-day-2026',
-    title: 'Republic Day: a march past in the fog',
+    title: 'Republic Day: the fog lifted for the march past',
     description:
-      'The four houses marched past the gateway and a Grade 6 class read the Preamble in Hindi and in English. The fog lifted in time for the last song. Thank you to the parents who came early and helped with the tea.',
+      'The fog lifted a few minutes before the four houses marched past the gateway. A Grade 6 class read the Preamble in Hindi and in English, and the band played to the last song. Thank you to the parents who came early and helped with the tea.',
     date: '2026-01-27',
     fromDate: '2026-01-26',
-    attachments: ['flag-gathering'],
+    attachments: ['republic-day-march'],
   },
   {
     id: 'news-winter-concert-2025',
@@ -188,7 +188,7 @@ export const news: DemoStory[] = [
       'From the Nursery ball run to the Grade 8 relay, every child was in at least one race. Parents had their own, over a shorter distance than they had asked for. Lost property, mostly caps and one left shoe, can be collected at the office this week.',
     date: '2025-12-08',
     fromDate: '2025-12-06',
-    attachments: ['runner-three-finish'],
+    attachments: ['sports-day-race'],
   },
   {
     id: 'news-annual-day-2025',
@@ -197,7 +197,7 @@ export const news: DemoStory[] = [
       '“The river remembers” took a drop of water from the hills to the sea, with one scene from each grade. Costumes were cut from old saris that families had sent in. Saris that were not used have been washed and can be taken back from the art room.',
     date: '2025-12-01',
     fromDate: '2025-11-29',
-    attachments: ['stage-performance'],
+    attachments: ['annual-day-hall'],
   },
   {
     id: 'news-diwali-2025',
@@ -215,7 +215,7 @@ export const news: DemoStory[] = [
       'Grades 4 to 8 will show their working models on Friday, 29 August, from 1:00 PM to 4:00 PM. Each team explains its model in two minutes and then answers questions, so please ask some. Entry is through the main gate; younger children are welcome with a grown-up.',
     date: '2025-08-25',
     fromDate: '2025-08-29',
-    attachments: ['science-models'],
+    attachments: ['science-fair-court'],
   },
   {
     id: 'news-parent-app-2025',
@@ -233,7 +233,7 @@ export const news: DemoStory[] = [
       'Each section planted a sapling on Friday, and Grade 7 measured every one of them to the centimetre. They will measure again in December and draw the graph. Watering duty is on the class notice boards.',
     date: '2025-07-12',
     fromDate: '2025-07-11',
-    attachments: ['garden-saplings'],
+    attachments: ['plantation-row'],
   },
   {
     id: 'news-earth-day-2025',
@@ -242,7 +242,7 @@ export const news: DemoStory[] = [
       'Children walked the grounds with a list of trees to name, birds to hear and things to repair. They found a dripping tap behind the music room, a loose tile and a nest in the second neem. The tap and the tile were repaired the same week; the nest has a rope around it and a sign.',
     date: '2025-04-25',
     fromDate: '2025-04-22',
-    attachments: ['gateway-path'],
+    attachments: ['garden-of-wonders'],
   },
   {
     id: 'news-open-morning-2025',
@@ -251,7 +251,7 @@ export const news: DemoStory[] = [
       'Families who are thinking of joining LFIS can walk through the school with a Grade 7 guide between 9:00 AM and 12:00 noon. You need no appointment. The tour takes about forty minutes and ends in the library, where the admissions office will answer questions.',
     date: '2025-01-28',
     fromDate: '2025-02-08',
-    attachments: ['campus-morning'],
+    attachments: ['thank-you'],
   },
   {
     id: 'news-sports-day-2024',
@@ -269,7 +269,7 @@ export const news: DemoStory[] = [
       'Annual Day begins at 4:30 PM on Saturday, 23 November. Each family receives two entry cards through the class teacher, and a third for a grandparent on request. Please be seated by 4:15 PM; parking is on the sports field.',
     date: '2024-11-18',
     fromDate: '2024-11-23',
-    attachments: ['stage-performance'],
+    attachments: ['theatre'],
   },
   {
     id: 'news-diwali-2024',
@@ -296,7 +296,7 @@ export const news: DemoStory[] = [
       'The student council for 2024–25 will take its pledge at the morning assembly on Friday, 26 July. Parents of council members are invited and should be seated by 8:15 AM. Children of all other classes come at the usual time.',
     date: '2024-07-22',
     fromDate: '2024-07-26',
-    attachments: ['assembly-lawn'],
+    attachments: ['investiture-hall'],
   },
   {
     id: 'news-science-day-2024',
@@ -305,7 +305,7 @@ export const news: DemoStory[] = [
       'On 28 February the science classes will build models from things we would have thrown away. Please send clean cardboard, bottle caps, string and old bicycle spokes with your child from Monday, 19 February. Nothing sharp and nothing made of glass, please.',
     date: '2024-02-15',
     fromDate: '2024-02-28',
-    attachments: ['science-models'],
+    attachments: ['middle-years-project'],
   },
   {
     id: 'news-winter-break-2023',
@@ -341,7 +341,7 @@ export const news: DemoStory[] = [
       'It rained at seven and it rained at ten, and in between the flag went up. The choir sang every verse it knew. Raincoats left behind are drying in the office and can be collected until Friday.',
     date: '2023-08-16',
     fromDate: '2023-08-15',
-    attachments: ['flag-gathering'],
+    attachments: ['republic-day-flag'],
   },
   {
     id: 'news-summer-camp-2023',
@@ -350,6 +350,6 @@ export const news: DemoStory[] = [
       'Ten mornings of drawing, drumming, skipping and story time for children from KG to Grade 5, from 7:30 AM to 10:30 AM. Buses do not run during camp, so please arrange to bring and fetch your child. On the last morning there is a short show for parents at 9:30 AM.',
     date: '2023-05-12',
     fromDate: '2023-05-22',
-    attachments: ['athletics'],
+    attachments: ['summer-camp'],
   },
 ];

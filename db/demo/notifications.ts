@@ -16,7 +16,7 @@ export const notifications: DemoNotification[] = [
     title: 'Winter timings',
     description:
       'Grades 1 to 8 come from 8:30 AM to 2:30 PM, Nursery and KG from 9:00 AM to 12:30 PM. Buses reach each stop one hour later than in summer.',
-    image: ['gateway-path'],
+    image: ['safety-gate'],
     attachments: ['winter-timings-circular'],
     url: '/NewsArticle?year=2026&month=11',
   },

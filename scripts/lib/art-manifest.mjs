@@ -33,9 +33,9 @@ export function stateOf(picture) {
 }
 
 /** Notes a finished picture: what it was made from, how large it is, how long it took. */
-export function noteRendered(picture, { bytes, seconds }) {
+export function noteRendered(picture, { bytes, seconds, samples }) {
   const lock = readLock();
-  lock[picture.name] = { madeFrom: fingerprintOf(picture), bytes, seconds };
+  lock[picture.name] = { madeFrom: fingerprintOf(picture), bytes, seconds, samples };
   const sorted = Object.fromEntries(Object.entries(lock).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(lockFile, `${JSON.stringify(sorted, null, 2)}\n`);
 }
