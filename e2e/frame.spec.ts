@@ -173,25 +173,27 @@ test('with letters twice as large no page has to be scrolled sideways on a phone
   const session = await context.newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of [
-    ...[
-      '/ChairmanWelcome',
-      '/GettingStartedatLFIS',
-      '/AdmissionProcess',
-      '/EarlyLearningAges',
-      '/MiddleAges',
-    ],
-    ...[
-      '/ParentGuidelines',
-      '/SchoolERPSoftware',
-      '/Facilities',
-      '/ComputerLab',
-      '/Gallery',
-      '/VideoGallery',
-    ],
-    ...['/NewsArticle', '/SubGallery?id=lfis-diwali-2026', '/NewsArticle?id=lfis-news-registration-2027'],
-    ...['/ContactUs', '/Privacy', '/ThankYou', '/no-such-page'],
-  ]) {
+  const paths = [
+    '/ChairmanWelcome',
+    '/GettingStartedatLFIS',
+    '/AdmissionProcess',
+    '/EarlyLearningAges',
+    '/MiddleAges',
+    '/ParentGuidelines',
+    '/SchoolERPSoftware',
+    '/Facilities',
+    '/ComputerLab',
+    '/Gallery',
+    '/VideoGallery',
+    '/NewsArticle',
+    '/SubGallery?id=lfis-diwali-2026',
+    '/NewsArticle?id=lfis-news-registration-2027',
+    '/ContactUs',
+    '/Privacy',
+    '/ThankYou',
+    '/no-such-page',
+  ];
+  for (const path of paths) {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
