@@ -113,7 +113,8 @@ for (const [width, height] of [
       const [before, smaller] = [await widthOf(shown(page)), await fetched()];
       while (await tool(page, 'Zoom in').isEnabled()) await tool(page, 'Zoom in').click();
       await expect.poll(async () => (await widthOf(shown(page))) / before).toBeCloseTo(8, 1);
-      if (number === 1) expect(await fetched(), 'a larger rendition').not.toBe(smaller);
+      // On a wide screen the largest there is was shown from the beginning.
+      if (width < 1280 && number === 1) expect(await fetched(), 'a larger rendition').not.toBe(smaller);
     }
   });
 }

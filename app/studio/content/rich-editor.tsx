@@ -67,7 +67,14 @@ function Tools({ editor }: { editor: Editor }) {
   return (
     <div className={styles.tools} role="toolbar" aria-label={words.rich.tools}>
       {tools.map(([name, press]) => (
-        <button key={name} type="button" aria-pressed={on[name]} onClick={press}>
+        // The text keeps the focus: whoever writes on at once must not press the button once more.
+        <button
+          key={name}
+          type="button"
+          aria-pressed={on[name]}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={press}
+        >
           {words.rich[name]}
         </button>
       ))}
