@@ -47,10 +47,10 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
       ['gzip;q=0.5, br;q=0', 'gzip'],
       ['', undefined],
     ] as const) {
-      const headers = { 'accept-encoding': asked };
-      const direct = await rawGet(`${cluster.replicas[0]!.url}/Gallery`, headers);
-      const first = await rawGet(at('/Gallery'), headers);
-      const again = await rawGet(at('/Gallery?utm_source=mail'), headers);
+      const asking = { headers: { 'accept-encoding': asked } };
+      const direct = await rawGet(`${cluster.replicas[0]!.url}/Gallery`, asking);
+      const first = await rawGet(at('/Gallery'), asking);
+      const again = await rawGet(at('/Gallery?utm_source=mail'), asking);
       expect([first.headers['x-front'], first.headers['content-encoding']]).toEqual(['MISS', form]);
       expect(again.headers['x-front'], asked).toMatch(/HIT|REVALIDATED/);
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }[

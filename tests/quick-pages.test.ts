@@ -1,12 +1,10 @@
-import { once } from 'node:events';
-import { type IncomingMessage, request } from 'node:http';
-import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openSite, type TestSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { listen } from './support/listening-site.ts';
 import { publishAlbum } from './support/school.ts';
+import { type AnswerAsSent, rawGet } from './support/raw-get.ts';
 
 /** The quick path knows only canonical addresses; a parameter that no page understands goes to the app. */
 const theLongWay = (path: string) => `${path}${path.includes('?') ? '&' : '?'}utm_source=a-friend`;
@@ -95,24 +93,11 @@ async function siteWithAnAlbum(database: Parameters<typeof openSite>[0]) {
   return { site, port: (await listen(site)).port };
 }
 
-interface Answer {
-  status: number;
-  headers: IncomingMessage['headers'];
-  body: Buffer;
-}
-
-async function ask(
-  port: number,
-  path: string,
-  options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
-  const sent = request({ port, host: '127.0.0.1', path, ...options }).end();
-  const [response] = (await once(sent, 'response')) as [IncomingMessage];
-  return { status: response.statusCode!, headers: response.headers, body: await buffer(response) };
-}
+const ask = (port: number, path: string, options: Parameters<typeof rawGet>[1] = {}) =>
+  rawGet(`http://127.0.0.1:${port}${path}`, options);
 
 /** All but what is another on every answer, and how the page was found. */
-function comparable({ status, headers, body }: Answer) {
+function comparable({ status, headers, body }: AnswerAsSent) {
   const { date: _date, 'x-request-id': _id, 'x-page-cache': _how, ...same } = headers;
   return { status, headers: same, body };
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ingestFile, MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
-import { albumState, draftAlbum } from '#tests/support/albums.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { beginAlbum } from '#tests/support/albums.ts';
+import { type TestSite } from '#tests/support/built-site.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { paint, photoFromTelephone, pngOfSize } from '#tests/support/pictures.ts';
 import { joinAs } from '#tests/support/staff.ts';
@@ -49,13 +49,7 @@ const polyglots: [what: string, bytes: Buffer, hidden: string][] = [
 ];
 
 onEachEngine((open) => {
-  async function begin() {
-    const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
-    const albumId = await draftAlbum(site, cookie);
-    const state = () => albumState(site, cookie, albumId);
-    return { site, cookie, albumId, state, tus: tusClient(site, cookie) };
-  }
+  const begin = async () => beginAlbum(await open());
 
   test('what is no photo, or a harmful one, is refused with its reason; nothing of it stays, the next goes on', async () => {
     const { tus, albumId, state, site } = await begin();

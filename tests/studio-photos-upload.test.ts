@@ -1,12 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { albumState, draftAlbum } from '#tests/support/albums.ts';
-import { openSite } from '#tests/support/built-site.ts';
+import { beginAlbum } from '#tests/support/albums.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { paint } from '#tests/support/pictures.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { tusClient } from '#tests/support/tus-client.ts';
 
 const photo = (colour: string, width: number) => paint({ colour, width }).jpeg().toBuffer();
 const red = await photo('#c04020', 320);
@@ -14,13 +11,7 @@ const green = await photo('#20c040', 330);
 const blue = await photo('#2040c0', 340);
 
 onEachEngine((open) => {
-  async function begin() {
-    const site = await openSite(await open());
-    const { cookie } = await joinAs(site, 'editor');
-    const albumId = await draftAlbum(site, cookie);
-    const state = () => albumState(site, cookie, albumId);
-    return { site, cookie, albumId, state, tus: tusClient(site, cookie) };
-  }
+  const begin = async () => beginAlbum(await open());
 
   test('a photo that has arrived stands in its album, not yet shown and with a suggested text', async () => {
     const { tus, albumId, state, site } = await begin();

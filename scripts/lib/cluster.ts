@@ -59,11 +59,9 @@ export async function openCluster(options: ClusterOptions = {}) {
         `Replica ${number} of ${count}${number === 1 && demo ? ', which fills in the demo school' : ''} …`,
       );
       const dataDir = mkdtempSync(join(tmpdir(), 'school-replica-'));
+      closing.push(async () => rmSync(dataDir, { recursive: true, force: true }));
       const replica = await startServer({ ...shared, DATA_DIR: dataDir, PORT: String(await freePort()) });
-      closing.push(async () => {
-        await replica.stop();
-        rmSync(dataDir, { recursive: true, force: true });
-      });
+      closing.push(() => replica.stop());
       replicas.push(replica);
     }
     const [invitation] = await replicas[0]!.printed(/http:\S+\/studio\/welcome\?code=\S+/);

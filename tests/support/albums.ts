@@ -1,7 +1,18 @@
 import { newId } from '#app/core/ids.ts';
 import { type ManagedAlbum } from '#app/features/gallery/photos.ts';
-import type { TestSite } from './built-site.ts';
-import { postForm } from './staff.ts';
+import { openSite, type TestSite } from './built-site.ts';
+import type { TestDatabase } from './engines.ts';
+import { joinAs, postForm } from './staff.ts';
+import { tusClient } from './tus-client.ts';
+
+/** An editor before an empty album, with all that is needed to send photos into it. */
+export async function beginAlbum(database: TestDatabase) {
+  const site = await openSite(database);
+  const { cookie } = await joinAs(site, 'editor');
+  const albumId = await draftAlbum(site, cookie);
+  const state = () => albumState(site, cookie, albumId);
+  return { site, cookie, albumId, state, tus: tusClient(site, cookie) };
+}
 
 /** A draft made through the studio's own form. */
 export async function draftAlbum(site: TestSite, cookie: string, title = 'Sports Day'): Promise<string> {

@@ -1,23 +1,22 @@
 import { z } from 'zod';
 import { HopelessError, type JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
-import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { backupsFolder, keepNewest } from './backups-folder.server.ts';
 import { BackupFailed } from './backup.ts';
-import { makeBackup } from './make-backup.server.ts';
+import { makeBackup, sourceOf } from './make-backup.server.ts';
 
 const Payload = z.object({ by: z.string() });
 
 /** Makes the archive that somebody asked for. One that fails is not tried again by itself: they see why and ask again. */
 export function backupJob(services: Services): JobHandler {
   const { config, clock, log } = services;
-  const storage = config.s3 ? openStorage(config, { copies: false }) : services.storage;
+  const source = sourceOf(services);
   return {
     async run(job) {
       const { by } = Payload.parse(job.payload);
       const folder = backupsFolder(config.dataDir);
       try {
-        const { bytes, manifest } = await makeBackup({ config, storage }, { folder, by, now: clock() });
+        const { bytes, manifest } = await makeBackup(source, { folder, by, now: clock() });
         const gone = await keepNewest(folder, config.backupKeep);
         const missing = manifest.missing.length;
         log.info({ bytes, files: manifest.files.length, missing, gone }, 'a backup was made and checked');

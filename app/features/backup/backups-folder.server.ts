@@ -81,6 +81,15 @@ export async function removeStaleParts(folder: string, now: Date): Promise<void>
   }
 }
 
+/** How the folder of a school that is brought back on trial begins. */
+export const TRIAL = 'trial-';
+
+/** Those of processes that were killed in the middle: each holds everything, enquiries too. Only one job makes them. */
+export async function removeLeftTrials(folder: string): Promise<void> {
+  for (const name of await namesIn(folder))
+    if (name.startsWith(TRIAL)) await rm(join(folder, name), { recursive: true, force: true });
+}
+
 /** So that the new name survives a power cut, too; where the system knows no such thing, it does by itself. */
 export async function flushFolder(folder: string): Promise<void> {
   let handle: FileHandle | undefined;

@@ -4,9 +4,8 @@ import { nextTimeInIndia } from '#app/core/days.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
-import { openStorage } from '#app/platform/storage/open-storage.ts';
-import { backupsFolder, keepNewest } from './backups-folder.server.ts';
-import { makeBackup } from './make-backup.server.ts';
+import { backupsFolder, keepNewest, removeLeftTrials, TRIAL } from './backups-folder.server.ts';
+import { makeBackup, sourceOf } from './make-backup.server.ts';
 import { type RestoreDeps, restoreBackup } from './restore-backup.server.ts';
 
 export const BACKUP_HOUR = 2;
@@ -21,17 +20,15 @@ type Migrations = RestoreDeps['migrations'];
  */
 export function dailyBackup(services: Services, migrations: Migrations): JobHandler {
   const { config, clock, log } = services;
-  const storage = config.s3 ? openStorage(config, { copies: false }) : services.storage;
+  const source = sourceOf(services);
   return {
     recurring: true,
     async run() {
       const now = clock();
       const folder = backupsFolder(config.dataDir);
       try {
-        const { file, bytes, manifest } = await makeBackup(
-          { config, storage },
-          { folder, by: BY_ITSELF, now },
-        );
+        await removeLeftTrials(folder);
+        const { file, bytes, manifest } = await makeBackup(source, { folder, by: BY_ITSELF, now });
         try {
           await restoreOnTrial(file, { folder, schoolCode: config.schoolCode, migrations });
         } catch (error) {
@@ -57,7 +54,7 @@ export async function restoreOnTrial(
   file: string,
   { folder, schoolCode, migrations }: { folder: string; schoolCode: string; migrations: Migrations },
 ): Promise<void> {
-  const dataDir = await mkdtemp(join(folder, 'trial-'));
+  const dataDir = await mkdtemp(join(folder, TRIAL));
   try {
     const config = { dataDir, databaseUrl: undefined, schoolCode };
     await restoreBackup({ config, storage: localDiskStorage(join(dataDir, 'media')), migrations }, file);

@@ -1,5 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import type { Config } from '#app/platform/config.ts';
+import type { Services } from '#app/platform/services.ts';
+import { openStorage } from '#app/platform/storage/open-storage.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import { openArchive } from './archive-reader.server.ts';
 import { DamagedArchive } from './read-at.server.ts';
@@ -13,6 +15,12 @@ export interface BackupDeps {
   config: Pick<Config, 'dataDir' | 'databaseUrl' | 'schoolCode'>;
   storage: Storage;
 }
+
+/** Every file is read once: copies of them would push out those that visitors ask for. */
+export const sourceOf = ({ config, storage }: Pick<Services, 'config' | 'storage'>): BackupDeps => ({
+  config,
+  storage: config.s3 ? openStorage(config, { copies: false }) : storage,
+});
 
 export interface MadeBackup {
   file: string;
