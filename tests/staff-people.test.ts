@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inviteFirstAdministrator } from '#app/features/staff/invitations.server.ts';
 import { changeRole, removePerson } from '#app/features/staff/manage-people.server.ts';
 import type { Staff } from '#app/features/staff/staff.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
@@ -32,6 +33,23 @@ const deedsOf = async (site: TestSite) =>
     .sort();
 
 onEachEngine((open) => {
+  test('replicas that start together print a link each: any of them leads in, one person only', async () => {
+    const site = await openSite(await open());
+    const start = async (minutes: number) => {
+      const now = new Date(NOW.getTime() + minutes * 60_000);
+      return inviteFirstAdministrator(site.services.database.writes, SCHOOL, now);
+    };
+    const [longAgo, one, other] = [await start(-90), await start(-1), await start(0)];
+    const join = async (code: string | undefined) => {
+      const person = { email: 'head@school.example', name: 'The head', password: PASSWORD };
+      return (await postForm(site, `/studio/welcome?code=${code}`, person)).status;
+    };
+    expect(await join(longAgo)).toBe(410);
+    expect(await join(one)).toBe(302);
+    expect(await join(other)).toBe(410);
+    expect(await start(1)).toBeUndefined();
+  });
+
   test('an administrator invites an editor, who comes by the link shown, once', async () => {
     const site = await openSite(await open());
     const { cookie } = await joinAs(site, 'administrator');

@@ -7,6 +7,7 @@ import { writeDown } from './audit.server.ts';
 import { hashPassword } from './password.server.ts';
 
 const INVITATION_DAYS = 7;
+const STARTED_TOGETHER_MS = 60 * 60_000;
 
 export interface Invitation {
   id: string;
@@ -45,7 +46,10 @@ interface NewInvitation {
   now: Date;
 }
 
-/** While a school has nobody, each start makes a new code for its first administrator; older ones end. */
+/**
+ * While a school has nobody, each start makes a new code for its first administrator. Replicas that start together
+ * each print one, and all of them hold; what a start of long ago printed ends.
+ */
 export async function inviteFirstAdministrator(
   db: Db,
   schoolCode: string,
@@ -63,6 +67,7 @@ export async function inviteFirstAdministrator(
       .deleteFrom('staff_invitations')
       .where('school_code', '=', schoolCode)
       .where('email', '=', '')
+      .where('created_at', '<', new Date(now.getTime() - STARTED_TOGETHER_MS).toISOString())
       .execute();
     return invite(transaction, { schoolCode, role: 'administrator', email: '', invitedBy: null, now });
   });
@@ -132,6 +137,12 @@ export async function acceptInvitation(
           created_at: at,
           updated_at: at,
         })
+        .execute();
+      // There is only one first administrator, however many codes were printed.
+      await transaction
+        .deleteFrom('staff_invitations')
+        .where('school_code', '=', asked.schoolCode)
+        .where('email', '=', '')
         .execute();
       await writeDown(transaction, {
         staff: { id, name: asked.name, schoolCode: asked.schoolCode },
