@@ -54,6 +54,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
       log: services.log,
       metrics,
       securityHeaders: services.config.production ? securityHeaders : developmentSecurityHeaders,
+      trustProxy: services.config.trustProxy,
     }),
   );
   app.use(refreshAfterWrites(services));

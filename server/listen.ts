@@ -31,6 +31,7 @@ export function createHttpServer(
     securityHeaders: config.production ? securityHeaders : developmentSecurityHeaders,
     metrics: app.metrics,
     log,
+    trustProxy: config.trustProxy,
   });
   const listener = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#app/platform/log.ts';
 import type { AppEnv } from './app-env.ts';
+import { FRONT_TIME_HEADER, KEEP_UNTIL_HEADER, keepUntil } from './front-freshness.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdFrom } from './request-id.ts';
 
@@ -9,6 +10,8 @@ export function observe(deps: {
   log: Log;
   metrics: Metrics;
   securityHeaders: Record<string, string>;
+  /** Whether a front of ours stands before us. */
+  trustProxy: boolean;
 }): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const began = performance.now();
@@ -23,6 +26,10 @@ export function observe(deps: {
     for (const [name, value] of Object.entries(deps.securityHeaders))
       if (!headers.has(name)) headers.set(name, value);
     headers.set('x-request-id', requestId);
+    // Told of any other answer, nginx would keep that, too.
+    const holds = deps.trustProxy && [200, 304].includes(c.res.status);
+    const until = holds && keepUntil(c.req.header(FRONT_TIME_HEADER));
+    if (until) headers.set(KEEP_UNTIL_HEADER, until);
     c.res = new Response(c.res.body, { status: c.res.status, headers });
 
     const ms = performance.now() - began;

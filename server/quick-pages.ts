@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
 import type { Log } from '#app/platform/log.ts';
 import { preferredEncoding } from './accept-encoding.ts';
+import { FRONT_TIME_HEADER, KEEP_UNTIL_HEADER, keepUntil } from './front-freshness.ts';
 import type { Metrics } from './metrics.ts';
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts';
 import { PAGE_HEADERS } from './pages.ts';
@@ -17,6 +18,7 @@ export function quickPages(deps: {
   securityHeaders: Record<string, string>;
   metrics: Metrics;
   log: Log;
+  trustProxy: boolean;
 }) {
   const ready = new WeakMap<CachedPage, ReadyHeaders>();
   const hits = deps.metrics.requests.labels({ area: 'page', status: '2xx', cache: 'hit' });
@@ -34,7 +36,10 @@ export function quickPages(deps: {
     const requestId = requestIdFrom(typeof given === 'string' ? given : undefined);
     const known = matchesEtag(request.headers['if-none-match'], page.etag);
     const status = known ? 304 : 200;
-    response.writeHead(status, [...headers[known ? 'unchanged' : encoding], 'x-request-id', requestId]);
+    const answer = [...headers[known ? 'unchanged' : encoding], 'x-request-id', requestId];
+    const until = deps.trustProxy && keepUntil(request.headers[FRONT_TIME_HEADER] as string | undefined);
+    if (until) answer.push(KEEP_UNTIL_HEADER, until);
+    response.writeHead(status, answer);
     response.end(known ? undefined : page.bodies[encoding]);
     (known ? unchanged : hits).inc();
     if (logs) {

@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { type Cluster, openCluster } from '../scripts/lib/cluster.ts';
-import { rawGet } from './support/raw-get.ts';
+import { ask } from '../scripts/lib/ask.ts';
 import { publishAlbum } from './support/school.ts';
 
 // One cluster for all, since it takes seconds to open. The tests come in the order of its life.
@@ -16,8 +16,7 @@ const steps: string[] = [];
 
 const cacheOf = (response: Response) => response.headers.get('x-front');
 const textOf = async (url: string) => (await fetch(url)).text();
-/** nginx counts in whole seconds: one that began just now may last nearly two. */
-const untilNothingIsFresh = () => wait(2200);
+const untilNothingIsFresh = () => wait(1100);
 
 describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front', () => {
   beforeAll(async () => {
@@ -48,9 +47,9 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
       ['', undefined],
     ] as const) {
       const asking = { headers: { 'accept-encoding': asked } };
-      const direct = await rawGet(`${cluster.replicas[0]!.url}/Gallery`, asking);
-      const first = await rawGet(at('/Gallery'), asking);
-      const again = await rawGet(at('/Gallery?utm_source=mail'), asking);
+      const direct = await ask(`${cluster.replicas[0]!.url}/Gallery`, asking);
+      const first = await ask(at('/Gallery'), asking);
+      const again = await ask(at('/Gallery?utm_source=mail'), asking);
       expect([first.headers['x-front'], first.headers['content-encoding']]).toEqual(['MISS', form]);
       expect(again.headers['x-front'], asked).toMatch(/HIT|REVALIDATED/);
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }[
@@ -82,6 +81,21 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
     expect((await fetch(at('/metrics'))).status).toBe(404);
     const large = await fetch(at('/ContactUs'), { method: 'POST', body: 'x'.repeat(70_000) });
     expect(large.status).toBe(413);
+  });
+
+  test('are asked anew with every second, never later', async () => {
+    const untilNextSecond = () => wait(1000 - (Date.now() % 1000) + 5);
+    await fetch(at('/Gallery'));
+    for (let second = 0; second < 3; second++) {
+      await untilNextSecond();
+      expect(cacheOf(await fetch(at('/Gallery')))).toBe('REVALIDATED');
+    }
+    const { headers } = await fetch(at('/Gallery'));
+    expect(headers.get('x-accel-expires')).toBeNull();
+    const asset = /\/assets\/[^"]+\.css/.exec(await textOf(at('/')))![0];
+    await fetch(at(asset));
+    await untilNextSecond();
+    expect(cacheOf(await fetch(at(asset)))).toBe('HIT');
   });
 
   test('show what is published, at the front and each for itself', async () => {

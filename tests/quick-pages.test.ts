@@ -4,7 +4,7 @@ import { openSite, type TestSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { listen } from './support/listening-site.ts';
 import { publishAlbum } from './support/school.ts';
-import { type AnswerAsSent, rawGet } from './support/raw-get.ts';
+import { type Answer, ask, type Asking } from '../scripts/lib/ask.ts';
 
 /** The quick path knows only canonical addresses; a parameter that no page understands goes to the app. */
 const theLongWay = (path: string) => `${path}${path.includes('?') ? '&' : '?'}utm_source=a-friend`;
@@ -33,15 +33,15 @@ onEachEngine((open) => {
   test('a page that goes the quick way is the page that the app gives', async () => {
     const { site, port } = await siteWithAnAlbum(await open());
     for (const path of ['/', '/Gallery', '/Gallery?year=2026', '/api/docs']) {
-      await ask(port, path);
+      await askAt(port, path);
       for (const [accept, encoding] of acceptEncodings) {
         const headers: Record<string, string> = accept === undefined ? {} : { 'accept-encoding': accept };
         const lines = site.logged.length;
-        const quick = await ask(port, path, { headers });
-        const forProxy = await ask(port, path, { headers: { ...headers, ...PROXY_ID } });
+        const quick = await askAt(port, path, { headers });
+        const forProxy = await askAt(port, path, { headers: { ...headers, ...PROXY_ID } });
         const appLines = () => site.logged.slice(lines).filter((line) => 'ms' in line);
         expect(appLines(), 'the app was not asked').toEqual([]);
-        const long = await ask(port, theLongWay(path), { headers });
+        const long = await askAt(port, theLongWay(path), { headers });
         expect(appLines(), 'the app was asked').toHaveLength(1);
 
         expect(quick.status).toBe(200);
@@ -55,22 +55,39 @@ onEachEngine((open) => {
     }
   });
 
+  test('a front of ours is told until when its copy holds, by its own clock; nobody else is', async () => {
+    const { port } = await siteWithAnAlbum(await open(), { TRUST_PROXY: 'on' });
+    const asked = { 'x-front-time': '1763222222.500', 'if-none-match': '' };
+    for (const path of ['/Gallery', '/Gallery', theLongWay('/Gallery')]) {
+      const { status, headers } = await askAt(port, path, { headers: asked });
+      expect([status, headers['x-accel-expires']], path).toEqual([200, '@1763222222']);
+      const again = { headers: { ...asked, 'if-none-match': headers.etag! } };
+      const unchanged = await askAt(port, path, again);
+      expect([unchanged.status, unchanged.headers['x-accel-expires']]).toEqual([304, '@1763222222']);
+    }
+    const missing = await askAt(port, '/no-such-page', { headers: asked });
+    expect([missing.status, missing.headers['x-accel-expires']]).toEqual([404, undefined]);
+    const { port: alone } = await siteWithAnAlbum(await open());
+    const answer = await askAt(alone, '/Gallery', { headers: asked });
+    expect(answer.headers['x-accel-expires']).toBeUndefined();
+  });
+
   test('HEAD and a copy that is still good get the headers without the page', async () => {
     const { port } = await siteWithAnAlbum(await open());
-    const whole = await ask(port, '/Gallery');
-    const head = await ask(port, '/Gallery', { method: 'HEAD' });
+    const whole = await askAt(port, '/Gallery');
+    const head = await askAt(port, '/Gallery', { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
     expect({ ...comparable(head), body: whole.body }).toEqual(comparable(whole));
 
     const { etag } = whole.headers as { etag: string };
     for (const ifNoneMatch of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
-      const same = await ask(port, '/Gallery', { headers: { 'if-none-match': ifNoneMatch } });
+      const same = await askAt(port, '/Gallery', { headers: { 'if-none-match': ifNoneMatch } });
       expect(same.status, ifNoneMatch).toBe(304);
       expect(same.body).toHaveLength(0);
       expect(same.headers).toMatchObject({ etag, 'cache-control': whole.headers['cache-control'] });
     }
-    const other = await ask(port, '/Gallery', { headers: { 'if-none-match': '"other"' } });
+    const other = await askAt(port, '/Gallery', { headers: { 'if-none-match': '"other"' } });
     expect(other.status).toBe(200);
     expect(other.body).toEqual(whole.body);
   });
@@ -78,26 +95,29 @@ onEachEngine((open) => {
   test('a change is on the very next page, the quick way too', async () => {
     const database = await open();
     const { site, port } = await siteWithAnAlbum(database);
-    await ask(port, '/Gallery');
+    await askAt(port, '/Gallery');
     await publishAlbum(database, { title: 'Science Fair' });
     await site.services.revisions.refresh();
-    expect((await ask(port, '/Gallery')).body.toString()).toContain('Science Fair');
-    expect((await ask(port, '/Gallery')).body.toString()).toContain('Science Fair');
+    expect((await askAt(port, '/Gallery')).body.toString()).toContain('Science Fair');
+    expect((await askAt(port, '/Gallery')).body.toString()).toContain('Science Fair');
   });
 });
 
-async function siteWithAnAlbum(database: Parameters<typeof openSite>[0]) {
-  const site: TestSite = await openSite(database, { LOG_LEVEL: 'debug' });
+async function siteWithAnAlbum(
+  database: Parameters<typeof openSite>[0],
+  settings: Record<string, string> = {},
+) {
+  const site: TestSite = await openSite(database, { LOG_LEVEL: 'debug', ...settings });
   await publishAlbum(database, { title: 'Diwali', date: '2026-11-06' });
   await site.services.revisions.refresh();
   return { site, port: (await listen(site)).port };
 }
 
-const ask = (port: number, path: string, options: Parameters<typeof rawGet>[1] = {}) =>
-  rawGet(`http://127.0.0.1:${port}${path}`, options);
+const askAt = (port: number, path: string, options: Asking = {}) =>
+  ask(`http://127.0.0.1:${port}${path}`, options);
 
 /** All but what is another on every answer, and how the page was found. */
-function comparable({ status, headers, body }: AnswerAsSent) {
+function comparable({ status, headers, body }: Answer) {
   const { date: _date, 'x-request-id': _id, 'x-page-cache': _how, ...same } = headers;
   return { status, headers: same, body };
 }
