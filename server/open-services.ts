@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { foundSchool } from '#app/features/school/commands.server.ts';
 import { listWithdrawnKeys } from '#app/media/withdraw.server.ts';
-import { systemClock } from '#app/platform/clock.ts';
 import type { Config } from '#app/platform/config.ts';
 import { writeFirstContent } from '#app/platform/db/content-change.ts';
 import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
+import { createDatabaseClock } from '#app/platform/db/database-clock.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
 import { openNotices } from '#app/platform/db/notices.ts';
 import { createJobBell } from '#app/platform/jobs/job-bell.ts';
@@ -18,9 +18,11 @@ import { migrations } from '#db/migrations/index.ts';
 /** Opens the outside world and brings it up to date: schema, school, content revision. */
 export async function openServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
-  const clock = systemClock;
   await bringUpToDate(config);
   const database = openDatabase(config);
+  const databaseClock = createDatabaseClock(database, log);
+  await databaseClock.set();
+  const clock = databaseClock.now;
   await expectStorage(config, log);
   const storage = openStorage(config);
   const notices = openNotices({ databaseUrl: config.databaseUrl, log });

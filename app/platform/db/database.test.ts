@@ -60,6 +60,16 @@ function describeSqlite(open: () => Promise<TestDatabase>): void {
     }
   });
 
+  test('what went wrong is told also where SQLite has rolled back by itself', async () => {
+    const { writes } = await open();
+    const failing = writes.transaction().execute(async (transaction) => {
+      await sql`rollback`.execute(transaction);
+      throw new Error('the disk is full');
+    });
+    await expect(failing).rejects.toThrow('the disk is full');
+    await insertSchool(writes, 'AAA');
+  });
+
   test('the connection for reading cannot write', async () => {
     const { reads, writes } = await open();
     await expect(insertSchool(reads, 'AAA')).rejects.toThrow('readonly');

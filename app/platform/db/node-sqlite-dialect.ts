@@ -84,6 +84,13 @@ class WriteFirstDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** A full disk makes SQLite roll back by itself; that it is done already must not hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection) {
+    await super.rollbackTransaction(connection).catch((error: unknown) => {
+      if (!/no transaction is active/.test((error as Error).message)) throw error;
+    });
+  }
 }
 
 /** SQLite does roll DDL back; told so, Kysely runs all pending migrations in one transaction. */

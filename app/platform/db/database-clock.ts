@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { type Clock, systemClock } from '../clock.ts';
+import type { Log } from '../log.ts';
+import type { Database } from './database.ts';
+import { databaseTime } from './database-time.ts';
+
+const ASK_EVERY_MS = 15_000;
+const WORTH_A_WARNING_MS = 5000;
+/** An answer that took longer says too little. */
+const LONGEST_ANSWER_MS = 2000;
+
+export interface DatabaseClock {
+  now: Clock;
+  /** Asks the database what time it is. */
+  set(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * The time by PostgreSQL's clock, which is one for all replicas, carried on between two answers by a counter that
+ * nobody can set. So a machine whose clock is wrong, or is put forward while it works, neither counts a visit for
+ * another day nor lets a mail wait until its own tomorrow. With SQLite there is one machine, and its clock is the time.
+ */
+export function createDatabaseClock(
+  { engine, reads }: Database,
+  log: Log,
+  { system = systemClock, counter = () => performance.now() } = {},
+): DatabaseClock {
+  if (engine === 'sqlite') return { now: system, set: async () => undefined, stop: () => undefined };
+  let answer: { time: number; at: number } | undefined;
+  let isWrong = false;
+
+  async function set(): Promise<void> {
+    const asked = counter();
+    const { rows } = await sql<{ time: string }>`select ${databaseTime(engine)} as time`.execute(reads);
+    const at = counter();
+    if (answer && at - asked > LONGEST_ANSWER_MS) return;
+    answer = { time: Date.parse(rows[0]!.time) + (at - asked) / 2, at };
+    const aheadMs = Math.round(system().getTime() - answer.time);
+    const wasWrong = isWrong;
+    isWrong = Math.abs(aheadMs) > WORTH_A_WARNING_MS;
+    if (isWrong && !wasWrong) log.warn({ aheadMs }, 'this machine’s clock is wrong; the database’s counts');
+  }
+
+  const timer = setInterval(() => set().catch(() => undefined), ASK_EVERY_MS).unref();
+  return {
+    now: () => (answer ? new Date(answer.time + counter() - answer.at) : system()),
+    set,
+    stop: () => clearInterval(timer),
+  };
+}
