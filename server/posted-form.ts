@@ -3,7 +3,7 @@ import { isCrossSite } from '#app/platform/http/cross-site.ts';
 const MOST_FORM_BYTES = 64 * 1024;
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-type PostedForm = { request: Request } | { refused: 403 | 413 | 415; said: string };
+type PostedForm = { request: Request } | { refused: 400 | 403 | 413 | 415; said: string };
 
 /** A form that a page of ours sent, of a bearable size, as a request that React Router's action may have. */
 export async function readPostedForm(
@@ -17,12 +17,24 @@ export async function readPostedForm(
     return { refused: 415, said: 'This page takes a form.' };
   const body = await readUpTo(most, request);
   if (!body) return { refused: 413, said: 'This is more text than the form takes.' };
+  if (!(await isReadable(request.headers.get('content-type')!, body)))
+    return { refused: 400, said: 'This form cannot be read.' };
   const headers = new Headers(request.headers);
   // Judged above, by the address families use; React Router would judge it again by the one a proxy uses.
   headers.delete('origin');
   headers.delete('content-length');
   headers.delete('transfer-encoding');
   return { request: new Request(request.url, { method: 'POST', headers, body }) };
+}
+
+/** Tried before a page has it: there it would be a mistake of ours. A large one is some file of the staff's. */
+async function isReadable(type: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  if (body.length > MOST_FORM_BYTES) return true;
+  const parsed = new Response(body, { headers: { 'content-type': type } }).formData();
+  return parsed.then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Nothing where there is more than that. */

@@ -12,7 +12,9 @@ import {
 } from '#app/features/gallery/photos-uploads.server.ts';
 import type { Staff } from '#app/features/staff/staff.ts';
 import { MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
+import { isStorageAway } from '#app/platform/storage/storage.ts';
 import { type TakenPhoto, takePhoto } from '#app/studio/albums/take-photo.server.ts';
 import { databaseLocker } from './upload-locker.ts';
 import { UploadStore } from './upload-store.ts';
@@ -49,6 +51,13 @@ export function openUploadDesk(services: Services) {
     relativeLocation: true,
     allowedOrigins: () => false,
     lockDrainTimeout: 1000,
+    // The sender tries again after a 503, and gives up after other refusals.
+    onResponseError(_, error) {
+      if (isDatabaseAway(error) || isStorageAway(error))
+        return { status_code: 503, body: JSON.stringify({ reason: 'away' }) };
+      if (error instanceof Error) services.log.error({ err: error }, 'an upload failed');
+      return undefined;
+    },
     namingFunction: () => newId(),
     async onUploadCreate(request, { id, size, metadata }) {
       const sent = Metadata.safeParse(metadata ?? {});

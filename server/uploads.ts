@@ -70,7 +70,9 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     const done = await answer(request, staff, id);
     await opened?.removeFinished();
     // The sender's line broke: nobody is left to answer, and nothing of ours is wrong.
-    const status = done.status >= 500 && c.env?.incoming?.destroyed ? 400 : done.status;
+    const { incoming } = c.env ?? {};
+    const hungUp = incoming?.destroyed && !incoming.complete;
+    const status = done.status >= 500 && hungUp ? 400 : done.status;
     const headers = new Headers(done.headers);
     for (const [name, value] of Object.entries(PRIVATE)) headers.set(name, value);
     if (request.method === 'PATCH') {

@@ -103,6 +103,10 @@ onEachEngine((open, engine) => {
     expect((await post(huge, { ...asForm, 'content-length': String(huge.length) })).status).toBe(413);
     expect((await post(new Blob([huge]).stream(), asForm)).status).toBe(413);
     expect((await post(JSON.stringify(goodEnquiry), { 'content-type': 'text/plain' })).status).toBe(415);
+    for (const boundary of ['', 'another'])
+      expect(
+        (await post('--one\r\n', { 'content-type': `multipart/form-data; boundary=${boundary}` })).status,
+      ).toBe(400);
     expect(await allRows(database)).toEqual(before);
     const put = await app.request('/ContactUs', { method: 'PUT' });
     expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST']);

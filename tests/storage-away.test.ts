@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest';
 import { StorageAway } from '#app/platform/storage/storage.ts';
+import { ask } from '../scripts/lib/ask.ts';
 import { albumState, draftAlbum } from './support/albums.ts';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
+import { listen } from './support/listening-site.ts';
 import { paint } from './support/pictures.ts';
 import { joinAs } from './support/staff.ts';
 import { tusClient } from './support/tus-client.ts';
 
+const PIECE = {
+  'tus-resumable': '1.0.0',
+  'upload-offset': '300',
+  'content-type': 'application/offset+octet-stream',
+};
 const photo = await paint().jpeg().toBuffer();
 const away = async () => Promise.reject(new StorageAway(new Error('no answer')));
 
@@ -27,7 +34,14 @@ onEachEngine((open) => {
     expect((await site.get('/Gallery')).status).toBe(200);
     const image = await site.get(`/api/image/${path}`);
     expect([image.status, image.headers.get('retry-after')]).toEqual([503, '30']);
-    expect((await tus.patch(begun, 300, green.subarray(300))).status).toBe(500);
+    // Over a real line, too: the sender goes on trying after this answer, and after no other.
+    const { url } = await listen(site);
+    const asked = { method: 'PATCH', headers: { ...PIECE, cookie }, body: green.subarray(300) };
+    for (const status of [
+      (await tus.patch(begun, 300, green.subarray(300))).status,
+      (await ask(url + begun, asked)).status,
+    ])
+      expect(status).toBe(503);
 
     Object.assign(site.services.storage, whole);
     expect((await tus.head(begun)).headers.get('upload-offset')).toBe('300');
