@@ -19,7 +19,11 @@ const dataDir = mkdtempSync(join(tmpdir(), 'school-crash-'));
 const cluster = values.engine === 'postgres' ? await startPostgres(postgresProgram()) : undefined;
 const place: Place = { dataDir, databaseUrl: cluster?.url('postgres') };
 try {
-  const { enquiries, visits, mails, integrity, faults } = await runCrashRounds(rounds, place, showProgress);
+  const { enquiries, visits, photos, mails, integrity, faults } = await runCrashRounds(
+    rounds,
+    place,
+    showProgress,
+  );
   console.table({
     [values.engine]: {
       rounds,
@@ -29,6 +33,9 @@ try {
       'acknowledged visits': visits.acknowledged,
       counted: visits.counted,
       'visits lost': visits.lost,
+      'acknowledged photos': photos.acknowledged,
+      'photos lost': photos.lost,
+      'photos twice': photos.twice,
       'mails arrived': mails.delivered,
       'mails missing': mails.missing,
       duplicates: mails.duplicates,

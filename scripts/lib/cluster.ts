@@ -43,7 +43,7 @@ export async function openCluster(options: ClusterOptions = {}) {
 
     const port = options.port && (await isFree(options.port)) ? options.port : await freePort();
     const url = `http://localhost:${port}`;
-    const shared = {
+    const shared: Record<string, string> = {
       NODE_ENV: 'production',
       MALLOC_ARENA_MAX: '2',
       SITE_URL: url,
@@ -54,16 +54,22 @@ export async function openCluster(options: ClusterOptions = {}) {
       ...settings,
     };
     const replicas: RunningServer[] = [];
+    const settingsOf: Record<string, string>[] = [];
     for (let number = 1; number <= count; number++) {
       onStep(
         `Replica ${number} of ${count}${number === 1 && demo ? ', which fills in the demo school' : ''} …`,
       );
       const dataDir = mkdtempSync(join(tmpdir(), 'school-replica-'));
       closing.push(async () => rmSync(dataDir, { recursive: true, force: true }));
-      const replica = await startServer({ ...shared, DATA_DIR: dataDir, PORT: String(await freePort()) });
-      closing.push(() => replica.stop());
-      replicas.push(replica);
+      const own = { ...shared, DATA_DIR: dataDir, PORT: String(await freePort()) };
+      settingsOf.push(own);
+      replicas.push(await startServer(own));
+      closing.push(() => replicas[number - 1]!.stop());
     }
+    /** One that has ended opens again, at the same port and with the same disk. */
+    const restart = async (index: number) => {
+      replicas[index] = await startServer(settingsOf[index]!);
+    };
     const [invitation] = await replicas[0]!.printed(/http:\S+\/studio\/welcome\?code=\S+/);
     onStep('nginx …');
     const front = await startFront(
@@ -72,7 +78,7 @@ export async function openCluster(options: ClusterOptions = {}) {
       { port },
     );
     closing.push(() => front.stop());
-    return { url, front, replicas, database, s3, invitation, stop };
+    return { url, front, replicas, restart, settings: shared, database, s3, invitation, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -4,12 +4,15 @@ import { dayInIndia } from '#app/core/days.ts';
 import { anonymousVisitors, type Browser } from '#app/features/visitors/visitor.server.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import { MOST_AT_ONCE } from '#app/platform/jobs/worker.ts';
+import { findPhotos } from './kept-photos.ts';
 
 export interface Acknowledged {
   enquiries: { receipt: string; message: string }[];
   visits: (Browser & { at: Date })[];
   /** Sent, and cut off before the answer: each may have been counted or not. */
   visitsInFlight: number;
+  /** Their uploads. */
+  photos: string[];
   refused: string[];
 }
 
@@ -17,6 +20,7 @@ export interface CrashReport {
   rounds: number;
   enquiries: { acknowledged: number; found: number; lost: number };
   visits: { acknowledged: number; counted: number; lost: number };
+  photos: { acknowledged: number; lost: number; twice: number };
   mails: { delivered: number; missing: number; duplicates: number; mostCopies: number };
   integrity: string;
   /** Whatever does not add up, in words; empty if all is well. */
@@ -28,20 +32,24 @@ export async function compareWithDatabase(
   acknowledged: Acknowledged,
   received: readonly { messageId: string }[] = [],
   kills = 0,
+  isServed: (path: string) => Promise<boolean> = async () => true,
 ): Promise<Omit<CrashReport, 'rounds'>> {
   const enquiries = await compareEnquiries(database, acknowledged);
   const visits = await compareVisits(database, acknowledged);
+  const photos = await comparePhotos(database, acknowledged, isServed);
   const mails = await compareMails(database, received, kills);
   const integrity = await integrityOf(database);
   return {
     enquiries: enquiries.numbers,
     visits: visits.numbers,
+    photos: photos.numbers,
     mails: mails.numbers,
     integrity,
     faults: [
       ...new Set(acknowledged.refused),
       ...enquiries.faults,
       ...visits.faults,
+      ...photos.faults,
       ...mails.faults,
       ...(['ok', 'not asked'].includes(integrity) ? [] : [`integrity check: ${integrity}`]),
     ],
@@ -96,6 +104,18 @@ async function compareVisits({ reads, writes }: Database, { visits: sent, visits
   if (total !== byDay || total !== marks.length)
     faults.push(`the total is ${total}, the days have ${byDay}, there are ${marks.length} marks`);
   return { numbers: { acknowledged: sent.length, counted: total, lost }, faults };
+}
+
+async function comparePhotos(
+  database: Database,
+  { photos: sent }: Acknowledged,
+  isServed: (path: string) => Promise<boolean>,
+) {
+  const { lost, twice } = await findPhotos(database, sent, isServed);
+  const faults: string[] = [];
+  if (lost.length > 0) faults.push(`${lost.length} acknowledged photos are lost`);
+  if (twice.length > 0) faults.push(`${twice.length} photos are in their album twice`);
+  return { numbers: { acknowledged: sent.length, lost: lost.length, twice: twice.length }, faults };
 }
 
 /** Whatever is marked as delivered has arrived, nothing waits, and no copy is there but for a kill with that mail in hand. */

@@ -1,7 +1,10 @@
 // Kills a busy server again and again, and holds what it had acknowledged against what its database kept.
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Database, openDatabase } from '#app/platform/db/database.ts';
+import { ask } from './ask.ts';
 import { type Acknowledged, type CrashReport, compareWithDatabase } from './crash-comparison.ts';
+import { type Editor, joinAsEditor, type PhotoToSend, sendPhoto } from './editor.ts';
+import { paintedPhoto } from './kept-photos.ts';
 import { startServer } from './server-process.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
 
@@ -19,18 +22,40 @@ export async function runCrashRounds(
   place: Place,
   onRound: (round: number) => void = () => undefined,
 ): Promise<CrashReport> {
-  const acknowledged: Acknowledged = { enquiries: [], visits: [], visitsInFlight: 0, refused: [] };
+  const acknowledged: Acknowledged = {
+    enquiries: [],
+    visits: [],
+    visitsInFlight: 0,
+    photos: [],
+    refused: [],
+  };
   const sink = await startSmtpSink();
+  const settings = settingsFor(place, sink);
   try {
+    const album = await beginAlbum(settings);
     for (let round = 1; round <= rounds; round++) {
       onRound(round);
-      await oneRound(round, settingsFor(place, sink), acknowledged);
+      await oneRound(round, settings, album, acknowledged);
     }
     const database = openDatabase(place);
+    // The leases of the dead need not run out: nobody lives.
+    await database.writes
+      .updateTable('jobs')
+      .set({ lease_until: null })
+      .where('state', '=', 'waiting')
+      .execute();
+    const last = await startServer(settings);
     try {
-      await deliverTheRest(database, settingsFor(place, sink));
-      return { rounds, ...(await compareWithDatabase(database, acknowledged, sink.received, rounds)) };
+      await sendAll(last.url, album, acknowledged, AbortSignal.timeout(60_000), { butNoNew: true });
+      await publish(album, last.url);
+      await untilAllIsDelivered(database);
+      const isServed = async (path: string) => (await ask(`${last.url}/api/image/${path}`)).status === 200;
+      return {
+        rounds,
+        ...(await compareWithDatabase(database, acknowledged, sink.received, rounds, isServed)),
+      };
     } finally {
+      await last.stop();
       await database.close();
     }
   } finally {
@@ -38,9 +63,12 @@ export async function runCrashRounds(
   }
 }
 
+const SITE = 'http://localhost:3000';
+
 const settingsFor = (place: Place, sink: SmtpSink) => ({
   DATA_DIR: place.dataDir,
   ...(place.databaseUrl && { DATABASE_URL: place.databaseUrl }),
+  SITE_URL: SITE,
   DEMO_SCHOOL: 'off',
   LOG_LEVEL: 'silent',
   // Every client may then come from an address of its own, as far as the server can tell.
@@ -49,28 +77,46 @@ const settingsFor = (place: Place, sink: SmtpSink) => ({
   ENQUIRY_TO: 'office@school.example',
 });
 
-/** A last server, left alone until nothing waits. The leases of the dead need not run out: nobody lives. */
-async function deliverTheRest({ reads, writes }: Database, settings: Record<string, string>): Promise<void> {
-  const waiting = { state: 'waiting', kind: 'deliver-enquiry' } as const;
-  await writes.updateTable('jobs').set({ lease_until: null }).where('state', '=', waiting.state).execute();
+interface Album {
+  id: string;
+  editor: Editor;
+  /** On their way when the server died: they are to go on where they had come to. */
+  onTheirWay: PhotoToSend[];
+  sent: number;
+}
+
+async function beginAlbum(settings: Record<string, string>): Promise<Album> {
   const server = await startServer(settings);
+  const [invitation] = await server.printed(/http:\S+\/studio\/welcome\?code=\S+/);
+  const editor = await joinAsEditor(SITE, invitation, server.url);
+  const id = await editor.draftAlbum('The day of many crashes');
+  await server.stop();
+  return { id, editor, onTheirWay: [], sent: 0 };
+}
+
+async function publish({ id, editor }: Album, url: string): Promise<void> {
+  await editor.press(id, { intent: 'confirm-all' }, url);
+  await editor.press(id, { intent: 'publish', consent: 'yes' }, url);
+}
+
+async function untilAllIsDelivered({ reads }: Database): Promise<void> {
   for (;;) {
     const left = await reads
       .selectFrom('jobs')
       .select('id')
-      .where('state', '=', waiting.state)
-      .where('kind', '=', waiting.kind)
+      .where('state', '=', 'waiting')
+      .where('kind', '=', 'deliver-enquiry')
       .limit(1)
       .execute();
-    if (left.length === 0) break;
+    if (left.length === 0) return;
     await wait(100);
   }
-  await server.stop();
 }
 
 async function oneRound(
   round: number,
   settings: Record<string, string>,
+  album: Album,
   acknowledged: Acknowledged,
 ): Promise<void> {
   const server = await startServer(settings);
@@ -78,10 +124,40 @@ async function oneRound(
   const clients = Array.from({ length: CLIENTS }, (_, client) =>
     keepAsking(server.url, `${round}-${client}`, acknowledged, killed.signal),
   );
+  clients.push(sendAll(server.url, album, acknowledged, killed.signal));
+  // However slow the machine is: a round in which nothing was acknowledged shows nothing.
+  const before = counts(acknowledged);
+  while (counts(acknowledged).some((count, kind) => round === 1 && count === before[kind])) await wait(20);
   await wait(EARLIEST_KILL_MS + Math.random() * (LATEST_KILL_MS - EARLIEST_KILL_MS));
   await server.stop('SIGKILL');
   killed.abort();
   await Promise.all(clients);
+}
+
+const counts = ({ enquiries, visits, photos }: Acknowledged) =>
+  [enquiries, visits, photos].map(({ length }) => length);
+
+/** First what was on its way, then new ones, until the server is gone. */
+async function sendAll(
+  url: string,
+  album: Album,
+  acknowledged: Acknowledged,
+  killed: AbortSignal,
+  { butNoNew = false } = {},
+): Promise<void> {
+  while (!killed.aborted) {
+    const photo = album.onTheirWay.shift() ?? (butNoNew ? undefined : await newPhoto(album));
+    if (!photo) return;
+    const way = { cookie: album.editor.cookie, url: () => url, signal: killed };
+    const { isThere, path } = await sendPhoto(photo, way);
+    if (isThere) acknowledged.photos.push(path!.split('/').at(-1)!);
+    else album.onTheirWay.push({ ...photo, path });
+  }
+}
+
+async function newPhoto(album: Album): Promise<PhotoToSend> {
+  const number = (album.sent += 1);
+  return { albumId: album.id, name: `photo-${number}.png`, bytes: await paintedPhoto(number) };
 }
 
 let networks = 0;

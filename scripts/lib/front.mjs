@@ -9,11 +9,11 @@ import { freePort } from './free-port.mjs';
 import { root } from './project.mjs';
 
 /**
- * `replicas` are their ports on this machine. `wrap` puts words before the command, to pin it to a core; without
+ * `replicas` are their ports on this machine, or whole addresses. `wrap` puts words before the command, to pin it to a core; without
  * `limits` one address may ask as often as it likes.
  *
  * @param {string} nginx
- * @param {number[]} replicas
+ * @param {(number | string)[]} replicas
  * @param {{ port?: number, workers?: number, wrap?: string[], limits?: boolean }} [options]
  */
 export async function startFront(nginx, replicas, { port, workers = 1, wrap = [], limits = true } = {}) {
@@ -36,6 +36,11 @@ export async function startFront(nginx, replicas, { port, workers = 1, wrap = []
     port: listen,
     pid: server.pid,
     log: () => readFileSync(join(folder, 'log', 'school.log'), 'utf8'),
+    /** As after an edit of upstream.conf: who is under way stays with the old one. */
+    lookTo(others) {
+      writeFileSync(join(folder, 'conf', 'upstream.conf'), upstream(others));
+      server.kill('SIGHUP');
+    },
     async stop() {
       server.kill('SIGTERM');
       await ended;
@@ -44,12 +49,15 @@ export async function startFront(nginx, replicas, { port, workers = 1, wrap = []
   };
 }
 
+/** @param {(number | string)[]} replicas */
 const upstream = (replicas) => `upstream school {
   zone school 64k;
-  ${replicas.map((port) => `server 127.0.0.1:${port} max_fails=2 fail_timeout=2s;`).join('\n  ')}
+  ${replicas.map((place) => `server ${addressOf(place)} max_fails=2 fail_timeout=2s;`).join('\n  ')}
   keepalive 64;
 }
 `;
+
+const addressOf = (place) => (typeof place === 'number' ? `127.0.0.1:${place}` : place);
 
 /** The shipped file with this machine's places in it; one that is no longer named there is a mistake of ours. */
 function adapted(file, folder, limits) {

@@ -1,5 +1,6 @@
 // A PostgreSQL of our own: made in a temporary folder, thrown away at the end, never the machine's.
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -27,24 +28,37 @@ export async function startPostgres(program) {
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.stderr}`);
 
   const port = await freePort();
-  const server = spawn(
-    program,
-    ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'].concat(
-      ['fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((setting) => ['-c', setting]),
-    ),
-    { ...asNobody(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let said = '';
-  server.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
-  await ready(server, () => said);
+  const open = async () => {
+    const server = spawn(
+      program,
+      ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'].concat(
+        ['fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((setting) => ['-c', setting]),
+      ),
+      { ...asNobody(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    let said = '';
+    server.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
+    await ready(server, () => said);
+    return server;
+  };
+  let server = await open();
+  const away = async () => {
+    if (server.exitCode !== null) return;
+    const exited = once(server, 'exit');
+    server.kill('SIGINT');
+    await exited;
+  };
 
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
-    process: server,
+    port,
+    /** Nobody answers any more; `back` has the same data at the same port. */
+    away,
+    async back() {
+      server = await open();
+    },
     async stop() {
-      const exited = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await exited;
+      await away();
       rmSync(folder, { recursive: true, force: true });
     },
   };

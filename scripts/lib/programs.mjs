@@ -14,6 +14,12 @@ const known = {
   // These two check what is shipped for deployment.
   openssl: { package: 'openssl', find: () => firstFile(...onPath('openssl')) },
   'systemd-analyze': { package: 'systemd', find: () => firstFile(...onPath('systemd-analyze')) },
+  ip: { package: 'iproute2', find: () => firstFile(...onPath('ip'), '/usr/sbin/ip', '/sbin/ip') },
+  // A library that tells a program another time.
+  'fake clock': {
+    package: 'libfaketime',
+    find: () => firstFile(...debianLibraries('faketime/libfaketime.so.1')),
+  },
   wrk: { package: 'wrk', find: () => firstFile(...onPath('wrk')) },
   // The HTML validator is a Java program.
   java: { package: 'default-jre-headless', find: findJava },
@@ -61,6 +67,9 @@ function debianPostgres() {
     .sort((a, b) => Number(b) - Number(a))
     .map((version) => join(versions, version, 'bin', 'postgres'));
 }
+
+const debianLibraries = (name) =>
+  existsSync('/usr/lib') ? readdirSync('/usr/lib').map((folder) => join('/usr/lib', folder, name)) : [];
 
 /** One that runs: macOS has a `java` that only says where to get one, and the validator needs version 17. */
 function findJava() {

@@ -16,19 +16,16 @@ const BUCKET = 'school';
 const OPEN = /^S3 is open at (\S+)$/m;
 const thisFile = fileURLToPath(import.meta.url);
 
-/** @returns {Promise<{ endpoint: string, folder: string, settings: Record<string, string>, stop(): Promise<void> }>} */
 export async function startS3Server() {
   const folder = mkdtempSync(join(tmpdir(), 'school-s3-'));
-  const child = spawn(pinnedNode, [thisFile, folder], { stdio: ['pipe', 'pipe', 'inherit'] });
-  const endpoint = await new Promise((resolve, reject) => {
-    let said = '';
-    child.stdout.setEncoding('utf8').on('data', (text) => {
-      said += text;
-      const open = OPEN.exec(said);
-      if (open) resolve(open[1]);
-    });
-    child.once('exit', () => reject(new Error(`the S3 server did not start: ${said}`)));
-  });
+  let child = open(folder, 0);
+  const endpoint = await whenOpen(child);
+  const away = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  };
   return {
     endpoint,
     folder,
@@ -40,22 +37,43 @@ export async function startS3Server() {
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
     },
+    /** Nobody answers any more; `back` has the same files at the same address. */
+    away,
+    async back() {
+      child = open(folder, Number(new URL(endpoint).port));
+      await whenOpen(child);
+    },
+    /** Takes connections and says nothing, until it may speak again. */
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     async stop() {
-      const exited = child.exitCode === null && child.signalCode === null ? once(child, 'exit') : undefined;
-      child.kill();
-      await exited;
+      await away();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-if (process.argv[1] === thisFile) await serve(process.argv[2]);
+const open = (folder, port) =>
+  spawn(pinnedNode, [thisFile, folder, String(port)], { stdio: ['pipe', 'pipe', 'inherit'] });
 
-async function serve(directory) {
+const whenOpen = (child) =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      said += text;
+      const found = OPEN.exec(said);
+      if (found) resolve(found[1]);
+    });
+    child.once('exit', () => reject(new Error(`the S3 server did not start: ${said}`)));
+  });
+
+if (process.argv[1] === thisFile) await serve(process.argv[2], Number(process.argv[3]));
+
+async function serve(directory, wantedPort) {
   const { default: S3rver } = await import('s3rver');
   const server = new S3rver({
     directory,
-    port: 0,
+    port: wantedPort,
     address: '127.0.0.1',
     silent: true,
     configureBuckets: [{ name: BUCKET, configs: [] }],

@@ -10,8 +10,9 @@ export type RunningServer = LaunchedServer & { url: string; port: number };
 const OPEN = /^The school is open at http:\/\/localhost:(\d+)\//m;
 
 /** Starts it on a free port, with these settings and nothing of our own environment; does not wait. */
-export function launchServer(settings: Record<string, string>) {
-  const child = spawn(pinnedNode, [join(root, 'build', 'server', 'main.js')], {
+export function launchServer(settings: Record<string, string>, { wrap = [] as string[] } = {}) {
+  const [command, ...args] = [...wrap, pinnedNode, join(root, 'build', 'server', 'main.js')];
+  const child = spawn(command!, args, {
     cwd: root,
     env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -51,8 +52,11 @@ export function launchServer(settings: Record<string, string>) {
 }
 
 /** Starts it and waits until it is open. */
-export async function startServer(settings: Record<string, string>): Promise<RunningServer> {
-  return whenOpen(launchServer(settings));
+export async function startServer(
+  settings: Record<string, string>,
+  options: { wrap?: string[] } = {},
+): Promise<RunningServer> {
+  return whenOpen(launchServer(settings, options));
 }
 
 export async function whenOpen(server: LaunchedServer): Promise<RunningServer> {

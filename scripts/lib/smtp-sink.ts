@@ -75,6 +75,13 @@ export async function startSmtpSink() {
     for (const socket of sockets) socket.destroy();
   }
 
+  async function close(): Promise<void> {
+    const closed = once(server.server, 'close');
+    server.server.close();
+    cutAll();
+    await closed;
+  }
+
   server.on('error', () => undefined);
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -101,9 +108,12 @@ export async function startSmtpSink() {
     misbehave: (how: Misbehaviour | undefined) => void (misbehaviour = how),
     /** Called when the next mail is there and its sender does not know yet. */
     onceReceived: (listener: () => void) => void (onReceived = listener),
-    async stop() {
-      cutAll();
-      await new Promise<void>((closed) => server.close(() => closed()));
+    /** Nobody answers any more; `back` listens at the same port again. */
+    away: close,
+    async back() {
+      server.server.listen(port, '127.0.0.1');
+      await once(server.server, 'listening');
     },
+    stop: close,
   };
 }

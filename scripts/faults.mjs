@@ -1,0 +1,7 @@
+// `npm run faults`: the cluster under load while its parts fail; what was promised against what was kept.
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
+
+ensureInstalled();
+ensureBuilt();
+process.exit(await run(pinnedNode, [join(root, 'scripts', 'faults.ts'), ...process.argv.slice(2)]));

@@ -1,0 +1,99 @@
+// What clients were told is kept, held at the end against what the site has.
+import { sql } from 'kysely';
+import type { Database } from '#app/platform/db/database.ts';
+import { findPhotos } from '../lib/kept-photos.ts';
+import type { ReceivedMail } from '../lib/smtp-sink.ts';
+
+export interface Ledger {
+  /** `during`: the row of the table in which it was sent. */
+  enquiries: { during: string; message: string; receipt: string }[];
+  visits: number;
+  photos: { during: string; uploadId: string }[];
+}
+
+export const ALL_TOGETHER = 'all together';
+
+export const openLedger = (): Ledger => ({ enquiries: [], visits: 0, photos: [] });
+
+export interface Findings {
+  lost: string[];
+  twice: string[];
+}
+
+interface Evidence {
+  database: Database;
+  received: readonly Pick<ReceivedMail, 'messageId'>[];
+  /** Whether the public gets this file. */
+  isServed: (path: string) => Promise<boolean>;
+  /** Counted before the first of ours. */
+  visitsBefore: number;
+}
+
+/** For each row of the table, in words, what was acknowledged and is not there, and what is there twice. */
+export async function compareLedger(ledger: Ledger, evidence: Evidence): Promise<Map<string, Findings>> {
+  const found = new Map<string, Findings>();
+  const under = (during: string) => {
+    if (!found.has(during)) found.set(during, { lost: [], twice: [] });
+    return found.get(during)!;
+  };
+  await compareEnquiries(ledger, evidence, under);
+  await compareVisits(ledger, evidence, under);
+  await comparePhotos(ledger, evidence, under);
+  return found;
+}
+
+type Under = (during: string) => Findings;
+
+async function compareEnquiries({ enquiries }: Ledger, { database, received }: Evidence, under: Under) {
+  const rows = await database.reads
+    .selectFrom('enquiries')
+    .select(['id', 'receipt', 'message', 'delivery'])
+    .execute();
+  const kept = Map.groupBy(rows, ({ message }) => message);
+  const mails = Map.groupBy(received, ({ messageId }) => messageId);
+  for (const { during, message, receipt } of enquiries) {
+    const same = kept.get(message) ?? [];
+    const row = same.find((one) => one.receipt === receipt);
+    if (!row) under(during).lost.push(`the enquiry ${receipt}`);
+    if (same.length > 1) under(during).twice.push(`the enquiry ${receipt}`);
+    if (!row) continue;
+    const copies = mails.get(`<enquiry.${row.id}@localhost>`)?.length ?? 0;
+    if (copies === 0) under(during).lost.push(`the mail about ${receipt} (${row.delivery})`);
+    if (copies > 1) under(during).twice.push(`the mail about ${receipt}, ${copies} times`);
+  }
+}
+
+/** Each of ours came once and had never come before, so that numbers say it all. */
+async function compareVisits({ visits }: Ledger, { database, visitsBefore }: Evidence, under: Under) {
+  const over = (await countedVisits(database)) - visitsBefore - visits;
+  if (over > 0) under(ALL_TOGETHER).twice.push(`${over} visits`);
+  if (over < 0) under(ALL_TOGETHER).lost.push(`${-over} visits`);
+}
+
+/** But for those of the last moments, if wanted: they are always under way. */
+export async function allIsDelivered({ reads }: Database, butLastMs = 0): Promise<boolean> {
+  const waiting = await reads
+    .selectFrom('enquiries')
+    .select('id')
+    .where('delivery', '=', 'waiting')
+    .where('received_at', '<=', new Date(Date.now() - butLastMs).toISOString())
+    .limit(1)
+    .execute();
+  return waiting.length === 0;
+}
+
+export async function countedVisits({ reads }: Database): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select sum(total) as n from visitor_totals`.execute(reads);
+  return Number(rows[0]?.n ?? 0);
+}
+
+async function comparePhotos({ photos }: Ledger, { database, isServed }: Evidence, under: Under) {
+  const found = await findPhotos(
+    database,
+    photos.map(({ uploadId }) => uploadId),
+    isServed,
+  );
+  for (const { during, uploadId } of photos)
+    for (const kind of ['lost', 'twice'] as const)
+      if (found[kind].includes(uploadId)) under(during)[kind].push(`the photo ${uploadId}`);
+}

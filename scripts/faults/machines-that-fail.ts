@@ -1,0 +1,131 @@
+// A machine that cannot reach the database, has no room left, or has a wrong clock.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ensureProgram } from '../lib/programs.mjs';
+import type { Fault, Scene } from './fault.ts';
+
+const CLOCK_AHEAD_HOURS = 26;
+
+export const isRoot = () => process.platform === 'linux' && process.getuid?.() === 0;
+const needsRoot = () => (isRoot() ? undefined : 'root on Linux');
+
+export const machinesThatFail: Fault[] = [
+  {
+    name: 'a replica cut off from the database',
+    lacks: () => needsRoot() ?? (ensureProgram('ip') ? undefined : 'iproute2'),
+    run: cutOff,
+  },
+  { name: 'the disk of a replica full', lacks: needsRoot, run: fillDisk },
+  {
+    name: `a clock ${CLOCK_AHEAD_HOURS} hours ahead`,
+    lacks: () => (ensureProgram('fake clock') ? undefined : 'libfaketime'),
+    run: setClockForward,
+  },
+];
+
+const NETWORK = '10.213.77';
+
+/** It lives in a network of its own, with one line to the front and one to the database: the second is cut. */
+async function cutOff({ cluster, join: joinCluster, afterwards, secondsAway }: Scene): Promise<void> {
+  const name = `school${process.pid % 10_000}`;
+  const ip = (...words: string[]) => execFileSync('ip', words);
+  ip('netns', 'add', name);
+  afterwards(() => spawnSync('ip', ['netns', 'delete', name]));
+  for (const [line, at] of [
+    ['f', 0],
+    ['d', 4],
+  ] as const) {
+    ip('link', 'add', `${name}${line}`, 'type', 'veth', 'peer', 'name', line, 'netns', name);
+    ip('addr', 'add', `${NETWORK}.${at + 1}/30`, 'dev', `${name}${line}`);
+    ip('link', 'set', 'dev', `${name}${line}`, 'up');
+    ip('-n', name, 'addr', 'add', `${NETWORK}.${at + 2}/30`, 'dev', line);
+    ip('-n', name, 'link', 'set', 'dev', line, 'up');
+  }
+  const s3 = new URL(cluster.settings.S3_ENDPOINT!);
+  const settings = {
+    DATABASE_URL: `postgres://postgres@${NETWORK}.5:${await forward(`${NETWORK}.5`, cluster.database.port, afterwards)}/postgres`,
+    S3_ENDPOINT: `http://${NETWORK}.1:${await forward(`${NETWORK}.1`, Number(s3.port), afterwards)}`,
+    SMTP_HOST: `${NETWORK}.1`,
+    SMTP_PORT: String(await forward(`${NETWORK}.1`, Number(cluster.settings.SMTP_PORT), afterwards)),
+  };
+  await joinCluster({ settings, wrap: ['ip', 'netns', 'exec', name], host: `${NETWORK}.2` });
+  await wait(5000);
+  ip('link', 'set', 'dev', `${name}d`, 'down');
+  await wait((secondsAway / 2) * 1000);
+  ip('link', 'set', 'dev', `${name}d`, 'up');
+}
+
+/** What listens on this machine alone can then be reached at that address, too. */
+function forward(host: string, port: number, afterwards: Scene['afterwards']): Promise<number> {
+  const server = createServer((socket) => {
+    const onward = connect(port, '127.0.0.1');
+    const end = () => [socket, onward].forEach((one) => one.destroy());
+    for (const one of [socket, onward]) one.on('error', end).on('close', end);
+    socket.pipe(onward).pipe(socket);
+    afterwards(end);
+  });
+  afterwards(() => server.close());
+  return new Promise((resolve) =>
+    server.listen(0, host, () => resolve((server.address() as { port: number }).port)),
+  );
+}
+
+async function fillDisk({ join: joinCluster, afterwards, remark, secondsAway }: Scene): Promise<void> {
+  const dataDir = smallDisk(afterwards);
+  await joinCluster({ settings: { DATA_DIR: dataDir } });
+  await wait(5000);
+  remark(`${fill(dataDir)} MB of nothing filled the disk of a replica`);
+  await wait((secondsAway / 4) * 1000);
+  rmSync(join(dataDir, 'nothing'));
+}
+
+/** 64 MB of memory as a disk. */
+export function smallDisk(afterwards: Scene['afterwards']): string {
+  const folder = mkdtempSync(join(tmpdir(), 'school-small-disk-'));
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', folder]);
+  afterwards(() => {
+    spawnSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
+
+/** Until not a byte more fits; how many megabytes it took. */
+export function fill(folder: string): number {
+  const file = join(folder, 'nothing');
+  let megabytes = 0;
+  for (const size of [1 << 20, 1 << 12, 1])
+    try {
+      for (;;) {
+        writeFileSync(file, Buffer.alloc(size), { flag: 'a' });
+        if (size === 1 << 20) megabytes += 1;
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
+  return megabytes;
+}
+
+/** While it is at work, and then it is right again. */
+async function setClockForward({ join: joinCluster, afterwards, secondsAway }: Scene): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'school-clock-'));
+  afterwards(() => rmSync(folder, { recursive: true, force: true }));
+  const file = join(folder, 'ahead');
+  writeFileSync(file, '+0\n');
+  const settings = {
+    LD_PRELOAD: ensureProgram('fake clock')!,
+    FAKETIME_TIMESTAMP_FILE: file,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  };
+  await joinCluster({ settings });
+  await wait(5000);
+  writeFileSync(file, `+${CLOCK_AHEAD_HOURS}h\n`);
+  await wait((secondsAway / 3) * 1000);
+  writeFileSync(file, '+0\n');
+  await wait(5000);
+}

@@ -1,0 +1,55 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '../lib/ask.ts';
+import type { Findings } from './ledger.ts';
+import type { SteadyLoad, Tally } from './steady-load.ts';
+
+/** A row of the table. */
+export interface Row extends Tally, Findings {
+  seconds: number;
+  /** From the mending until all was as before; undefined if it never was. */
+  recoverySeconds: number | undefined;
+}
+
+interface Happening {
+  name: string;
+  /** Breaks and mends. */
+  run(): Promise<void>;
+  /** More than that all kinds of writes are acknowledged again. */
+  isWhole(): Promise<boolean>;
+}
+
+export const LONGEST_RECOVERY_MS = 180_000;
+
+export async function runOne({ name, run, isWhole }: Happening, load: SteadyLoad): Promise<Row> {
+  const tally = load.begin(name);
+  const began = performance.now();
+  await run();
+  const mended = performance.now();
+  const isRecovered = await until(
+    async () => load.writes.every((kind) => load.lastAcknowledged(kind) > mended) && isWhole(),
+  );
+  const now = performance.now();
+  // What is under way belongs to this row, whenever it ends.
+  load.begin('between');
+  await until(() => tally.writes.acknowledged === tally.writes.begun);
+  return {
+    ...tally,
+    seconds: (now - began) / 1000,
+    recoverySeconds: isRecovered ? (now - mended) / 1000 : undefined,
+    lost: [],
+    twice: [],
+  };
+}
+
+/** False where it is not so in time. */
+export async function until(isSo: () => boolean | Promise<boolean>, withinMs = LONGEST_RECOVERY_MS) {
+  for (const end = performance.now() + withinMs; performance.now() < end; await wait(50))
+    if (await isSo()) return true;
+  return false;
+}
+
+export const isReady = (url: string) =>
+  ask(`${url}/readyz`, { signal: AbortSignal.timeout(2000) }).then(
+    ({ status }) => status === 200,
+    () => false,
+  );

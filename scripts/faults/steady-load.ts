@@ -1,0 +1,190 @@
+// Families who read and write at a steady pace, whatever happens to the site: who gets no answer tries again.
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '../lib/ask.ts';
+import { sendPhoto } from '../lib/editor.ts';
+import { paintedPhoto } from '../lib/kept-photos.ts';
+import type { Ledger } from './ledger.ts';
+
+/** So many a second. */
+const PACE = { page: 100, unseenPage: 2, enquiry: 3, visit: 3, photo: 0.4 };
+const READERS = 20;
+const LONGEST_READ_MS = 10_000;
+const LONGEST_PAUSE_MS = 3000;
+
+export type Written = 'enquiry' | 'visit' | 'photo';
+
+/** What happened during one row of the table. */
+export interface Tally {
+  name: string;
+  pages: { asked: number; failed: number; ms: number[] };
+  unseenPages: { asked: number; failed: number };
+  writes: { begun: number; acknowledged: number; refused: number };
+  /** How, and how often. */
+  failures: Map<string, number>;
+}
+
+export interface LoadOptions {
+  url: string;
+  ledger: Ledger;
+  /** Pages that somebody has seen before anything breaks. */
+  pages: string[];
+  /** Without it, no photos are sent. */
+  editor?: { cookie: string; albumId: string };
+  /** Only these, if not all. */
+  kinds?: (keyof typeof PACE)[];
+}
+
+export type SteadyLoad = ReturnType<typeof startSteadyLoad>;
+
+export function startSteadyLoad({ url, ledger, pages, editor, kinds }: LoadOptions) {
+  const nothingNew = new AbortController();
+  const over = new AbortController();
+  const agent = new Agent({ keepAlive: true });
+  const last: Record<Written, number> = { enquiry: 0, visit: 0, photo: 0 };
+  let tally = newTally('');
+  const underWay = new Set<Promise<void>>();
+  let count = 0;
+
+  const note = (into: Tally, why: string) => into.failures.set(why, (into.failures.get(why) ?? 0) + 1);
+  const nextAddress = () => {
+    count += 1;
+    // A network each: more than a few enquiries from one would have to be worked for.
+    return { number: count, localAddress: `127.${64 + (count >> 16)}.${(count >> 8) & 255}.${count & 255}` };
+  };
+
+  async function read(path: string, into: Tally, kind: 'pages' | 'unseenPages', localAddress: string) {
+    const began = performance.now();
+    into[kind].asked += 1;
+    try {
+      const signal = AbortSignal.timeout(LONGEST_READ_MS);
+      const { status } = await ask(url + path, { agent, localAddress, signal, headers: BROWSER });
+      if (status !== 200) throw new Error(`${kind === 'pages' ? path : 'unseen page'} ${status}`);
+    } catch (error) {
+      into[kind].failed += 1;
+      note(into, (error as Error).message);
+    }
+    if (kind === 'pages') into.pages.ms.push(performance.now() - began);
+  }
+
+  /** Until it is acknowledged, or all is over. */
+  async function persist(kind: Written, attempt: (refused: (why: string) => void) => Promise<boolean>) {
+    const into = tally;
+    const refused = (why: string) => {
+      if (over.signal.aborted) return;
+      into.writes.refused += 1;
+      note(into, `${kind}: ${why}`);
+    };
+    into.writes.begun += 1;
+    for (let tries = 1; !over.signal.aborted; tries++) {
+      const done = await attempt(refused).catch((error: Error) => refused(error.message));
+      if (done) {
+        into.writes.acknowledged += 1;
+        last[kind] = performance.now();
+        break;
+      }
+      await pause(Math.min(LONGEST_PAUSE_MS, 250 * 2 ** tries));
+    }
+  }
+  const write: typeof persist = (kind, attempt) => {
+    const writing = persist(kind, attempt).finally(() => underWay.delete(writing));
+    underWay.add(writing);
+    return writing;
+  };
+  const pause = (ms: number) => wait(ms, undefined, { signal: over.signal }).catch(() => undefined);
+
+  const post = (path: string, localAddress: string, headers: Record<string, string>, body: object) =>
+    ask(url + path, {
+      method: 'POST',
+      agent: false,
+      localAddress,
+      signal: AbortSignal.any([over.signal, AbortSignal.timeout(30_000)]),
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  const doers: Record<keyof typeof PACE, () => unknown> = {
+    page() {
+      count += 1;
+      return read(pages[count % pages.length]!, tally, 'pages', `127.32.0.${1 + (count % READERS)}`);
+    },
+    unseenPage: () => read(`/Gallery?q=word${++count}`, tally, 'unseenPages', '127.32.1.1'),
+    enquiry() {
+      const { number, localAddress } = nextAddress();
+      const message = `Question ${number} of a parent, please.`;
+      const { name: during } = tally;
+      return write('enquiry', async () => {
+        const key = { 'idempotency-key': `parent-${number}-${process.pid}` };
+        const { status, body } = await post('/api/form/LFIS/dif', localAddress, key, { ...PARENT, message });
+        if (status !== 201) throw new Error(String(status));
+        const { receipt } = JSON.parse(body.toString()) as { receipt: string };
+        ledger.enquiries.push({ during, message, receipt });
+        return true;
+      });
+    },
+    visit() {
+      const { number, localAddress } = nextAddress();
+      const browser = { 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0 reader-${number}` };
+      return write('visit', async () => {
+        const { status } = await post('/api/visitor', localAddress, browser, { schoolcode: 'LFIS' });
+        if (status !== 200) throw new Error(String(status));
+        ledger.visits += 1;
+        return true;
+      });
+    },
+    photo() {
+      if (!editor) return undefined;
+      const { number, localAddress } = nextAddress();
+      const { name: during } = tally;
+      const { albumId, cookie } = editor;
+      return write('photo', async (onRefused) => {
+        const bytes = await paintedPhoto(number);
+        const way = { cookie, url: () => url, localAddress, signal: over.signal, onRefused };
+        const { isThere, path } = await sendPhoto({ albumId, name: `photo-${number}.jpg`, bytes }, way);
+        if (isThere) ledger.photos.push({ during, uploadId: path!.split('/').at(-1)! });
+        return isThere;
+      });
+    },
+  };
+
+  const chosen = kinds ?? (Object.keys(PACE) as (keyof typeof PACE)[]);
+  const clocks = chosen.map((kind) => keepPace(PACE[kind], nothingNew.signal, () => void doers[kind]()));
+  return {
+    /** From now on, what is begun belongs to this row. */
+    begin(name: string): Tally {
+      return (tally = newTally(name));
+    },
+    /** When something of this kind was last acknowledged, by `performance.now()`. */
+    lastAcknowledged: (kind: Written) => last[kind],
+    writes: (editor ? ['enquiry', 'visit', 'photo'] : ['enquiry', 'visit']) as Written[],
+    /** Nothing new is begun; what is under way gets so long to end. */
+    async stop({ withinMs = 0 } = {}) {
+      nothingNew.abort();
+      await Promise.all(clocks);
+      await Promise.race([Promise.all(underWay), wait(withinMs, undefined, { ref: false })]);
+      over.abort();
+      agent.destroy();
+    },
+  };
+}
+
+const BROWSER = { 'accept-encoding': 'br, gzip', 'user-agent': 'Mozilla/5.0 Firefox/140.0 steady-load' };
+const PARENT = { name: 'A Parent', email: 'parent@example.com', phone: '+91 00000 00000' };
+
+const newTally = (name: string): Tally => ({
+  name,
+  pages: { asked: 0, failed: 0, ms: [] },
+  unseenPages: { asked: 0, failed: 0 },
+  writes: { begun: 0, acknowledged: 0, refused: 0 },
+  failures: new Map(),
+});
+
+/** By the clock and not by the answers: a slow site does not get fewer questions. */
+async function keepPace(aSecond: number, over: AbortSignal, act: () => void): Promise<void> {
+  const began = performance.now();
+  for (let done = 0; !over.aborted;) {
+    const due = ((performance.now() - began) / 1000) * aSecond;
+    for (; done < due; done++) act();
+    await wait(Math.max(5, 500 / aSecond), undefined, { signal: over }).catch(() => undefined);
+  }
+}

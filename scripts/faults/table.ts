@@ -1,0 +1,90 @@
+import type { CrashReport } from '../lib/crash-comparison.ts';
+import { NOTHING } from './parts-that-fail.ts';
+import type { Row } from './one-fault.ts';
+import type { FaultReport } from './run-faults.ts';
+
+const HEAD = [
+  'what broke',
+  'seconds',
+  'pages asked',
+  'failed',
+  'p50 ms',
+  'p99 ms',
+  'unseen pages',
+  'failed',
+  'writes acknowledged',
+  'refused at first',
+  'lost',
+  'twice',
+  'whole again after',
+];
+
+/** As Markdown, for a page of a document. */
+export function faultTable(rows: readonly Row[]): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const body = rows.map((row) =>
+    line([
+      row.name,
+      row.seconds.toFixed(0),
+      String(row.pages.asked),
+      String(row.pages.failed),
+      percentile(row.pages.ms, 50).toFixed(1),
+      percentile(row.pages.ms, 99).toFixed(1),
+      String(row.unseenPages.asked),
+      String(row.unseenPages.failed),
+      `${row.writes.acknowledged} of ${row.writes.begun}`,
+      String(row.writes.refused),
+      String(row.lost.length),
+      String(row.twice.length),
+      row.recoverySeconds === undefined ? 'NEVER' : `${row.recoverySeconds.toFixed(1)} s`,
+    ]),
+  );
+  return [line(HEAD), line(HEAD.map(() => '---')), ...body].join('\n');
+}
+
+/** What did not hold, in words. */
+export function brokenPromises({ rows, beside }: Pick<FaultReport, 'rows' | 'beside'>): string[] {
+  const inRows = rows.flatMap((row) => {
+    const broken = [
+      ...row.lost.map((what) => `${what} was acknowledged and is lost`),
+      ...row.twice.map((what) => `${what} is there twice`),
+    ];
+    if (row.pages.failed > 0) broken.push(`${row.pages.failed} pages that had been seen failed`);
+    if (row.recoverySeconds === undefined) broken.push('it was never whole again');
+    const open = row.writes.begun - row.writes.acknowledged;
+    if (open > 0) broken.push(`${open} writes were never acknowledged`);
+    return broken.map((what) => `${row.name}: ${what}`);
+  });
+  return [...inRows, ...beside];
+}
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((share / 100) * sorted.length) - 1)] ?? 0;
+}
+
+/** How often which answer was not the wanted one, and by how much the slowest pages became slower. */
+export function howPagesSlowed(rows: readonly Row[]): string[] {
+  const calm = rows.find(({ name }) => name === NOTHING);
+  return rows.flatMap(({ name, pages, failures }) => {
+    const said: string[] = [];
+    if (calm && name !== NOTHING)
+      said.push(`p99 × ${(percentile(pages.ms, 99) / percentile(calm.pages.ms, 99)).toFixed(1)}`);
+    said.push(...[...failures].map(([why, times]) => `${why} × ${times}`));
+    return said.length > 0 ? [`${name}: ${said.join(', ')}`] : [];
+  });
+}
+
+export function crashTable(reports: Record<string, CrashReport>): string {
+  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const head = ['kill −9, rounds', '', 'acknowledged', 'lost', 'twice'];
+  const body = Object.entries(reports).flatMap(([engine, { rounds, enquiries, visits, photos, mails }]) =>
+    [
+      ['enquiries', enquiries.acknowledged, enquiries.lost, 0],
+      ['visits', visits.acknowledged, visits.lost, 0],
+      ['photos', photos.acknowledged, photos.lost, photos.twice],
+      ['mails', mails.delivered, mails.missing, `${mails.duplicates} (${rounds} kills)`],
+    ].map((cells) => line([`${engine}, ${rounds}`, ...cells])),
+  );
+  return [line(head), line(head.map(() => '---')), ...body].join('\n');
+}

@@ -1,0 +1,133 @@
+// An editor at a running site: joins, opens an album and sends photos, by the same calls as the studio's pages.
+import { setTimeout as wait } from 'node:timers/promises';
+import { newId } from '#app/core/ids.ts';
+import { type Answer, ask } from './ask.ts';
+
+const PASSWORD = 'mango monsoon bicycle';
+const LONGEST_WAIT_MS = 4000;
+
+export type Editor = Awaited<ReturnType<typeof joinAsEditor>>;
+
+/** Whoever has the invitation that a new site prints is its first administrator. */
+export async function joinAsEditor(siteUrl: string, invitation: string, url = siteUrl) {
+  const { pathname, search } = new URL(invitation);
+  const post = (path: string, fields: Record<string, string>, cookie = '', at = url) =>
+    ask(at + path, {
+      method: 'POST',
+      headers: { origin: siteUrl, cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    });
+  const person = { email: 'head@school.example', name: 'The head', password: PASSWORD };
+  const joined = await post(pathname + search, person);
+  const cookie = (joined.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
+  if (joined.status !== 302 || !cookie) throw new Error(`Joining was answered ${joined.status}`);
+  return {
+    cookie,
+    async draftAlbum(title: string): Promise<string> {
+      const id = newId();
+      const fields = { id, title, date: '2026-11-14', description: '' };
+      const { status } = await post('/studio/albums/new', fields, cookie);
+      if (status !== 302) throw new Error(`A new album was answered ${status}`);
+      return id;
+    },
+    /** A button of the album's page, at the same server or at another. */
+    async press(albumId: string, fields: Record<string, string>, at = url): Promise<void> {
+      const { status } = await post(`/studio/albums/${albumId}/photos`, fields, cookie, at);
+      if (status !== 200) throw new Error(`${fields.intent} was answered ${status}`);
+    },
+  };
+}
+
+export interface PhotoToSend {
+  albumId: string;
+  name: string;
+  bytes: Uint8Array;
+  /** Where an earlier sender had come to. */
+  path?: string | undefined;
+}
+
+export interface PhotoWay {
+  cookie: string;
+  /** Asked anew for each call: a site may have moved meanwhile. */
+  url: () => string;
+  localAddress?: string;
+  /** Once it is over, no more is tried. */
+  signal: AbortSignal;
+  onRefused?: (why: string) => void;
+}
+
+/**
+ * Sends a photo in two pieces and goes on after every failure where it had come to, as the studio does. The end is
+ * the site's word that it has the photo; without it, where the way broke off.
+ */
+export async function sendPhoto(photo: PhotoToSend, way: PhotoWay) {
+  let { path } = photo;
+  for (let tries = 0; !way.signal.aborted; tries++) {
+    if (tries > 0)
+      await wait(Math.min(LONGEST_WAIT_MS, 250 * 2 ** tries), undefined, { signal: way.signal }).catch(
+        () => undefined,
+      );
+    try {
+      const begun = await begin(photo, way, path);
+      path = begun.path;
+      const isThere = begun.outcome ?? (await sendRest(photo, way, begun));
+      if (isThere) return { isThere: true, path };
+    } catch (error) {
+      way.onRefused?.((error as Error).message);
+    }
+  }
+  return { isThere: false, path };
+}
+
+async function begin(photo: PhotoToSend, way: PhotoWay, path: string | undefined) {
+  if (path) {
+    const head = await call(way, path, 'HEAD');
+    if (head.status === 200)
+      return { path, offset: Number(head.headers['upload-offset']), outcome: outcomeOf(head) };
+    if (head.status !== 404) throw new Error(`HEAD answered ${head.status}`);
+  }
+  const metadata = { albumId: photo.albumId, name: photo.name, batch: 'all', place: '0' };
+  const created = await call(way, '/studio/uploads', 'POST', {
+    'upload-length': String(photo.bytes.length),
+    'upload-metadata': Object.entries(metadata)
+      .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+      .join(','),
+  });
+  if (created.status !== 201) throw new Error(`POST answered ${created.status}`);
+  return { path: created.headers.location!, offset: 0, outcome: undefined };
+}
+
+async function sendRest({ bytes }: PhotoToSend, way: PhotoWay, from: { path: string; offset: number }) {
+  const half = Math.ceil(bytes.length / 2);
+  let { offset } = from;
+  for (;;) {
+    const end = offset < half ? half : bytes.length;
+    const headers = {
+      'upload-offset': String(offset),
+      'content-type': 'application/offset+octet-stream',
+    };
+    const answer = await call(way, from.path, 'PATCH', headers, bytes.subarray(offset, end));
+    if (answer.status !== 204) throw new Error(`PATCH answered ${answer.status}`);
+    if (end === bytes.length) return outcomeOf(answer);
+    offset = end;
+  }
+}
+
+const outcomeOf = ({ headers }: Answer) => headers['studio-photo'] as string | undefined;
+
+function call(
+  { url, cookie, localAddress, signal }: PhotoWay,
+  path: string,
+  method: string,
+  more = {},
+  body?: Uint8Array,
+) {
+  return ask(url() + path, {
+    method,
+    headers: { 'tus-resumable': '1.0.0', cookie, ...more },
+    signal,
+    agent: false,
+    ...(localAddress && { localAddress }),
+    ...(body && { body }),
+  });
+}

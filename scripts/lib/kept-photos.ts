@@ -1,0 +1,37 @@
+import sharp from 'sharp';
+import type { Database } from '#app/platform/db/database.ts';
+
+/** Of these uploads, those whose photo is nowhere, and those whose photo is in an album twice. */
+export async function findPhotos(
+  { reads }: Database,
+  uploadIds: readonly string[],
+  /** Whether the public gets this file. */
+  isServed: (path: string) => Promise<boolean>,
+) {
+  const rows = await reads
+    .selectFrom('photo_uploads')
+    .innerJoin('attachments', 'attachments.media_id', 'photo_uploads.media_id')
+    .innerJoin('media_files', 'media_files.id', 'photo_uploads.media_id')
+    .select(['photo_uploads.id', 'media_files.path'])
+    .execute();
+  const kept = Map.groupBy(rows, ({ id }) => id);
+  const lost: string[] = [];
+  for (const id of uploadIds) {
+    const path = kept.get(id)?.[0]?.path;
+    if (!path || !(await isServed(path))) lost.push(id);
+  }
+  return { lost, twice: uploadIds.filter((id) => (kept.get(id)?.length ?? 0) > 1) };
+}
+
+/** Another number, another file. */
+export const paintedPhoto = (number: number) =>
+  sharp({
+    create: {
+      width: 400,
+      height: 300,
+      channels: 3,
+      background: { r: number & 255, g: (number >> 8) & 255, b: 80 },
+    },
+  })
+    .png()
+    .toBuffer();
