@@ -1,22 +1,31 @@
 // Opens a whole cluster and keeps it open until it is told to stop.
-import { once } from 'node:events';
 import { parseArgs } from 'node:util';
+import { checkS3 } from './lib/check-s3.ts';
 import { openCluster } from './lib/cluster.ts';
+import { chooseS3 } from './lib/start-s3.ts';
 
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: '8080' },
     replicas: { type: 'string', default: '3' },
     demo: { type: 'boolean', default: true },
+    s3: { type: 'string' },
+    'check-s3': { type: 'boolean', default: false },
   },
   allowNegative: true,
 });
 
-const interrupted = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+// The same signal may come twice, from the terminal and from whoever started us: it must not end us while we stop.
+const interrupted = new Promise((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, resolve);
+});
+const s3 = chooseS3(values.s3);
+if (values['check-s3']) process.exit(await checkS3(s3));
 const cluster = await openCluster({
   port: Number(values.port),
   replicas: Number(values.replicas),
   demo: values.demo,
+  s3,
   onStep: (step) => console.log(step),
 });
 console.log(`The school is open at ${cluster.url}/  (stop with Ctrl+C)`);

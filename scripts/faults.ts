@@ -14,6 +14,7 @@ import { runCrashRounds } from './lib/crash-rounds.ts';
 import { startPostgres } from './lib/postgres-cluster.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 import { stop } from './lib/project.mjs';
+import { chooseS3 } from './lib/start-s3.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '200' },
     /** A pattern for the names of the faults that are wanted. */
     only: { type: 'string', default: '' },
+    s3: { type: 'string' },
   },
 });
 const postgres = ensureProgram('postgres') ?? stop('Without PostgreSQL there is no cluster to break.');
@@ -32,7 +34,11 @@ const onStep = (step: string) => console.log(step);
 
 const broken: string[] = [];
 if (ofTheCluster.length > 0) {
-  const report = await runFaults(ofTheCluster, { secondsAway: Number(values.away), onStep });
+  const report = await runFaults(ofTheCluster, {
+    secondsAway: Number(values.away),
+    s3: chooseS3(values.s3),
+    onStep,
+  });
   if (isWanted({ name: 'the only disk full' }) && canMakeSmallDisk()) report.rows.push(await runOnFullDisk());
   broken.push(...brokenPromises(report));
   console.log(`\n${faultTable(report.rows)}\n`);

@@ -4,9 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { originalKey } from '#app/media/ingest.server.ts';
 import { parseConfig } from '#app/platform/config.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
-import { startS3Server } from '../scripts/lib/s3-server.mjs';
 import { filledSchool, originalHashes, promisedRows } from './support/backup.ts';
 import { command } from './support/backup-commands.ts';
+import { startChosenS3 } from './support/chosen-s3.ts';
 import { emptyHome } from './support/empty-home.ts';
 import { onEachEngine } from './support/engines.ts';
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 async function bucket() {
-  const server = await startS3Server();
+  const server = await startChosenS3();
   servers.push(server);
   return server.settings;
 }
@@ -26,7 +26,7 @@ const filesOf = (settings: Record<string, string>) => openStorage(parseConfig(se
 onEachEngine((open, engine) => {
   test(
     'a school whose files are in a bucket is backed up, and brought back into another',
-    { timeout: 60_000 },
+    { timeout: 120_000 },
     async () => {
       const database = await open();
       const { storage } = await filledSchool(database);

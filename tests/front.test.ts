@@ -8,6 +8,7 @@ import { openDatabase } from '#app/platform/db/database.ts';
 import { type Cluster, openCluster } from '../scripts/lib/cluster.ts';
 import { ask } from '../scripts/lib/ask.ts';
 import { publishAlbum } from './support/school.ts';
+import { PASSWORD } from './support/staff.ts';
 
 // One cluster for all, since it takes seconds to open. The tests come in the order of its life.
 let cluster: Cluster;
@@ -38,6 +39,17 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
     // Lines are written a second later, many at once.
     while (asked().size < 3) await wait(50);
     expect(asked()).toEqual(new Set(cluster.replicas.map(({ port }) => port)));
+  });
+
+  test('have one first administrator, who comes by the link that is shown', async () => {
+    const link = new URL(cluster.invitation);
+    const joined = await fetch(link, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: link.origin },
+      body: new URLSearchParams({ name: 'The head', email: 'head@school.example', password: PASSWORD }),
+    });
+    expect([joined.status, joined.headers.get('location')]).toEqual([302, '/studio']);
   });
 
   test('keep pages as ready bytes, under the parameters that matter', async () => {

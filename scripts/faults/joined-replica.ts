@@ -23,7 +23,7 @@ export async function joinReplica(
   const dataDir = settings.DATA_DIR ?? newFolder(afterwards);
   const port = await freePort();
   const own = { ...cluster.settings, HOST: host, DATA_DIR: dataDir, PORT: String(port), ...settings };
-  const server = await startServer(own, { wrap });
+  const server = await startServer(own, wrap);
   afterwards(() => server.stop());
   const others = cluster.replicas.map((replica) => replica.port);
   cluster.front.lookTo([...others, `${host}:${port}`]);

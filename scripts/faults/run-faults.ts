@@ -5,6 +5,7 @@ import { ask } from '../lib/ask.ts';
 import { type Cluster, openCluster } from '../lib/cluster.ts';
 import { joinAsEditor } from '../lib/editor.ts';
 import { startSmtpSink } from '../lib/smtp-sink.ts';
+import type { S3Kind } from '../lib/start-s3.ts';
 import type { Fault, Scene } from './fault.ts';
 import { joinReplica } from './joined-replica.ts';
 import { allIsDelivered, compareLedger, countedVisits, openLedger } from './ledger.ts';
@@ -14,6 +15,7 @@ import { startSteadyLoad } from './steady-load.ts';
 export interface FaultOptions {
   secondsAway: number;
   demo?: boolean;
+  s3?: S3Kind;
   onStep?: (step: string) => void;
 }
 
@@ -25,7 +27,7 @@ export interface FaultReport {
 }
 
 export async function runFaults(faults: readonly Fault[], options: FaultOptions): Promise<FaultReport> {
-  const { secondsAway, demo = true, onStep = () => undefined } = options;
+  const { secondsAway, demo = true, s3 = 's3rver', onStep = () => undefined } = options;
   const rows: Row[] = [];
   const remarks: string[] = [];
   const ledger = openLedger();
@@ -34,7 +36,7 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
     const sink = await startSmtpSink();
     closing.push(sink.stop);
     const settings = { ...sink.settings, ENQUIRY_TO: 'office@school.example', LOG_LEVEL: 'silent' };
-    const cluster = await openCluster({ demo, settings, onStep });
+    const cluster = await openCluster({ demo, s3, settings, onStep });
     closing.push(cluster.stop);
     const editor = await joinAsEditor(cluster.url, cluster.invitation);
     const albumId = await editor.draftAlbum('The day of all faults');

@@ -3,18 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { endingWithUs } from './ending-with-us.mjs';
 import { freePort } from './free-port.mjs';
 import { startFront } from './front.mjs';
 import { startPostgres } from './postgres-cluster.mjs';
 import { ensureProgram } from './programs.mjs';
-import { startS3Server } from './s3-server.mjs';
 import { type RunningServer, startServer } from './server-process.ts';
+import { type S3Kind, startS3 } from './start-s3.ts';
 
 export interface ClusterOptions {
   replicas?: number;
   /** Where the front listens, if it is free; else, or without, anywhere. */
   port?: number;
   demo?: boolean;
+  /** OpenStack Swift, or a stand-in that is open in a second. */
+  s3?: S3Kind;
   /** More settings for every replica. */
   settings?: Record<string, string>;
   onStep?: (step: string) => void;
@@ -23,22 +26,24 @@ export interface ClusterOptions {
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
 export async function openCluster(options: ClusterOptions = {}) {
-  const { replicas: count = 3, demo = true, settings = {}, onStep = () => undefined } = options;
+  const { replicas: count = 3, demo = true, s3: kind = 's3rver', settings = {} } = options;
+  const { onStep = () => undefined } = options;
   const [nginx, postgres] = (['nginx', 'postgres'] as const).map((name) => {
     const program = ensureProgram(name);
     if (!program) throw new Error(`A cluster needs ${name}.`);
     return program;
   }) as [string, string];
+  const wrap = endingWithUs();
   const closing: (() => Promise<unknown>)[] = [];
   const stop = async () => {
     for (const close of closing.splice(0).toReversed()) await close();
   };
   try {
     onStep('PostgreSQL …');
-    const database = await startPostgres(postgres);
+    const database = await startPostgres(postgres, { wrap });
     closing.push(() => database.stop());
-    onStep('S3 …');
-    const s3 = await startS3Server();
+    onStep(kind === 'swift' ? 'S3: OpenStack Swift …' : 'S3: s3rver, a stand-in …');
+    const s3 = await startS3(kind);
     closing.push(() => s3.stop());
 
     const port = options.port && (await isFree(options.port)) ? options.port : await freePort();
@@ -63,19 +68,19 @@ export async function openCluster(options: ClusterOptions = {}) {
       closing.push(async () => rmSync(dataDir, { recursive: true, force: true }));
       const own = { ...shared, DATA_DIR: dataDir, PORT: String(await freePort()) };
       settingsOf.push(own);
-      replicas.push(await startServer(own));
+      replicas.push(await startServer(own, wrap));
       closing.push(() => replicas[number - 1]!.stop());
     }
     /** One that has ended opens again, at the same port and with the same disk. */
     const restart = async (index: number) => {
-      replicas[index] = await startServer(settingsOf[index]!);
+      replicas[index] = await startServer(settingsOf[index]!, wrap);
     };
     const [invitation] = await replicas[0]!.printed(/http:\S+\/studio\/welcome\?code=\S+/);
     onStep('nginx …');
     const front = await startFront(
       nginx,
       replicas.map((replica) => replica.port),
-      { port },
+      { port, wrap },
     );
     closing.push(() => front.stop());
     return { url, front, replicas, restart, settings: shared, database, s3, invitation, stop };

@@ -1,20 +1,22 @@
 // A PostgreSQL of our own: made in a temporary folder, thrown away at the end, never the machine's.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { asNobody, giveToNobody } from './as-nobody.mjs';
 import { freePort } from './free-port.mjs';
 
-/** PostgreSQL refuses to run as root, so root lends it the id that owns nothing. */
-const NOBODY = 65534;
-const asNobody = () => (process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {});
-
-/** `program` is the path of `postgres`; initdb is its neighbour. */
-export async function startPostgres(program) {
+/**
+ * `program` is the path of `postgres`; initdb is its neighbour. `wrap` puts words before the command.
+ *
+ * @param {string} program
+ * @param {{ wrap?: string[] }} [options]
+ */
+export async function startPostgres(program, { wrap = [] } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'school-postgres-'));
-  if (process.getuid?.() === 0) chownSync(folder, NOBODY, NOBODY);
+  giveToNobody(folder);
   const data = join(folder, 'data');
   // ICU English sorts unlike bytes: it shows at once where we lean on the server's own order.
   const initdb = spawnSync(
@@ -29,24 +31,25 @@ export async function startPostgres(program) {
 
   const port = await freePort();
   const open = async () => {
+    const [command, ...args] = [...wrap, program, '-D', data, '-p', String(port), '-k', folder];
     const server = spawn(
-      program,
-      ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'].concat(
+      command,
+      [...args, '-h', '127.0.0.1'].concat(
         ['fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((setting) => ['-c', setting]),
       ),
       { ...asNobody(), cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     );
+    // From the beginning: a terminal's Ctrl+C reaches it before us.
+    const ended = once(server, 'exit');
     let said = '';
     server.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
     await ready(server, () => said);
-    return server;
+    return { server, ended };
   };
-  let server = await open();
+  let running = await open();
   const away = async () => {
-    if (server.exitCode !== null) return;
-    const exited = once(server, 'exit');
-    server.kill('SIGINT');
-    await exited;
+    running.server.kill('SIGINT');
+    await running.ended;
   };
 
   return {
@@ -55,7 +58,7 @@ export async function startPostgres(program) {
     /** Nobody answers any more; `back` has the same data at the same port. */
     away,
     async back() {
-      server = await open();
+      running = await open();
     },
     async stop() {
       await away();

@@ -20,6 +20,8 @@ const known = {
     package: 'libfaketime',
     find: () => firstFile(...debianLibraries('faketime/libfaketime.so.1')),
   },
+  // An S3 service. What is found is a Python that has it; Debian's other packages of it would start servers.
+  swift: { package: 'python3-swift', find: findPythonWithSwift },
   wrk: { package: 'wrk', find: () => firstFile(...onPath('wrk')) },
   // The HTML validator is a Java program.
   java: { package: 'default-jre-headless', find: findJava },
@@ -79,6 +81,13 @@ function findJava() {
     const { status, stderr } = spawnSync(path, ['-version'], { encoding: 'utf8' });
     return status === 0 && Number(/version "(\d+)/.exec(stderr)?.[1]) >= 17;
   });
+}
+
+/** Debian's own first: the PATH may begin with another, which does not see Debian's packages. */
+function findPythonWithSwift() {
+  return ['/usr/bin/python3', ...onPath('python3')].find(
+    (path) => existsSync(path) && spawnSync(path, ['-c', 'import swift.common']).status === 0,
+  );
 }
 
 const firstFile = (...paths) => paths.find((path) => path && existsSync(path));

@@ -9,8 +9,11 @@ export type RunningServer = LaunchedServer & { url: string; port: number };
 
 const OPEN = /^The school is open at http:\/\/localhost:(\d+)\//m;
 
-/** Starts it on a free port, with these settings and nothing of our own environment; does not wait. */
-export function launchServer(settings: Record<string, string>, { wrap = [] as string[] } = {}) {
+/**
+ * Starts it on a free port, with these settings and nothing of our own environment; does not wait. `wrap` puts words
+ * before the command.
+ */
+export function launchServer(settings: Record<string, string>, wrap: string[] = []) {
   const [command, ...args] = [...wrap, pinnedNode, join(root, 'build', 'server', 'main.js')];
   const child = spawn(command!, args, {
     cwd: root,
@@ -54,9 +57,9 @@ export function launchServer(settings: Record<string, string>, { wrap = [] as st
 /** Starts it and waits until it is open. */
 export async function startServer(
   settings: Record<string, string>,
-  options: { wrap?: string[] } = {},
+  wrap: string[] = [],
 ): Promise<RunningServer> {
-  return whenOpen(launchServer(settings, options));
+  return whenOpen(launchServer(settings, wrap));
 }
 
 export async function whenOpen(server: LaunchedServer): Promise<RunningServer> {

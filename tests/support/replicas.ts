@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { parseConfig } from '#app/platform/config.ts';
-import { startS3Server } from '../../scripts/lib/s3-server.mjs';
 import type { TestSite } from './built-site.ts';
+import { startChosenS3 } from './chosen-s3.ts';
 import { emptyHome } from './empty-home.ts';
 import { startServer } from './server-process.ts';
 
-let s3: Awaited<ReturnType<typeof startS3Server>>;
+let s3: Awaited<ReturnType<typeof startChosenS3>>;
 const folders: string[] = [];
 
 /** One for the whole file: keys are hashes and ids, so that tests do not meet in it. */
 export function useS3(): void {
   beforeAll(async () => {
-    s3 = await startS3Server();
-  });
+    s3 = await startChosenS3();
+  }, 120_000);
   afterAll(() => s3.stop());
   afterEach(() => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });

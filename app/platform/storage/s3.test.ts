@@ -1,29 +1,39 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { S3mini } from 's3mini';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { parseConfig } from '#app/platform/config.ts';
+import { startChosenS3 } from '#tests/support/chosen-s3.ts';
 import { keepsFiles } from '#tests/support/storage-contract.ts';
-import { startS3Server } from '../../../scripts/lib/s3-server.mjs';
-import { s3Storage, type S3Storage } from './s3.ts';
+import { PART_BYTES, s3Storage, type S3Storage } from './s3.ts';
 
-let server: Awaited<ReturnType<typeof startS3Server>>;
+let server: Awaited<ReturnType<typeof startChosenS3>>;
 let storage: S3Storage;
 beforeAll(async () => {
-  server = await startS3Server();
-});
+  server = await startChosenS3();
+}, 120_000);
 afterAll(() => server.stop());
 beforeEach(async () => {
   storage = s3Storage(parseConfig(server.settings).s3!);
-  for (const key of files()) await storage.remove(key);
+  for (const key of await files()) await storage.remove(key);
 });
 
-const ENDING = '._S3rver_object';
-const files = () =>
-  (readdirSync(join(server.folder, 'school'), { recursive: true }) as string[])
-    .filter((name) => name.endsWith(ENDING))
-    .map((name) => name.slice(0, -ENDING.length));
+/** As the server itself lists them. */
+async function files(): Promise<string[]> {
+  const { endpoint, bucket, ...rest } = parseConfig(server.settings).s3!;
+  const listed = await new S3mini({ endpoint: `${endpoint}/${bucket}`, ...rest }).listObjects();
+  return (listed ?? []).map(({ Key }) => Key);
+}
 
 keepsFiles(() => ({ storage, files }));
+
+test('what is written again is the new file, be it in parts or in one piece', async () => {
+  const key = 'LFIS/a.jpg';
+  for (const bytes of [Buffer.from('photo'), Buffer.alloc(PART_BYTES + 7, 'film '), Buffer.from('again')]) {
+    await storage.write(key, bytes);
+    expect(await storage.size(key)).toBe(bytes.length);
+    expect(Buffer.compare(Buffer.from(await storage.read(key)), bytes)).toBe(0);
+  }
+  expect(await files()).toEqual([key]);
+});
 
 test('a bucket that is not there, or not ours, is told at once', async () => {
   await storage.expectBucket();
@@ -37,5 +47,5 @@ test('keys that are refused are not taken for a missing file', async () => {
   const refused = s3Storage(parseConfig({ ...server.settings, S3_ACCESS_KEY_ID: 'wrong' }).s3!);
   await expect(refused.size('LFIS/a.jpg')).rejects.toThrow('403');
   await expect(refused.write('LFIS/a.jpg', Buffer.from('x'))).rejects.toThrow('403');
-  expect(files()).toEqual([]);
+  expect(await files()).toEqual([]);
 });
