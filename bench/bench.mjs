@@ -1,4 +1,5 @@
-// `npm run bench`: how fast the built site is, beside nginx and with many albums. Figures never fail it, only breakage does.
+// `npm run bench`: how fast the built site is, beside nginx and with many albums, and what things cost (that part
+// alone: `npm run bench -- capacity`). Figures never fail it, only breakage does.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
@@ -26,4 +27,6 @@ if (!nginx || !wrk || !ensureProgram('postgres') || !ensureProgram('browser'))
   );
 const ownSettings = Object.entries(builtServer.env).filter(([name, value]) => process.env[name] !== value);
 const server = JSON.stringify({ args: builtServer.args, env: Object.fromEntries(ownSettings) });
-process.exit(await run(pinnedNode, [join(root, 'bench', 'run.ts'), nginx, wrk, server]));
+process.exit(
+  await run(pinnedNode, [join(root, 'bench', 'run.ts'), nginx, wrk, server, ...process.argv.slice(2)]),
+);

@@ -19,6 +19,10 @@ interface Load {
   connections: number;
   /** What wrk asks and how it reports, in `bench/`. */
   script?: 'one-page.lua' | 'distinct-pages.lua';
+  /** More of what a browser sends. */
+  headers?: string[];
+  /** Told of every run, the warm-up too. */
+  onRequests?: (count: number) => void;
 }
 
 /** wrk's load on one server, after a warm-up that does not count. Throws if any answer was an error. */
@@ -55,9 +59,14 @@ async function runWrk(
 ): Promise<WrkReport> {
   const script = join(import.meta.dirname, load.script ?? 'one-page.lua');
   const shape = `--threads 1 --connections ${load.connections} --duration ${seconds}s --timeout ${SLOWEST_ANSWER}`;
-  const request = ['--header', 'Accept-Encoding: gzip', '--script', script, subject.url + load.path];
+  const headers = ['Accept-Encoding: gzip', ...(load.headers ?? [])].flatMap((header) => [
+    '--header',
+    header,
+  ]);
+  const request = [...headers, '--script', script, subject.url + load.path];
   const said = await runPinned(LOAD_CORE, wrk, [...shape.split(' '), ...request, '--', run]);
   const figures = readReport<WrkReport>(said);
   if (figures.errors > 0) throw new Error(`${subject.name} gave wrong answers or none:\n${said}`);
+  load.onRequests?.(figures.requests);
   return figures;
 }

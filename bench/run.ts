@@ -1,4 +1,5 @@
 import { browsingSizes } from './browsing-sizes.ts';
+import { checkCapacity } from './capacity/capacity.ts';
 import { compareServers } from './compare-servers.ts';
 import { firstSight } from './first-sight.ts';
 import { gallerySizes } from './gallery-sizes.ts';
@@ -14,7 +15,7 @@ let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void interrupt());
 
 try {
-  await measure();
+  await (process.argv[5] === 'capacity' ? measureCapacity() : measure());
 } catch (error) {
   // Programs that were stopped half-way complain; that is no news then.
   if (!interrupted) console.error(error);
@@ -38,15 +39,25 @@ async function measure(): Promise<void> {
   const onPostgres = { engine: 'postgres', schools: await makeSchools('postgres') } as const;
   const postgresGallery = await gallerySizes({ ...onPostgres, wrk });
   const postgresQueries = await browsingSizes(onPostgres);
+  const capacity = await checkCapacity({ demoFolder, wrk });
 
   const lists = [gallery.table, queries, postgresGallery.table, postgresQueries];
-  console.log(['', home.table, sight.table, rendering.table, ...lists].join('\n'));
+  console.log(['', home.table, sight.table, rendering.table, ...lists, ...capacity.tables].join('\n'));
   console.log(
     `cached home / nginx: ${home.ratio.toFixed(2)}, by processor time ${home.ratioByProcessorTime.toFixed(2)} ` +
       `(target >= 0.30), behind the shipped front ${home.frontRatio.toFixed(2)} (target >= 0.80) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
       `memory after load: ${home.memoryMb.toFixed(0)} MB, while rendering ${rendering.memoryMb.toFixed(0)} MB ` +
-      `(target <= 200) · largest paint of home / of the same page as files: ${sight.ratio.toFixed(2)} (target <= 1.15)`,
+      `(target <= 200) · largest paint of home / of the same page as files: ${sight.ratio.toFixed(2)} (target <= 1.15) · ` +
+      `memory after 200,000 requests / after 50,000: ${capacity.growth.toFixed(2)} · ${capacity.verdict}`,
   );
+}
+
+/** That part alone: `npm run bench -- capacity`. */
+async function measureCapacity(): Promise<void> {
+  const demoFolder = makeTemporaryFolder();
+  await (await startSite('the demo school', { DATA_DIR: demoFolder })).stop();
+  const { tables } = await checkCapacity({ demoFolder, wrk });
+  console.log(['', ...tables].join('\n'));
 }
 
 async function interrupt(): Promise<void> {

@@ -31,7 +31,8 @@ export async function makeSchools(engine: Engine): Promise<BenchSchool[]> {
   return schools;
 }
 
-async function placeOn(engine: Engine): Promise<Settings> {
+/** A database of its own for one more school. */
+export async function placeOn(engine: Engine): Promise<Settings> {
   if (engine === 'sqlite') return {};
   const { url } = await (cluster ??= startPostgres(ensureProgram('postgres')));
   const name = `bench_${randomBytes(6).toString('hex')}`;
@@ -43,6 +44,9 @@ async function placeOn(engine: Engine): Promise<Settings> {
 }
 
 let cluster: ReturnType<typeof startPostgres> | undefined;
+
+/** The process whose children are PostgreSQL's backends. */
+export const postgresPid = async (): Promise<number> => (await cluster)!.pid()!;
 
 /** Once nothing asks it any more. */
 export async function stopDatabases(): Promise<void> {

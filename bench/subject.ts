@@ -36,7 +36,32 @@ const TICKS_A_SECOND = 100;
 
 /** Seconds of processor time that the process has used, its threads included. */
 export function processorSeconds(pid: number): number {
+  const { own } = processorTicks(pid);
+  return own / TICKS_A_SECOND;
+}
+
+/** The same with all the processes that it has started, those that have ended included: PostgreSQL's backends. */
+export function familyProcessorSeconds(pid: number): number {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .filter(Boolean);
+  const { own, ended } = processorTicks(pid);
+  const living = children.reduce((sum, child) => sum + ticksIfAlive(Number(child)), 0);
+  return (own + ended + living) / TICKS_A_SECOND;
+}
+
+function ticksIfAlive(pid: number): number {
+  try {
+    return processorTicks(pid).own;
+  } catch {
+    // It ended since it was listed: its parent has its time by now, or at the next look.
+    return 0;
+  }
+}
+
+function processorTicks(pid: number): { own: number; ended: number } {
   // The program's name, second in the line, may hold spaces: count from behind its bracket.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').map(Number);
+  return { own: fields[11]! + fields[12]!, ended: fields[13]! + fields[14]! };
 }

@@ -12,6 +12,14 @@ const sizeOfOne = await (async () => {
 })();
 const openWithRoomFor = (pages: number) => openPageCache(pages * sizeOfOne);
 
+test('a page that is kept keeps no more memory alive than is counted', async () => {
+  const { cache, ask } = openPageCache();
+  await ask('/', { html });
+  const { bodies, size } = cache.findFresh('LFIS', '/')!;
+  const held = Object.values(bodies).reduce((sum, body) => sum + body.buffer.byteLength, 0);
+  expect(held).toBeLessThanOrEqual(size);
+});
+
 test('when room runs out the page that was not asked for longest goes', async () => {
   const { cache, ask } = openWithRoomFor(3);
   for (const address of ['/a', '/b', '/c']) await ask(address, { html });

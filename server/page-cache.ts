@@ -175,11 +175,20 @@ async function pack(rendered: RenderedPage, state: ContentState, freshUntil: num
     headers: rendered.headers,
     // Weak: the three forms say the same in other bytes.
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    // Copies: zlib's own results keep a larger buffer alive than they fill.
-    bodies: { br: Buffer.from(br), gzip: Buffer.from(gz), identity },
+    bodies: { br: alone(br), gzip: alone(gz), identity: alone(identity) },
     state,
     freshUntil,
     size: identity.length + br.length + gz.length + 1024,
     wanted: false,
   };
+}
+
+/**
+ * A copy in memory of its own. zlib's results keep a larger buffer alive than they fill, and what `Buffer.from` makes
+ * of less than 32 kB is a slice of a slab of 64 kB, which would stay whole for as long as the page does.
+ */
+function alone(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }

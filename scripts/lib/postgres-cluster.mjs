@@ -55,6 +55,7 @@ export async function startPostgres(program, { wrap = [] } = {}) {
   return {
     url: (database) => `postgres://postgres@127.0.0.1:${port}/${database}`,
     port,
+    pid: () => running.server.pid,
     /** Nobody answers any more; `back` has the same data at the same port. */
     away,
     async back() {

@@ -96,6 +96,10 @@ export function done(began, what = '') {
   console.log(`  ${what && `${what}: `}done in ${((Date.now() - began) / 1000).toFixed(1)} s`);
 }
 
+/**
+ * @param {string} text
+ * @returns {never}
+ */
 export function stop(text) {
   console.error(text);
   process.exit(1);

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import { ratio, table } from '../table.ts';
+import { assumedCosts, costInputs, type CostName } from './inputs.ts';
+import { measureCosts } from './measure-costs.ts';
+
+/** Where a run leaves its figures for `npm run scale -- --take`. */
+export const MEASURED_FILE = 'build/capacity-costs.json';
+const FAR_OFF = 2;
+
+/** What the capacity model assumes beside what is measured now. */
+export async function checkCapacity(asked: { demoFolder: string; wrk: string }) {
+  const { costs, memory, sentMb } = await measureCosts(asked);
+  writeFileSync(MEASURED_FILE, JSON.stringify(costs));
+  const names = Object.keys(costInputs) as CostName[];
+  const off = names.filter((name) => {
+    const times = costs[name] / assumedCosts[name];
+    return times > FAR_OFF || times < 1 / FAR_OFF;
+  });
+  const rows = names.map((name) => {
+    const { what, unit } = costInputs[name];
+    const figure = (value: number) =>
+      `${Number(value.toPrecision(3)).toLocaleString('en', { maximumFractionDigits: 5 })} ${unit}`.trim();
+    return [what, figure(assumedCosts[name]), figure(costs[name]), ratio(costs[name] / assumedCosts[name])];
+  });
+  const verdict =
+    off.length === 0
+      ? `every cost is within ${FAR_OFF} times of what docs/scale.md goes by`
+      : `OFF by more than ${FAR_OFF} times: ${off.map((name) => costInputs[name].what).join('; ')}. ` +
+        'docs/scale.md is wrong here: npm run scale -- --take';
+  return {
+    tables: [
+      table(
+        'What things cost in processor time, memory and bytes: the capacity model beside this run',
+        ['', 'assumed', 'measured', 'ratio'],
+        rows,
+        [`the photos were JPEGs of 12 megapixels and ${sentMb.toFixed(1)} MB`, verdict],
+      ),
+      memory.table,
+    ],
+    verdict,
+    growth: memory.growth,
+  };
+}

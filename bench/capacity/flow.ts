@@ -1,0 +1,64 @@
+import type { Costs, Demand } from './inputs.ts';
+
+/** `own`: a process and a database for each school, as the code is today. `shared`: processes that serve many. */
+type Hosting = 'own' | 'shared';
+type Day = 'usual' | 'result';
+
+export interface Asked {
+  schools: number;
+  hosting: Hosting;
+  engine: 'sqlite' | 'postgres';
+  day: Day;
+  cdn: boolean;
+}
+
+/** A measured visit is home, the gallery and an album. */
+const PAGES_A_VISIT = 3;
+const HOUR = 3600;
+
+/** What comes in a second of the busiest hour. */
+export function flowOf({ schools, day, cdn }: Asked, demand: Demand, costs: Costs) {
+  const isResult = day === 'result';
+  const taking = schools * (isResult ? demand.schoolsOnResultDay : 1);
+  const visitsADay = demand.visitsADay * (isResult ? demand.resultDayFactor : 1);
+  const hourShare = isResult ? demand.resultHourShare : demand.busiestHourShare;
+  const visitsOfOne = (visitsADay * hourShare) / HOUR;
+  const visits = taking * visitsOfOne;
+  const first = visits * demand.newVisitorShare;
+  const next = visits - first;
+  const views = visits * PAGES_A_VISIT;
+  const passed = cdn ? pastCdn(visitsOfOne, demand) : 1;
+  const missed = cdn ? 1 - demand.cdnHitShare : 1;
+  const asked = views * passed;
+  const { distinct, renders } = rendered((asked / taking) * HOUR, demand);
+  const kbToVisitors = first * costs.firstVisitKb + next * costs.nextVisitKb;
+  return {
+    visits,
+    views,
+    pages: asked,
+    // Whoever comes again, and every place of a CDN, asks whether it has changed.
+    unchanged: cdn ? asked : next * PAGES_A_VISIT,
+    renders: (taking * renders) / HOUR,
+    keptPages: taking * distinct,
+    assets: (first * costs.firstVisitAssets + next * costs.nextVisitOthers) * missed,
+    images: first * costs.firstVisitImages * missed,
+    enquiries: (taking * (isResult ? demand.resultDayEnquiries : demand.enquiriesADay) * hourShare) / HOUR,
+    photos: (schools * demand.photosAYear) / (demand.photoDays * demand.photoHours * HOUR),
+    kbToVisitors,
+    kbFromUs: kbToVisitors * missed,
+  };
+}
+
+/** A place of a CDN asks about a page at most once a second: the busier the page, the less of it comes through. */
+function pastCdn(visitsOfOne: number, { cdnPlaces }: Demand): number {
+  const viewsOfAPageAtAPlace = visitsOfOne / cdnPlaces;
+  return 1 / (1 + viewsOfAPageAtAPlace);
+}
+
+/** Of so many different pages, how many are asked for within an hour; each is rendered then, and after a change. */
+function rendered(viewsAnHour: number, { pagesLookedAt, changesInBusiestHour }: Demand) {
+  const spans = 1 + changesInBusiestHour;
+  const inASpan = pagesLookedAt * (1 - Math.exp(-viewsAnHour / spans / pagesLookedAt));
+  const distinct = pagesLookedAt * (1 - Math.exp(-viewsAnHour / pagesLookedAt));
+  return { distinct, renders: inASpan * spans };
+}

@@ -1,0 +1,20 @@
+import inputs from './inputs.json' with { type: 'json' };
+
+/** What one thing costs, as measured by `npm run bench`; `npm run scale -- --take` writes them anew. */
+export type CostName = keyof typeof inputs.costs;
+export type Costs = Record<CostName, number>;
+
+/** What a school asks for. Assumptions, not facts: put in your own. */
+export type DemandName = keyof typeof inputs.demand;
+export type Demand = Record<DemandName, number>;
+
+export const costInputs: Record<CostName, { what: string; unit: string; value: number }> = inputs.costs;
+export const demandInputs: Record<DemandName, { what: string; value: number; why: string }> = inputs.demand;
+
+export const assumedCosts = valuesOf(costInputs);
+export const assumedDemand = valuesOf(demandInputs);
+
+function valuesOf<Name extends string>(entries: Record<Name, { value: number }>): Record<Name, number> {
+  const pairs = Object.entries<{ value: number }>(entries).map(([name, { value }]) => [name, value]);
+  return Object.fromEntries(pairs) as Record<Name, number>;
+}

@@ -1,0 +1,119 @@
+import { type SmtpSink, startSmtpSink } from '../../scripts/lib/smtp-sink.ts';
+import { runPinned, SERVER_CORE, type Settings } from '../pinned-program.ts';
+import { progress } from '../progress.ts';
+import { readReport } from '../report.ts';
+import { ask } from '../saved-page.ts';
+import { placeOn, postgresPid } from '../schools.ts';
+import { startSite } from '../site-server.ts';
+import type { Subject } from '../subject.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
+import { weighVisits } from './browser-visits.ts';
+import { measureIdle } from './idle-processes.ts';
+import type { Costs } from './inputs.ts';
+import { memoryOverTime } from './memory-over-time.ts';
+import { takePhotosIn } from './photos.ts';
+import { measureImages, measureReading } from './reading.ts';
+import type { LookTimes } from './time-looks.ts';
+import type { RenderTimes } from './time-renders.ts';
+import { measureWriting, measureWritingThere } from './writing.ts';
+
+/** Every cost that the capacity model goes by, measured on the built site with the demo school. */
+export async function measureCosts({ demoFolder, wrk }: { demoFolder: string; wrk: string }) {
+  const mail = await startSmtpSink();
+  const withMail = { ...mail.settings, TRUST_PROXY: 'on', ENQUIRY_TO: 'office@school.example' };
+  const onSqlite = { DATA_DIR: demoFolder };
+  const onPostgres = { DATA_DIR: makeTemporaryFolder(), ...(await placeOn('postgres')) };
+  const postgres = await postgresPid();
+  progress('capacity: filling the demo school into PostgreSQL');
+  await (await startSite('PostgreSQL', onPostgres)).stop();
+
+  // A school without content, so that the folder of the one that is measured is its own.
+  const empty = { DATA_DIR: makeTemporaryFolder(), DEMO_SCHOOL: 'off' };
+  const idling = measureIdle({ onSqlite: empty, onPostgres, postgres });
+  // Heard of when it is awaited; until then it must not end the whole run before it has tidied up.
+  idling.catch(() => undefined);
+  progress('capacity: rendering, pages, files and pictures, while others idle');
+  const renders = await timeRenders(onSqlite);
+  const site = await startSite('our server', { ...onSqlite, ...withMail });
+  const pageInMemoryKb = await averagePageKb(site);
+  const reading = await measureReading(wrk, site);
+  progress('capacity: visits, enquiries and photos');
+  const writing = await measureWriting(site, mail);
+  const { sentMb, ...photos } = await takePhotosIn(site, demoFolder);
+  const visits = await weighVisits(site.url);
+  await site.stop();
+  const idle = await idling;
+
+  progress('capacity: the same on PostgreSQL');
+  const there = await measureOnPostgres({ wrk, settings: { ...onPostgres, ...withMail }, postgres, mail });
+  await mail.stop();
+
+  const lasting = await startSite('our server', onSqlite);
+  const memory = await memoryOverTime(wrk, lasting);
+  await lasting.stop();
+
+  const costs: Costs = {
+    ...reading,
+    renderHomeMs: renders.home.here,
+    renderGalleryMs: renders.gallery.here,
+    renderAlbumMs: renders.album.here,
+    ...writing,
+    ...photos,
+    ...idle,
+    ...there,
+    loadedMemoryMb: memory.last,
+    pageInMemoryKb,
+    firstVisitKb: visits.first.kb,
+    firstVisitAssets: visits.first.assets,
+    firstVisitImages: visits.first.images,
+    nextVisitKb: visits.next.kb,
+    nextVisitOthers: visits.next.assets + visits.next.images,
+  };
+  return { costs, memory, sentMb };
+}
+
+async function measureOnPostgres(asked: {
+  wrk: string;
+  settings: Settings;
+  postgres: number;
+  mail: SmtpSink;
+}) {
+  const { wrk, settings, postgres, mail } = asked;
+  const renders = Object.values(await timeRenders(settings, postgres));
+  const replica = await startSite('a replica', settings);
+  const images = await measureImages(wrk, replica, postgres);
+  const writing = await measureWritingThere(replica, mail, settings, postgres);
+  await replica.stop();
+  progress('capacity: looking for changes of 2,000 schools');
+  const looks = readReport<LookTimes>(await runTimed('time-looks.ts', settings, postgres));
+  return {
+    ...images,
+    renderOnPostgresMs: mean(renders.map(({ here }) => here)),
+    renderInPostgresMs: mean(renders.map(({ inPostgres }) => inPostgres)),
+    ...writing,
+    firstLookMs: looks.firstHere,
+    firstLookInPostgresMs: looks.firstInPostgres,
+    laterLookMs: looks.laterBoth,
+  };
+}
+
+async function timeRenders(settings: Settings, postgres?: number): Promise<RenderTimes> {
+  return readReport<RenderTimes>(await runTimed('time-renders.ts', settings, postgres));
+}
+
+const runTimed = (script: string, settings: Settings, postgres?: number) =>
+  runPinned(SERVER_CORE, process.execPath, [
+    `bench/capacity/${script}`,
+    JSON.stringify({ settings, ...(postgres && { postgres }) }),
+  ]);
+
+/** As the page cache counts it: its three forms. */
+async function averagePageKb(site: Subject): Promise<number> {
+  const sizes: number[] = [];
+  for (const path of ['/', '/Gallery', '/SubGallery?id=lfis-annual-day-2025'])
+    for (const form of ['br', 'gzip', 'identity'])
+      sizes.push((await ask(site.url + path, form)).body.length / 1000);
+  return mean(sizes) * 3;
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

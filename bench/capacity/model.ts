@@ -1,0 +1,107 @@
+import { type Asked, flowOf } from './flow.ts';
+import type { Costs, Demand } from './inputs.ts';
+
+export const works = ['photos', 'renders', 'pictures', 'files', 'pages', 'visits', 'enquiries'] as const;
+export type Work = (typeof works)[number];
+
+/** What the busiest hour of the day needs. */
+export interface Need {
+  /** Milliseconds of our processes' processor time in a second, by what they are for. */
+  work: Record<Work, number>;
+  /** Page views a second, at the visitors' side. */
+  pagesASecond: number;
+  /** What of them, and of pictures and files, reaches our processes. */
+  requestsASecond: number;
+  rendersASecond: number;
+  /** Of our processes, and of PostgreSQL. */
+  cores: number;
+  postgresCores: number;
+  processes: number;
+  memoryGb: number;
+  connections: number;
+  writesASecond: number;
+  /** Towards visitors, from us or from the CDN, and from us alone. */
+  mbitASecond: number;
+  originMbitASecond: number;
+}
+
+/** `DATABASE_POOL` and the one that listens. */
+const CONNECTIONS_AT_MOST = 11;
+const FEWEST_PROCESSES = 2;
+
+/** The whole model: from what one thing costs and what a school asks for to what many schools need. */
+export function planFor(asked: Asked, costs: Costs, demand: Demand): Need {
+  const flow = flowOf(asked, demand, costs);
+  const postgres = asked.engine === 'postgres';
+  const render = postgres
+    ? costs.renderOnPostgresMs
+    : (costs.renderHomeMs + costs.renderGalleryMs + costs.renderAlbumMs) / 3;
+  const work: Record<Work, number> = {
+    photos: flow.photos * costs.photoMs,
+    renders: flow.renders * render,
+    pictures: flow.images * (postgres ? costs.imageOnPostgresMs : costs.imageMs),
+    files: flow.assets * costs.assetMs,
+    pages: (flow.pages - flow.unchanged) * costs.cachedPageMs + flow.unchanged * costs.unchangedPageMs,
+    visits: flow.visits * (postgres ? costs.visitOnPostgresMs : costs.visitMs),
+    enquiries: flow.enquiries * (postgres ? costs.enquiryOnPostgresMs : costs.enquiryMs),
+  };
+  const busyMs = Object.values(work).reduce((sum, ms) => sum + ms, 0);
+  const busyPostgresMs = postgres
+    ? flow.renders * costs.renderInPostgresMs +
+      flow.images * costs.imageInPostgresMs +
+      flow.visits * costs.visitInPostgresMs +
+      flow.enquiries * costs.enquiryInPostgresMs
+    : 0;
+  const processes =
+    asked.hosting === 'own'
+      ? asked.schools
+      : Math.max(FEWEST_PROCESSES, Math.ceil(busyMs / 1000 / demand.coreUse));
+  const idleMs = processes * (postgres ? costs.idleOnPostgresMsASecond : costs.idleMsASecond);
+  const idlePostgresMs = postgres ? processes * costs.idleInPostgresMsASecond : 0;
+  const processMb = asked.hosting === 'own' ? costs.idleMemoryMb : costs.loadedMemoryMb;
+  return {
+    work,
+    pagesASecond: flow.views,
+    requestsASecond: flow.pages + flow.assets + flow.images + flow.visits + flow.enquiries,
+    rendersASecond: flow.renders,
+    cores: (busyMs + idleMs) / 1000 / demand.coreUse,
+    postgresCores: (busyPostgresMs + idlePostgresMs) / 1000 / demand.coreUse,
+    processes,
+    memoryGb: (processes * processMb + flow.keptPages * (costs.pageInMemoryKb / 1000)) / 1000,
+    connections: postgres
+      ? processes * (asked.hosting === 'own' ? costs.idleConnections : CONNECTIONS_AT_MOST)
+      : 0,
+    writesASecond: flow.visits + flow.enquiries,
+    mbitASecond: flow.kbToVisitors * 0.008,
+    originMbitASecond: flow.kbFromUs * 0.008,
+  };
+}
+
+/** What so many schools leave behind, and send. */
+export interface YearOfSchools {
+  photoTb: number;
+  objects: number;
+  databaseGb: number;
+  visitorMarksGb: number;
+  backupTb: number;
+  sentGbAMonth: number;
+  resultDayGb: number;
+}
+
+const ORIGINAL_AND_TILES = 5;
+
+export function yearOf(schools: number, costs: Costs, demand: Demand): YearOfSchools {
+  const photos = schools * demand.photosAYear;
+  const visitKb =
+    demand.newVisitorShare * costs.firstVisitKb + (1 - demand.newVisitorShare) * costs.nextVisitKb;
+  const sentGbADay = (schools * demand.visitsADay * visitKb) / 1e6;
+  return {
+    photoTb: (photos * (costs.originalKb + costs.tilesKb)) / 1e9,
+    objects: photos * ORIGINAL_AND_TILES,
+    databaseGb: (schools * demand.enquiriesADay * 365 * costs.enquiryKb) / 1e6,
+    visitorMarksGb: (schools * demand.visitsADay * 2 * costs.visitKb) / 1e6,
+    backupTb: (photos * costs.originalKb * demand.backupsKept) / 1e9,
+    sentGbAMonth: sentGbADay * 30,
+    resultDayGb: sentGbADay * demand.resultDayFactor * demand.schoolsOnResultDay,
+  };
+}

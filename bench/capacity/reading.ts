@@ -1,0 +1,48 @@
+import { putUnderLoad } from '../load.ts';
+import { ask } from '../saved-page.ts';
+import { familyProcessorSeconds, type Subject } from '../subject.ts';
+
+const SHORT = { warmUpSeconds: 1, seconds: 2, connections: 16 };
+
+/** Processor time of what most requests are for: pages from memory, and what belongs to them. */
+export async function measureReading(wrk: string, site: Subject) {
+  const cost = costUnderLoad(wrk, site);
+  const { headers } = await ask(`${site.url}/`, 'gzip');
+  const etag = headers[headers.findIndex((name) => name.toLowerCase() === 'etag') + 1];
+  const html = await (await fetch(`${site.url}/`)).text();
+  return {
+    cachedPageMs: await cost('/'),
+    unchangedPageMs: await cost('/', [`If-None-Match: ${etag}`]),
+    assetMs: await cost(/\/assets\/[^"]+\.css/.exec(html)![0]),
+    imageMs: await cost(await tileOf(site)),
+  };
+}
+
+/** A picture asks the database each time, so where that is PostgreSQL it works, too. */
+export async function measureImages(wrk: string, site: Subject, postgres: number) {
+  const tile = await tileOf(site);
+  let asked = 0;
+  const before = familyProcessorSeconds(postgres);
+  const { perCoreSecond } = await putUnderLoad(wrk, site, {
+    ...SHORT,
+    path: tile,
+    onRequests: (count) => (asked += count),
+  });
+  return {
+    imageOnPostgresMs: 1000 / perCoreSecond,
+    imageInPostgresMs: ((familyProcessorSeconds(postgres) - before) * 1000) / asked,
+  };
+}
+
+const costUnderLoad =
+  (wrk: string, site: Subject) =>
+  async (path: string, headers: string[] = []) =>
+    1000 / (await putUnderLoad(wrk, site, { ...SHORT, path, headers })).perCoreSecond;
+
+/** A tile of the gallery, made by the time it is measured. */
+async function tileOf(site: Subject): Promise<string> {
+  const html = await (await fetch(`${site.url}/Gallery`)).text();
+  const tile = /\/api\/image\/[^" ]+\?w=480&amp;f=avif/.exec(html)![0].replace('&amp;', '&');
+  await (await fetch(site.url + tile)).arrayBuffer();
+  return tile;
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import { parseConfig } from '#app/platform/config.ts';
+import { openDatabase } from '#app/platform/db/database.ts';
+import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
+import { createLog } from '#app/platform/log.ts';
+import { printReport } from '../report.ts';
+import { familyProcessorSeconds } from '../subject.ts';
+
+/** Processor milliseconds for each school that the database knows. */
+export interface LookTimes {
+  firstHere: number;
+  firstInPostgres: number;
+  laterBoth: number;
+}
+
+const SCHOOLS = 2000;
+const LATER_LOOKS = 100;
+
+const { settings, postgres } = JSON.parse(process.argv[2]!) as {
+  settings: Record<string, string>;
+  postgres: number;
+};
+const database = openDatabase(parseConfig(settings));
+await sql`insert into schools (code, profile, created_at, updated_at)
+  select 'S' || n, '{}', '', '' from generate_series(1, ${sql.lit(SCHOOLS)}) as n`.execute(database.writes);
+await sql`insert into content_revisions (school_code, revision, changed_at)
+  select 'S' || n, 1, '' from generate_series(1, ${sql.lit(SCHOOLS)}) as n`.execute(database.writes);
+const revisions = watchContentRevisions({
+  db: database.reads,
+  clock: () => new Date(),
+  log: createLog('warn'),
+});
+const first = await timed(1, () => revisions.refresh());
+const later = await timed(LATER_LOOKS, () => revisions.refresh());
+printReport({
+  firstHere: first.here,
+  firstInPostgres: first.there,
+  laterBoth: later.here + later.there,
+} satisfies LookTimes);
+process.exit(0);
+
+async function timed(times: number, work: () => Promise<void>) {
+  const [before, beforeThere] = [process.cpuUsage(), familyProcessorSeconds(postgres)];
+  for (let time = 0; time < times; time++) await work();
+  const { user, system } = process.cpuUsage(before);
+  const each = times * SCHOOLS;
+  return {
+    here: (user + system) / 1000 / each,
+    there: ((familyProcessorSeconds(postgres) - beforeThere) * 1000) / each,
+  };
+}

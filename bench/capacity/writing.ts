@@ -1,0 +1,58 @@
+import { databaseBytes } from '#app/platform/db/database-size.ts';
+import { openDatabase } from '#app/platform/db/database.ts';
+import type { SmtpSink } from '../../scripts/lib/smtp-sink.ts';
+import type { Settings } from '../pinned-program.ts';
+import { familyProcessorSeconds, processorSeconds, type Subject } from '../subject.ts';
+import { sendEnquiries, sendVisits } from './visits-and-enquiries.ts';
+
+/** What a visit and an enquiry cost where the database works within our process. */
+export async function measureWriting(site: Subject, mail: SmtpSink) {
+  const look = async () => ({ here: processorSeconds(site.pid), there: 0, kb: 0 });
+  const { visit, enquiry } = await measureBoth(site, mail, look);
+  return { visitMs: visit.hereMs, enquiryMs: enquiry.hereMs };
+}
+
+/** The same where it is PostgreSQL: what each of the two does, and how much it grows. */
+export async function measureWritingThere(
+  site: Subject,
+  mail: SmtpSink,
+  settings: Settings,
+  postgres: number,
+) {
+  const database = openDatabase({ dataDir: settings['DATA_DIR']!, databaseUrl: settings['DATABASE_URL'] });
+  const look = async () => ({
+    here: processorSeconds(site.pid),
+    there: familyProcessorSeconds(postgres),
+    kb: (await databaseBytes(database.reads)) / 1000,
+  });
+  const { visit, enquiry } = await measureBoth(site, mail, look);
+  await database.close();
+  return {
+    visitOnPostgresMs: visit.hereMs,
+    visitInPostgresMs: visit.thereMs,
+    visitKb: visit.kb,
+    enquiryOnPostgresMs: enquiry.hereMs,
+    enquiryInPostgresMs: enquiry.thereMs,
+    enquiryKb: enquiry.kb,
+  };
+}
+
+interface Look {
+  here: number;
+  there: number;
+  kb: number;
+}
+
+async function measureBoth(site: Subject, mail: SmtpSink, look: () => Promise<Look>) {
+  const began = await look();
+  const visits = await sendVisits(site);
+  const counted = await look();
+  const enquiries = await sendEnquiries(site, mail);
+  return { visit: each(visits, began, counted), enquiry: each(enquiries, counted, await look()) };
+}
+
+const each = (count: number, before: Look, after: Look) => ({
+  hereMs: ((after.here - before.here) * 1000) / count,
+  thereMs: ((after.there - before.there) * 1000) / count,
+  kb: (after.kb - before.kb) / count,
+});
