@@ -53,6 +53,7 @@ export default [
     route('account', 'studio/account/account-page.tsx'),
     route('account/second-step', 'studio/account/second-step-setup-page.tsx'),
     route('account/passkeys', 'studio/account/passkeys-page.tsx'),
+    route('*', 'studio/frame/nothing-here-page.tsx'),
   ]),
   route('*', 'site/not-found-page.tsx'),
 ] satisfies RouteConfig;

@@ -3,6 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { publishAlbum } from './support/school.ts';
+import { joinAs } from './support/staff.ts';
 
 /** What stands between the page's own tags; the header and the footer link everywhere. */
 const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)![0];
@@ -52,6 +53,40 @@ onEachEngine((open) => {
       for (const page of ['home', 'admissionProcess', 'facilities', 'gallery'] as const)
         expect(main, `${path} ${page}`).toContain(`href="${hrefOf(page)}"`);
     }
+  });
+
+  test('staff who mistype an address of the studio stay in the studio', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    for (const path of [
+      '/studio/zebrafish',
+      '/studio/content/news/zebrafish/none',
+      '/studio/zebra.php?a=b',
+    ]) {
+      const response = await site.get(path, { cookie });
+      const html = await response.text();
+      expect([response.status, response.headers.get('cache-control')], path).toEqual([404, 'no-store']);
+      expect(html.match(/<title>/g), path).toHaveLength(1);
+      expect(html, path).toContain('aria-label="Studio menu"');
+      expect(mainOf(html), path).toMatch(/<h1>[^]*<a class="button" href="\/studio"/);
+      expect(html, path).not.toContain(`href="${hrefOf('gallery')}"`);
+    }
+  });
+
+  test('who is not signed in cannot tell which addresses the studio has', async () => {
+    const site = await openSite(await open());
+    const answers = ['/studio/people', '/studio/zebrafish', '/studio/content/news/zebrafish/none'].map(
+      async (path) => {
+        const response = await site.get(path);
+        const to = response.headers.get('location');
+        return [
+          response.status,
+          await response.text(),
+          to === `/studio/sign-in?then=${encodeURIComponent(path)}`,
+        ];
+      },
+    );
+    for (const answer of await Promise.all(answers)) expect(answer).toEqual([302, '', true]);
   });
 
   test('nothing of what was typed comes back', async () => {

@@ -3,11 +3,11 @@ import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/studio-page.ts';
 import { mayDo } from '#app/features/staff/permissions.ts';
 import { letStaffIn, requirePermission } from '#app/features/staff/signed-in.server.ts';
-import { useStudioWords } from '../words/words.ts';
+import { en } from '../words/en.ts';
 import { menu } from './menu.ts';
 import { studioMeta } from './studio-meta.ts';
 import { StudioFrame } from './studio-frame.tsx';
-import { StudioTrouble } from './studio-trouble.tsx';
+import { StudioTrouble, troubleWords } from './studio-trouble.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [letStaffIn];
 
@@ -20,7 +20,8 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta = () => studioMeta('Studio');
+export const meta = ({ error }: Route.MetaArgs) =>
+  studioMeta(error ? troubleWords(statusOf(error), en).title : en.studio);
 
 /** The frame around every page for which one is signed in. */
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
@@ -32,15 +33,10 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const words = useStudioWords();
   const known = useRouteLoaderData<typeof loader>('studio/frame/studio-page');
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  const trouble = <StudioTrouble status={status} />;
+  const trouble = <StudioTrouble status={statusOf(error)} />;
   if (!known) return <main>{trouble}</main>;
-  return (
-    <StudioFrame {...known}>
-      <title>{words.studio}</title>
-      {trouble}
-    </StudioFrame>
-  );
+  return <StudioFrame {...known}>{trouble}</StudioFrame>;
 }
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);

@@ -42,7 +42,7 @@ export const en = {
     longPassword: (longest: number) => `Please use at most ${longest} characters.`,
     summary: 'Please look at these places again:',
     notFound: 'There is nothing here',
-    notFoundText: 'It may have been deleted, or the link is old.',
+    notFoundText: 'There may be a slip in the address, the link may be old, or it has been deleted.',
     forbidden: 'This is for administrators',
     forbiddenText: 'Ask an administrator of the school to do it, or to give you that part.',
     unexpected: 'Something went wrong',
