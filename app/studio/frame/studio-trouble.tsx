@@ -1,20 +1,19 @@
 import { Link } from 'react-router';
 import type { StudioWords } from '../words/en.ts';
 import { useStudioWords } from '../words/words.ts';
+import styles from './studio-trouble.module.css';
 
 export function StudioTrouble({ status }: { status: number }) {
   const words = useStudioWords();
   const { title, text } = troubleWords(status, words);
   return (
-    <>
+    <div className={styles.trouble}>
       <h1>{title}</h1>
       <p>{text}</p>
-      <p>
-        <Link className="button" to="/studio">
-          {words.errors.toDashboard}
-        </Link>
-      </p>
-    </>
+      <Link className="button button--primary" to="/studio">
+        {words.errors.toDashboard}
+      </Link>
+    </div>
   );
 }
 
