@@ -139,6 +139,40 @@ onEachEngine((open) => {
       expect((await asha.post('/studio/content/videos', { intent: 'trash' })).status).toBe(400);
     });
 
+    test('what was changed at one instant stands newest first, then by title, each on one page only', async () => {
+      const site = await openSite(await open());
+      const { asha } = await twoPeople(site);
+      // As a school filled at once: three albums of each day, in no order.
+      const albums = Array.from({ length: 30 }, (_, at) => ({
+        title: `Album ${10 + ((at * 11) % 30)}`,
+        date: `2026-01-${10 + ((at * 7) % 10)}`,
+      }));
+      for (const album of albums) await publishAlbum(site.services.database, album);
+      const page = async (number: number) =>
+        [
+          ...(await (await asha.get(`/studio/content/albums?page=${number}`)).text()).matchAll(
+            />(Album \d+)<\/a>/g,
+          ),
+        ].map(([, title]) => title);
+      const expected = albums
+        .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title))
+        .map(({ title }) => title);
+      expect(await page(1)).toEqual(expected.slice(0, 25));
+      expect(await page(2)).toEqual(expected.slice(25));
+
+      const line = (number: number) => ({ title: `Line ${number}` });
+      for (const number of [2, 1, 3]) {
+        const address = await begin(asha, 'highlights', line(number));
+        await press(asha, address, 'publish');
+      }
+      const lines = await (await asha.get('/studio/content/highlights')).text();
+      expect([...lines.matchAll(/>(Line \d)<\/a>/g)].map(([, title]) => title)).toEqual([
+        'Line 1',
+        'Line 2',
+        'Line 3',
+      ]);
+    });
+
     test('the list is searched, filtered, sorted and turned over', async () => {
       const site = await openSite(await open());
       const { asha } = await twoPeople(site);

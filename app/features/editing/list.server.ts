@@ -36,10 +36,12 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
   const from = sql`from ${table} as t left join content_drafts as d
     on d.owner_type = ${type.table} and d.owner_id = t.id
     where t.school_code = ${asked.schoolCode}${matching(title, asked.q)}`;
+  // What was changed at one instant, as a school filled at once, stands as families see it: newest first.
+  const newest = sql`${dayOf(type)} desc, t.publish_from desc`;
   const order = {
-    changed: sql`${changed} desc, t.id desc`,
-    detail: sql`${detail} desc, t.id desc`,
-    title: sql`lower(${title}), t.id`,
+    changed: sql`${changed} desc, ${newest}, lower(${title}), t.id`,
+    detail: sql`${detail} desc, t.publish_from desc, lower(${title}), t.id`,
+    title: sql`lower(${title}), ${newest}, t.id`,
   }[asked.sort];
   const [counted, listed] = await Promise.all([
     sql<Record<State, number | null>>`select ${sql.join(
@@ -92,6 +94,12 @@ function matching(title: ReturnType<typeof sql>, q: string) {
   if (!q) return sql``;
   const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   return sql` and lower(${title}) like ${pattern} escape '\\'`;
+}
+
+/** The day of the event, where there is one. */
+function dayOf(type: ContentType) {
+  const isDay = type.fields.some(({ name, kind }) => name === type.detail && kind === 'day');
+  return isDay ? column(type, type.detail!) : sql.ref('t.publish_from');
 }
 
 function column(type: ContentType, name: string) {
