@@ -174,6 +174,7 @@ test('with letters twice as large no page has to be scrolled sideways on a phone
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 360, height: 740 });
   const paths = [
+    '/',
     '/ChairmanWelcome',
     '/GettingStartedatLFIS',
     '/AdmissionProcess',
@@ -191,11 +192,42 @@ test('with letters twice as large no page has to be scrolled sideways on a phone
     '/ContactUs',
     '/Privacy',
     '/ThankYou',
+    '/api/docs',
+    '/styleguide',
     '/no-such-page',
   ];
   for (const path of paths) {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    expect(await cutOff(page), path).toEqual([]);
+  }
+});
+
+/** What reaches past the right edge, though nothing around it can be scrolled nor is meant to cut it. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const holds = (around: Element | null): boolean =>
+      around !== null &&
+      around !== document.body &&
+      (getComputedStyle(around).overflowX !== 'visible' || holds(around.parentElement));
+    return [...document.body.querySelectorAll('*')]
+      .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+      .filter((one) => !holds(one.parentElement))
+      .map((one) => `${one.localName} ${one.textContent.slice(0, 40)}`);
+  });
+
+test('the header is one row, whatever the width', async ({ page }) => {
+  await page.goto('/Sports');
+  for (const width of [320, 360, 600, 640, 700, 719, 720, 768, 900, 1024, 1263]) {
+    await page.setViewportSize({ width, height: 640 });
+    const middles = await page.evaluate(() =>
+      [...document.querySelectorAll('body > header :is(a, button)')]
+        .filter((one) => one.checkVisibility({ opacityProperty: true }))
+        .map((one) => one.getBoundingClientRect())
+        .map(({ top, bottom }) => (top + bottom) / 2),
+    );
+    expect.soft(middles.length, `at ${width}`).toBeGreaterThanOrEqual(3);
+    expect.soft(Math.max(...middles) - Math.min(...middles), `at ${width}`).toBeLessThan(4);
   }
 });
