@@ -1,3 +1,4 @@
+import { ProgressBar } from '../progress/progress-bar.tsx';
 import type { SentPhoto } from './photo-sender.ts';
 import styles from './upload-panel.module.css';
 import { albumWords } from './words.ts';
@@ -30,7 +31,7 @@ export function SendingList({ photos, isBusy, retry, retryAll, dismiss }: Sendin
         <p className={styles.total}>
           {/* Sixty announcements would drown everything else; the last is enough. */}
           <span aria-live={isBusy ? 'off' : 'polite'}>{said}</span>
-          <progress aria-label={said} value={taken.length ? parts / taken.length : 0} />
+          <ProgressBar label={said} value={taken.length ? parts / taken.length : 0} />
         </p>
       )}
       {failed.length > 1 && (
@@ -71,7 +72,7 @@ function FileState({ photo }: { photo: SentPhoto }) {
   if (photo.state === 'waiting') return <span className={styles.waiting}>{words.waiting}</span>;
   return (
     <span className={styles.bar}>
-      <progress aria-label={words.progressOf(photo.name)} value={photo.part} />
+      <ProgressBar label={words.progressOf(photo.name)} value={photo.part} />
       {photo.part >= 1 ? words.finishing : words.sending(Math.floor(photo.part * 100))}
     </span>
   );

@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router';
 import { fileSize } from '#app/core/file-size.ts';
 import type { BackupFailure } from '#app/features/backup/backup.ts';
 import type { LastAsked } from '#app/features/backup/queries.server.ts';
+import { ProgressBar } from '../progress/progress-bar.tsx';
 import styles from './backup-page.module.css';
 import { words } from './words.ts';
 
@@ -58,7 +59,7 @@ function UnderWay({ written, whole }: Progress) {
   return (
     <div className="message">
       <h2>{words.making}</h2>
-      <progress aria-label={words.making} value={written} max={Math.max(written, whole, 1)} />
+      <ProgressBar label={words.making} value={written} max={Math.max(written, whole, 1)} />
       {/* Not read out every two seconds. */}
       <p aria-live="off">{progressOf(written, whole)}</p>
       <p>{words.makingHelp}</p>
