@@ -14,11 +14,13 @@ import type { Services } from '#app/platform/services.ts';
 import { expectStorage, openStorage } from '#app/platform/storage/open-storage.ts';
 import { loadDemoSchool } from '#db/demo/load-demo-school.ts';
 import { migrations } from '#db/migrations/index.ts';
+import { removeOldUploads } from './old-uploads.ts';
 
 /** Opens the outside world and brings it up to date: schema, school, content revision. */
 export async function openServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
   await bringUpToDate(config);
+  await removeOldUploads({ config, log });
   const database = openDatabase(config);
   const databaseClock = createDatabaseClock(database, log);
   await databaseClock.set();

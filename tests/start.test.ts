@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { newId } from '#app/core/ids.ts';
 import { emptyHome } from './support/empty-home.ts';
 import { onEachEngine } from './support/engines.ts';
 import {
@@ -41,11 +42,15 @@ onEachEngine((_open, engine) => {
       });
       const rows = await rowsNow();
       const files = storedFiles(home.dataDir);
+      const leftByOlderVersion = join(home.dataDir, 'uploads');
+      mkdirSync(leftByOlderVersion);
+      writeFileSync(join(leftByOlderVersion, newId()), 'half a photo');
       const second = await startServer(home.settings);
       expect(await second.stop()).toEqual({ code: 0, signal: null });
       expect(await rowsNow()).toEqual(rows);
       expect(storedFiles(home.dataDir)).toEqual(files);
       expect(second.stderr()).toBe('');
+      expect(existsSync(leftByOlderVersion)).toBe(false);
     },
   );
 
