@@ -158,6 +158,43 @@ test.describe('what moves', () => {
   }
 });
 
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`a phone that is turned shows its stories whole, motion: ${reducedMotion}`, async ({ browser }) => {
+    const page = await newPage(browser, { reducedMotion, viewport: { width: 740, height: 360 } });
+    await closeDialogBeforehand(page);
+    await withoutPictures(page);
+    await page.goto('/');
+    await news(page).scrollIntoViewIfNeeded();
+    await expect(page.locator('#news-slides')).toHaveAttribute('data-awake');
+    await news(page).getByRole('heading', { level: 2 }).hover();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await news(page).scrollIntoViewIfNeeded();
+    const story = news(page).getByRole('group', { name: /^1 of \d+$/ });
+    // By its width it has been measured anew.
+    await expect.poll(async () => Math.round((await story.boundingBox())!.width)).toBeLessThan(340);
+    const heading = await news(page).getByRole('heading', { level: 2 }).boundingBox();
+    await expect.poll(async () => Math.round((await story.boundingBox())!.x - heading!.x)).toBe(0);
+    await page.close();
+  });
+}
+
+test('where all rooms stand side by side the way to them is flush with the last, and nothing is to be pressed', async ({
+  page,
+}) => {
+  await closeDialogBeforehand(page);
+  await withoutPictures(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const rooms = page.locator('[data-carousel]', { has: page.locator('#infrastructure-heading') });
+  await rooms.scrollIntoViewIfNeeded();
+  const more = await rooms.getByRole('link', { name: 'Infrastructure' }).boundingBox();
+  const last = await rooms.getByRole('group', { name: '4 of 4' }).boundingBox();
+  expect(Math.round(more!.x + more!.width - last!.x - last!.width)).toBe(0);
+  await expect(rooms.getByRole('button')).toHaveCount(0);
+  await page.setViewportSize({ width: 800, height: 800 });
+  await expect(rooms.getByRole('button', { name: 'Next' })).toBeVisible();
+});
+
 test('a visit counts once; reloading does not', async ({ browser }) => {
   const page = await newPage(browser, { userAgent: PHONE });
   await closeDialogBeforehand(page);

@@ -21,9 +21,10 @@ interface CarouselProps {
 export function Carousel({ id, heading, more, most, slides }: CarouselProps) {
   const { carousel } = useWords();
   const viewport = `${id}-slides`;
+  const all = slides.length <= most ? styles[`all${most}`] : '';
   return (
     <div
-      className={styles.carousel}
+      className={`${styles.carousel} ${all}`}
       role="group"
       aria-roledescription={carousel.carousel}
       aria-labelledby={`${id}-heading`}
