@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundSchool } from '#app/features/school/commands.server.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
+import { wholeTimes } from '#app/core/whole-times.ts';
 import { demoProfile } from '#db/demo/school.ts';
 import { openSite, type TestSite } from './support/built-site.ts';
 import { onEachEngine, type TestDatabase } from './support/engines.ts';
@@ -36,7 +37,7 @@ onEachEngine((open, engine) => {
     for (const href of ['tel:+910000000000', 'mailto:office@lfis.example', 'https://wa.me/910000000000'])
       expect(main).toContain(`href="${href}"`);
     for (const line of demoProfile.addressLines!) expect(main).toContain(line);
-    expect(main).toContain(demoProfile.officeHours);
+    expect(main).toContain(wholeTimes(demoProfile.officeHours!));
     expect(main).toMatch(/<form [^>]*action="\/ContactUs" method="post"/);
     const inputs = { name: 'name', email: 'email', phone: 'tel' };
     for (const [field, autocomplete] of Object.entries(inputs)) {

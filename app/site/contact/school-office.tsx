@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeTimes } from '#app/core/whole-times.ts';
 import { telephoneLink, whatsappLink } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { WhatsAppIcon } from '#app/ui/icons/brands.ts';
@@ -78,6 +79,6 @@ const Place = ({ name, icon, children }: { name: string; icon: ReactNode; childr
 const Hours = ({ of: who, are }: { of: string; are: string }) => (
   <p className={styles.hours}>
     <span>{who}</span>
-    {are}
+    {wholeTimes(are)}
   </p>
 );

@@ -1,4 +1,5 @@
 import type { Section } from '#content/page-content.ts';
+import { wholeTimes } from '#app/core/whole-times.ts';
 import { telephoneLink } from '#app/features/school/phone-links.ts';
 import { MailIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
@@ -42,7 +43,7 @@ export function AskPanel({ section, phone, email, hours }: AskPanelProps) {
           )}
         </ul>
       )}
-      {hours && <p>{hours}</p>}
+      {hours && <p>{wholeTimes(hours)}</p>}
     </section>
   );
 }
