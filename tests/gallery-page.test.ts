@@ -41,6 +41,16 @@ onEachEngine((open) => {
     expect(canonicals).toEqual(['https://school.example/Gallery?year=2025&amp;month=11']);
   });
 
+  test('a card says the year, too: albums of several years stand side by side', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await publishAlbum(database, { date: '2025-11-30' });
+    await site.services.revisions.refresh();
+    const { html } = await gallery(site, '');
+    const [, stamp] = /<time[^>]*dateTime="2025-11-30">(.*?)<\/time>/.exec(html)!;
+    expect(stamp!.replaceAll('<!-- -->', '')).toBe('<b>30</b> <span>Nov 2025</span>');
+  });
+
   test('a value that makes no sense is passed over', async () => {
     const database = await open();
     const site = await openSite(database);

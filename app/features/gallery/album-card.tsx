@@ -27,8 +27,10 @@ export function AlbumCard({ album, level, sizes, priority = false }: AlbumCardPr
           <p className={styles.missing}>{gallery.noPhotoYet}</p>
         )}
         <time className={styles.stamp} dateTime={album.date}>
-          <b>{dayOfMonth(album.date)}</b> <span>{monthName(monthOf(album.date))}</span>{' '}
-          <span className="unseen">{yearOf(album.date)}</span>
+          <b>{dayOfMonth(album.date)}</b>{' '}
+          <span>
+            {monthName(monthOf(album.date))} {yearOf(album.date)}
+          </span>
         </time>
       </div>
       <Heading className={styles.title} lang={languageOf(album.title)}>
