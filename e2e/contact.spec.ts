@@ -197,6 +197,16 @@ test.describe('without a script', () => {
   });
 });
 
+test('what happens next stands clear of the banner, beside the picture or below it', async ({ page }) => {
+  await page.goto('/ThankYou');
+  for (const width of [360, 960, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const banner = (await page.locator('main header').boundingBox())!;
+    const heading = (await page.getByRole('heading', { name: 'What happens next' }).boundingBox())!;
+    expect.soft(heading.y - banner.y - banner.height, `at ${width}`).toBeGreaterThan(24);
+  }
+});
+
 test('the map comes into its frame when it is wanted; the address stands beside it', async ({
   page,
   baseURL,
