@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
+import { LEFT_OFF } from './left-off.ts';
 
 /** How every browser of the project's checks is started. */
 export const browserOptions = {
@@ -12,6 +13,7 @@ export const browserOptions = {
     '--disable-sync',
     // On a line that seems slow, as on a busy machine, lazy pictures are loaded from further below.
     '--force-effective-connection-type=4G',
+    `--disable-features=${LEFT_OFF.join()}`,
   ],
 };
 
