@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { becomeAdministrator, openFreshStudio } from './support/fresh-studio.ts';
+import { expectNoAxeFindings } from './support/pages.ts';
 
 const PHOTOS = 60;
 
@@ -22,7 +22,7 @@ test('a clerk with a phone publishes sixty photos over a line that breaks twice'
     const began = Date.now();
 
     await page.goto(`${studio.url}/studio/albums/new`);
-    await expectAccessible(page);
+    await expectNoAxeFindings(page);
     await page.getByLabel('Name of the album').fill('Sports Day by telephone');
     await page.getByRole('button', { name: 'Go on to the photos' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Day by telephone');
@@ -45,7 +45,7 @@ test('a clerk with a phone publishes sixty photos over a line that breaks twice'
 
     await page.getByRole('button', { name: 'These descriptions are all right' }).click();
     await expect(page.getByText('To be confirmed')).toHaveCount(0);
-    await expectAccessible(page);
+    await expectNoAxeFindings(page);
     // Kept by the page cache from now on.
     expect(await (await page.request.get(`${studio.url}/Gallery`)).text()).not.toContain(
       'Sports Day by telephone',
@@ -70,7 +70,7 @@ test('a clerk with a phone publishes sixty photos over a line that breaks twice'
         album.attachments.map((path) => `${studio.url}/api/image/${path}`),
       ),
     ).toEqual(Array.from({ length: PHOTOS }, (_, n) => n));
-    await expectAccessible(page);
+    await expectNoAxeFindings(page);
     process.stdout.write(
       `sixty photos published in ${published - began} ms; the public page was there ${seenAfter} ms later\n`,
     );
@@ -127,7 +127,7 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await texts()).join()).not.toBe(before.join());
-    await expectAccessible(page);
+    await expectNoAxeFindings(page);
   } finally {
     await studio.close();
     rmSync(folder, { recursive: true, force: true });
@@ -211,12 +211,5 @@ async function coloursOf(page: Page, pictures: string[]): Promise<number[]> {
         .toBuffer({ resolveWithObject: true });
       return Math.round(data[0]! / 4);
     }),
-  );
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual(
-    [],
   );
 }
