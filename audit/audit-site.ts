@@ -46,8 +46,9 @@ export async function auditSite(
     audited.push({ address: route.address, status: route.plain.status, bytes });
     findings.push(...found);
   };
-  const two = limitParallel(2);
-  await Promise.all(routes.map((route) => two.run(() => visit(route))));
+  // Much of a visit is waiting for the page to come to rest: two at a time do not fill two cores.
+  const few = limitParallel(3);
+  await Promise.all(routes.map((route) => few.run(() => visit(route))));
   const looked = [...routes];
   if (!only && site.whileBroken) {
     const broken = await site.whileBroken(async () => {
