@@ -28,8 +28,9 @@ export default defineConfig({
     // default leaves one core free) would leave a two-core machine idle.
     maxWorkers: 4,
     sequence: { sequencer: SlowFirst },
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    // No test is about its own speed, and a machine may have much else to do.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
