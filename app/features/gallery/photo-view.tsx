@@ -51,8 +51,10 @@ export function PhotoView({ album, found }: { album: Album; found: FoundPhoto })
             {words.photo.takeDown}
           </a>
         </p>
+        {/* It is below the photo, which may fill the screen: it must not wait to come near it. */}
         <Island
           of={photoViewer}
+          wake="idle"
           props={{
             albumId: album.id,
             photoId: photo.mediaId,
