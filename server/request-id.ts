@@ -8,4 +8,4 @@ export const newRequestId = () => `${startOfProcess}-${(count++).toString(36)}`;
 
 /** A proxy's own id is kept, so that its log and ours can be joined; anything odd is replaced. */
 export const requestIdFrom = (given: string | null | undefined) =>
-  given && /^[\w-]{8,64}$/.test(given) ? given : newRequestId();
+  given && /^[\w.-]{8,64}$/.test(given) ? given : newRequestId();

@@ -24,3 +24,22 @@ test('a download under way is finished, and its connection is not kept for anoth
   expect(await stopped).toEqual({ cutOff: false });
   agent.destroy();
 });
+
+test('what a proxy sends on a connection that it holds is answered once more, and that ends the connection', async () => {
+  const server = createServer((_request, response) => response.end('here'));
+  const stop = prepareToStop(server);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const asked = get({ port, host: '127.0.0.1', agent });
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    return { said: await text(response), reused: asked.reusedSocket, last: response.headers.connection };
+  };
+  expect(await ask()).toMatchObject({ said: 'here', reused: false, last: 'keep-alive' });
+  const stopped = stop(600_000);
+  expect(await ask()).toEqual({ said: 'here', reused: true, last: 'close' });
+  expect(await stopped).toEqual({ cutOff: false });
+  agent.destroy();
+});

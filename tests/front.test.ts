@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { type Cluster, openCluster } from '../scripts/lib/cluster.ts';
 import { ask } from '../scripts/lib/ask.ts';
+import { goodEnquiry } from './support/good-calls.ts';
 import { publishAlbum } from './support/school.ts';
 import { PASSWORD } from './support/staff.ts';
 
@@ -82,6 +83,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
       [0, 1].map(async () => (await fetch(at('/Gallery'))).headers.get('x-request-id')),
     );
     expect(new Set(ids).size, 'each answer has its own number').toBe(2);
+    expect(ids[0], 'which a replica takes over').toMatch(/^[\w.-]{8,64}$/);
     while (!cluster.front.log().includes(ids[0]!)) await wait(50);
     expect(cluster.front.log()).not.toContain('utm_source');
   });
@@ -122,6 +124,25 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     }
+  });
+
+  test('with the database away, each who sends a form hears it from the school’s own page', async () => {
+    await cluster.database.away();
+    try {
+      for (let time = 0; time < 8; time++) {
+        const answer = await fetch(at('/ContactUs'), {
+          method: 'POST',
+          headers: { origin: cluster.url },
+          body: new URLSearchParams(goodEnquiry),
+        });
+        expect(answer.status).toBe(503);
+        expect(await answer.text()).toContain('Please try again in a minute');
+        expect(answer.headers.get('content-security-policy'), 'no page of the front').not.toBeNull();
+      }
+    } finally {
+      await cluster.database.back();
+    }
+    while ((await fetch(at('/Gallery?q=back'))).status !== 200) await wait(50);
   });
 
   test('one killed: nobody notices. All killed: what was seen stays, the rest says so', async () => {

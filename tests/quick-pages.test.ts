@@ -8,7 +8,7 @@ import { type Answer, ask, type Asking } from '../scripts/lib/ask.ts';
 
 /** The quick path knows only canonical addresses; a parameter that no page understands goes to the app. */
 const theLongWay = (path: string) => `${path}${path.includes('?') ? '&' : '?'}utm_source=a-friend`;
-const PROXY_ID = { 'x-request-id': 'given-by-a-proxy' };
+const PROXY_ID = { 'x-request-id': '4711-12-3-1763222222.500' };
 
 const unpack = {
   br: brotliDecompressSync,

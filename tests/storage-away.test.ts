@@ -29,11 +29,16 @@ onEachEngine((open) => {
     const begun = (await tus.create(green.length, { albumId, place: 1 })).headers.get('location')!;
     await tus.patch(begun, 0, green.subarray(0, 300));
 
+    const address = `/api/image/${path}?w=320&f=webp`;
+    const etag = (await site.get(address)).headers.get('etag')!;
+
     const whole = { ...site.services.storage };
     Object.assign(site.services.storage, { size: away, read: away, write: away, remove: away });
     expect((await site.get('/Gallery')).status).toBe(200);
     const image = await site.get(`/api/image/${path}`);
     expect([image.status, image.headers.get('retry-after')]).toEqual([503, '30']);
+    expect((await site.get(address)).status).toBe(503);
+    expect((await site.get(address, { 'if-none-match': etag })).status, 'who has it may keep it').toBe(304);
     // Over a real line, too: the sender goes on trying after this answer, and after no other.
     const { url } = await listen(site);
     const asked = { method: 'PATCH', headers: { ...PIECE, cookie }, body: green.subarray(300) };

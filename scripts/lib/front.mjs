@@ -52,7 +52,7 @@ export async function startFront(nginx, replicas, { port, workers = 1, wrap = []
 /** @param {(number | string)[]} replicas */
 const upstream = (replicas) => `upstream school {
   zone school 64k;
-  ${replicas.map((place) => `server ${addressOf(place)} max_fails=2 fail_timeout=2s;`).join('\n  ')}
+  ${replicas.map((place) => `server ${addressOf(place)} max_fails=0;`).join('\n  ')}
   keepalive 64;
 }
 `;
@@ -85,6 +85,7 @@ events { worker_connections 8192; }
 http {
   ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
   sendfile on;
+  tcp_nopush on;
   open_file_cache max=10000 inactive=60s;
   keepalive_requests 1000000000;
   include conf/upstream.conf;

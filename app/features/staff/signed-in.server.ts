@@ -11,7 +11,11 @@ export const staffContext = createContext<Staff | null>(null);
 
 export async function findStaff(services: Services, headers: Headers): Promise<Staff | null> {
   const auth = await staffAuth(services);
-  const found = await auth.api.getSession({ headers });
+  const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
+    // It says only that it failed. Whether the database is away, the database tells.
+    await services.database.check();
+    throw error;
+  });
   if (!found || found.user['schoolCode'] !== services.config.schoolCode) return null;
   const { user, session } = found;
   return {

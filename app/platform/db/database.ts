@@ -95,6 +95,15 @@ const CLOSE_WITHIN_MS = 5000;
 
 const ping = async (db: Db) => void (await sql`select 1`.execute(db));
 
+/** For those who will not wait as long as the database itself may take. */
+export class DatabaseTooSlow extends Error {
+  readonly code = '57014';
+
+  constructor() {
+    super('the database did not answer in time');
+  }
+}
+
 /** Whether an error means that the database cannot be reached or asked now, rather than a mistake of ours. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true;

@@ -10,17 +10,24 @@ export interface ServedFile {
   headers?: Record<string, string>;
 }
 
-/** Answers with a file: conditional requests, one byte range, HEAD without opening it. */
-export function fileResponse(request: Request, requestId: string, file: ServedFile): Response {
-  const headers = new Headers({
+/** What an answer says of a file whose bytes need not be looked at. */
+type KnownFile = Pick<ServedFile, 'etag' | 'cacheControl' | 'headers'>;
+
+const headersOf = (file: KnownFile) =>
+  new Headers({
     ...file.headers,
     etag: file.etag,
     'cache-control': file.cacheControl,
     'accept-ranges': 'bytes',
   });
-  if (matchesEtag(request.headers.get('if-none-match'), file.etag)) {
-    return new Response(null, { status: 304, headers });
-  }
+
+/** For whoever has it already. */
+export const unchanged = (file: KnownFile) => new Response(null, { status: 304, headers: headersOf(file) });
+
+/** Answers with a file: conditional requests, one byte range, HEAD without opening it. */
+export function fileResponse(request: Request, requestId: string, file: ServedFile): Response {
+  if (matchesEtag(request.headers.get('if-none-match'), file.etag)) return unchanged(file);
+  const headers = headersOf(file);
   headers.set('content-type', file.contentType);
 
   const range = rangeAsked(request, file);

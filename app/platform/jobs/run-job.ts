@@ -61,13 +61,15 @@ async function runToTheEnd(deps: RunDeps, job: Job): Promise<JobOutcome> {
     log[ended === 'dead' ? 'error' : 'warn']({ ...about, why }, `job failed: ${ended}`);
     return ended === 'waiting' ? 'retry' : ended;
   }
-  // The work is done, perhaps out in the world: a database that is busy just now must not have it done twice.
+  // The work is done, perhaps out in the world: a database that is busy, full or away just now must not have it done twice.
   const ended = await persistently(() => completeJob(database, job, clock(), result));
   if (ended === 'lease lost') log.warn(about, 'a job was taken over by another before it ended');
   return ended === 'completed' ? 'done' : ended;
 }
 
-const COMPLETE_TRIES = 8;
+/** Together nearly as long as the lease holds: after that another would do the work again in any case. */
+const COMPLETE_TRIES = 40;
+const LONGEST_PAUSE_MS = 3000;
 
 async function persistently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++) {
@@ -75,7 +77,7 @@ async function persistently<Answer>(work: () => Promise<Answer>): Promise<Answer
       return await work();
     } catch (error) {
       if (tries >= COMPLETE_TRIES) throw error;
-      await wait(250 * tries);
+      await wait(Math.min(250 * tries, LONGEST_PAUSE_MS));
     }
   }
 }
