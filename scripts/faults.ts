@@ -37,9 +37,12 @@ if (ofTheCluster.length > 0) {
   const report = await runFaults(ofTheCluster, {
     secondsAway: Number(values.away),
     s3: chooseS3(values.s3),
+    freshness: true,
     onStep,
   });
   if (isWanted({ name: 'the only disk full' }) && canMakeSmallDisk()) report.rows.push(await runOnFullDisk());
+  for (const mail of report.mailsAgain.seen)
+    report.remarks.push(`${mail}, with the same Message-ID (a replica was killed with it in hand)`);
   broken.push(...brokenPromises(report));
   console.log(`\n${faultTable(report.rows)}\n`);
   for (const remark of [...report.remarks, ...howPagesSlowed(report.rows)]) console.log(remark);
@@ -61,7 +64,10 @@ async function crash(where: 'on SQLite' | 'on PostgreSQL'): Promise<CrashReport>
   const dataDir = mkdtempSync(join(tmpdir(), 'school-crash-'));
   const database = where === 'on PostgreSQL' ? await startPostgres(postgres) : undefined;
   try {
-    return await runCrashRounds(rounds, { dataDir, databaseUrl: database?.url('postgres') });
+    const place = { dataDir, databaseUrl: database?.url('postgres') };
+    return await runCrashRounds(rounds, place, (round) => {
+      if (round % 50 === 0) onStep(`  round ${round} of ${rounds}`);
+    });
   } finally {
     await database?.stop();
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,27 +1,25 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { newId } from '#app/core/ids.ts';
 import { invite } from '#app/features/staff/invitations.server.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
+import { type Editor, joinAsEditor, sendPhoto } from '../../scripts/lib/editor.ts';
 import { processorSeconds, type Subject } from '../subject.ts';
 
 const PHOTOS = 2;
 const TILES = 4;
-const PIECE_BYTES = 1024 * 1024;
-const TUS = { 'tus-resumable': '1.0.0' };
+const LONGEST_MS = 120_000;
 
 /** An editor sends photos into a new album as the studio's page does; measured until their tiles are made. */
 export async function takePhotosIn(site: Subject, dataDir: string) {
   const photos = await Promise.all(Array.from({ length: PHOTOS }, (_, number) => telephonePhoto(number)));
-  const cookie = await joinAsEditor(site, dataDir);
-  const albumId = newId();
-  const album = { id: albumId, title: 'Sports Day', date: '2026-11-14', description: '' };
-  await postForm(site, '/studio/albums/new', album, cookie);
+  const { cookie, draftAlbum } = await enter(site, dataDir);
+  const albumId = await draftAlbum('Sports Day');
   const [kept, made] = ['originals', 'renditions'].map((name) => join(dataDir, 'media', 'LFIS', name));
   const before = { originals: weigh(kept!), tiles: weigh(made!), seconds: processorSeconds(site.pid) };
 
-  for (const [place, photo] of photos.entries()) await send(site, cookie, photo, { albumId, place });
+  const way = { cookie, url: () => site.url, signal: AbortSignal.timeout(LONGEST_MS) };
+  for (const bytes of photos) await sendPhoto({ albumId, name: 'photo.jpg', bytes }, way);
   while (weigh(made!).files < before.tiles.files + PHOTOS * TILES)
     await new Promise((later) => setTimeout(later, 100));
 
@@ -55,7 +53,7 @@ async function telephonePhoto(number: number): Promise<Buffer> {
     .toBuffer();
 }
 
-async function joinAsEditor(site: Subject, dataDir: string): Promise<string> {
+async function enter(site: Subject, dataDir: string): Promise<Editor> {
   const { writes, close } = openDatabase({ dataDir, databaseUrl: undefined });
   const email = 'editor@school.example';
   const code = await invite(writes, {
@@ -66,52 +64,8 @@ async function joinAsEditor(site: Subject, dataDir: string): Promise<string> {
     now: new Date(),
   });
   await close();
-  const person = { name: 'An editor', password: 'mango monsoon bicycle' };
-  const response = await postForm(site, `/studio/welcome?code=${code}`, person);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
-async function postForm(site: Subject, path: string, fields: Record<string, string>, cookie = '') {
-  const response = await fetch(site.url + path, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { cookie, origin: `http://localhost:${new URL(site.url).port}` },
-    body: new URLSearchParams(fields),
-  });
-  if (response.status !== 302) throw new Error(`${path} answered ${response.status}`);
-  return response;
-}
-
-async function send(
-  site: Subject,
-  cookie: string,
-  photo: Buffer,
-  { albumId, place }: { albumId: string; place: number },
-): Promise<void> {
-  const told = Object.entries({ albumId, name: `photo-${place}.jpg`, batch: 'batch', place });
-  const metadata = told.map(([key, value]) => `${key} ${Buffer.from(String(value)).toString('base64')}`);
-  const created = await fetch(`${site.url}/studio/uploads`, {
-    method: 'POST',
-    headers: { ...TUS, cookie, 'upload-length': String(photo.length), 'upload-metadata': metadata.join(',') },
-  });
-  const path = created.headers.get('location');
-  if (!path) throw new Error(`An upload was answered ${created.status}: ${await created.text()}`);
-  for (let offset = 0; offset < photo.length; offset += PIECE_BYTES) {
-    const answer = await fetch(new URL(path, site.url), {
-      method: 'PATCH',
-      headers: {
-        ...TUS,
-        cookie,
-        'upload-offset': String(offset),
-        'content-type': 'application/offset+octet-stream',
-      },
-      body: new Uint8Array(photo.subarray(offset, offset + PIECE_BYTES)),
-    });
-    if (!answer.ok) throw new Error(`A piece was answered ${answer.status}: ${await answer.text()}`);
-  }
+  const siteUrl = `http://localhost:${new URL(site.url).port}`;
+  return joinAsEditor(siteUrl, `${siteUrl}/studio/welcome?code=${code}`, site.url);
 }
 
 function weigh(folder: string): { files: number; bytes: number } {

@@ -22,6 +22,8 @@ export interface Fault {
   name: string;
   /** Breaks something, lets it be broken for a while and mends it, all under load. */
   run(scene: Scene): Promise<void>;
+  /** Processes that get no chance to write down which mail has just gone. */
+  kills?: number;
   /** What is not here and must be. */
   lacks?: () => string | undefined;
   /** More than that every replica is ready and all kinds of writes are acknowledged again. */

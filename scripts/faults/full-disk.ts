@@ -72,7 +72,7 @@ export async function runOnFullDisk(): Promise<Row> {
     });
     for (const name of [row.name, ALL_TOGETHER, '', 'between']) {
       row.lost.push(...(found.get(name)?.lost ?? []));
-      row.twice.push(...(found.get(name)?.twice ?? []));
+      row.twice.push(...(found.get(name)?.twice ?? []), ...(found.get(name)?.mailsAgain ?? []));
     }
     return row;
   } finally {

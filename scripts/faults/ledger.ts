@@ -18,11 +18,14 @@ export const openLedger = (): Ledger => ({ enquiries: [], visits: 0, photos: [] 
 export interface Findings {
   lost: string[];
   twice: string[];
+  /** Mails that came more than once, with one Message-ID: their sender died before it could write down that they had gone. */
+  mailsAgain: string[];
 }
 
 interface Evidence {
   database: Database;
-  received: readonly Pick<ReceivedMail, 'messageId'>[];
+  /** Without it, mails are left out. */
+  received?: readonly Pick<ReceivedMail, 'messageId'>[] | undefined;
   /** Whether the public gets this file. */
   isServed: (path: string) => Promise<boolean>;
   /** Counted before the first of ours. */
@@ -33,7 +36,7 @@ interface Evidence {
 export async function compareLedger(ledger: Ledger, evidence: Evidence): Promise<Map<string, Findings>> {
   const found = new Map<string, Findings>();
   const under = (during: string) => {
-    if (!found.has(during)) found.set(during, { lost: [], twice: [] });
+    if (!found.has(during)) found.set(during, { lost: [], twice: [], mailsAgain: [] });
     return found.get(during)!;
   };
   await compareEnquiries(ledger, evidence, under);
@@ -50,16 +53,16 @@ async function compareEnquiries({ enquiries }: Ledger, { database, received }: E
     .select(['id', 'receipt', 'message', 'delivery'])
     .execute();
   const kept = Map.groupBy(rows, ({ message }) => message);
-  const mails = Map.groupBy(received, ({ messageId }) => messageId);
+  const mails = received && Map.groupBy(received, ({ messageId }) => messageId);
   for (const { during, message, receipt } of enquiries) {
     const same = kept.get(message) ?? [];
     const row = same.find((one) => one.receipt === receipt);
     if (!row) under(during).lost.push(`the enquiry ${receipt}`);
     if (same.length > 1) under(during).twice.push(`the enquiry ${receipt}`);
-    if (!row) continue;
+    if (!row || !mails) continue;
     const copies = mails.get(`<enquiry.${row.id}@localhost>`)?.length ?? 0;
     if (copies === 0) under(during).lost.push(`the mail about ${receipt} (${row.delivery})`);
-    if (copies > 1) under(during).twice.push(`the mail about ${receipt}, ${copies} times`);
+    if (copies > 1) under(during).mailsAgain.push(`the mail about ${receipt}, ${copies} times`);
   }
 }
 

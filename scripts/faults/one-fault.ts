@@ -38,6 +38,7 @@ export async function runOne({ name, run, isWhole }: Happening, load: SteadyLoad
     recoverySeconds: isRecovered ? (now - mended) / 1000 : undefined,
     lost: [],
     twice: [],
+    mailsAgain: [],
   };
 }
 

@@ -16,6 +16,7 @@ export const partsThatFail: Fault[] = [
   },
   {
     name: 'a replica killed',
+    kills: 1,
     async run({ cluster, secondsAway }) {
       await cluster.replicas[0]!.stop('SIGKILL');
       await seconds(secondsAway / 4);

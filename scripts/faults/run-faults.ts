@@ -1,12 +1,14 @@
 // A cluster under steady load; one fault after the other; then what was promised against what is there.
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#app/platform/db/database.ts';
+import { MOST_AT_ONCE } from '#app/platform/jobs/worker.ts';
 import { ask } from '../lib/ask.ts';
 import { type Cluster, openCluster } from '../lib/cluster.ts';
 import { joinAsEditor } from '../lib/editor.ts';
 import { startSmtpSink } from '../lib/smtp-sink.ts';
 import type { S3Kind } from '../lib/start-s3.ts';
 import type { Fault, Scene } from './fault.ts';
+import { measureFreshness } from './freshness.ts';
 import { joinReplica } from './joined-replica.ts';
 import { allIsDelivered, compareLedger, countedVisits, openLedger } from './ledger.ts';
 import { isReady, LONGEST_RECOVERY_MS, type Row, runOne, until } from './one-fault.ts';
@@ -16,6 +18,10 @@ export interface FaultOptions {
   secondsAway: number;
   demo?: boolean;
   s3?: S3Kind;
+  /** Measured first, without any load. */
+  freshness?: boolean;
+  /** Whether to wait until every mail is there, and look at them. */
+  mails?: boolean;
   onStep?: (step: string) => void;
 }
 
@@ -23,11 +29,13 @@ export interface FaultReport {
   rows: Row[];
   /** What was lost or is there twice of what was sent between two rows, or of which only the number is known. */
   beside: string[];
+  /** Mails that came again, and how many may have. */
+  mailsAgain: { seen: string[]; unavoidable: number };
   remarks: string[];
 }
 
 export async function runFaults(faults: readonly Fault[], options: FaultOptions): Promise<FaultReport> {
-  const { secondsAway, demo = true, s3 = 's3rver', onStep = () => undefined } = options;
+  const { secondsAway, demo = true, s3 = 's3rver', mails = true, onStep = () => undefined } = options;
   const rows: Row[] = [];
   const remarks: string[] = [];
   const ledger = openLedger();
@@ -39,6 +47,10 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
     const cluster = await openCluster({ demo, s3, settings, onStep });
     closing.push(cluster.stop);
     const editor = await joinAsEditor(cluster.url, cluster.invitation);
+    if (options.freshness) {
+      onStep('how soon a change is seen …');
+      remarks.push(await measureFreshness(cluster, editor));
+    }
     const albumId = await editor.draftAlbum('The day of all faults');
     const database = openDatabase({ dataDir: '', databaseUrl: cluster.database.url('postgres') });
     closing.push(() => database.close());
@@ -80,10 +92,10 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
     await load.stop({ withinMs: LONGEST_RECOVERY_MS });
     await editor.press(albumId, { intent: 'confirm-all' });
     await editor.press(albumId, { intent: 'publish', consent: 'yes' });
-    await until(() => allIsDelivered(database));
+    if (mails) await until(() => allIsDelivered(database));
     const found = await compareLedger(ledger, {
       database,
-      received: sink.received,
+      received: mails ? sink.received : undefined,
       visitsBefore,
       isServed: async (path) => (await ask(`${cluster.url}/api/image/${path}`)).status === 200,
     });
@@ -94,7 +106,11 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
         ...lost.map((what) => `${what}: lost`),
         ...twice.map((what) => `${what}: twice`),
       ]);
-    return { rows, beside, remarks };
+    const mailsAgain = {
+      seen: [...found.values()].flatMap((findings) => findings.mailsAgain),
+      unavoidable: MOST_AT_ONCE * faults.reduce((sum, { kills = 0 }) => sum + kills, 0),
+    };
+    return { rows, beside, mailsAgain, remarks };
   } finally {
     for (const close of closing.toReversed()) await close();
   }

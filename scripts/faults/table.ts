@@ -43,7 +43,7 @@ export function faultTable(rows: readonly Row[]): string {
 }
 
 /** What did not hold, in words. */
-export function brokenPromises({ rows, beside }: Pick<FaultReport, 'rows' | 'beside'>): string[] {
+export function brokenPromises({ rows, beside, mailsAgain }: Omit<FaultReport, 'remarks'>): string[] {
   const inRows = rows.flatMap((row) => {
     const broken = [
       ...row.lost.map((what) => `${what} was acknowledged and is lost`),
@@ -55,7 +55,8 @@ export function brokenPromises({ rows, beside }: Pick<FaultReport, 'rows' | 'bes
     if (open > 0) broken.push(`${open} writes were never acknowledged`);
     return broken.map((what) => `${row.name}: ${what}`);
   });
-  return [...inRows, ...beside];
+  const { seen, unavoidable } = mailsAgain;
+  return [...inRows, ...beside, ...(seen.length > unavoidable ? seen : [])];
 }
 
 export function percentile(values: readonly number[], share: number): number {

@@ -1,8 +1,7 @@
 // The built server as a process of its own, for whoever must start, kill and watch a real one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { pinnedNode, root } from './project.mjs';
+import { builtServer, root } from './project.mjs';
 
 export type LaunchedServer = ReturnType<typeof launchServer>;
 export type RunningServer = LaunchedServer & { url: string; port: number };
@@ -14,7 +13,7 @@ const OPEN = /^The school is open at http:\/\/localhost:(\d+)\//m;
  * before the command.
  */
 export function launchServer(settings: Record<string, string>, wrap: string[] = []) {
-  const [command, ...args] = [...wrap, pinnedNode, join(root, 'build', 'server', 'main.js')];
+  const [command, ...args] = [...wrap, builtServer.command, ...builtServer.args];
   const child = spawn(command!, args, {
     cwd: root,
     env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...settings },

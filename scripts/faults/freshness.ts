@@ -1,0 +1,39 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from '../lib/ask.ts';
+import type { Cluster } from '../lib/cluster.ts';
+import { type Editor, sendPhoto } from '../lib/editor.ts';
+import { paintedPhoto } from '../lib/kept-photos.ts';
+import { percentile } from './table.ts';
+
+const TITLE = 'Seen at once';
+const CHANGES = 20;
+
+/** How long after the studio's answer a change is to be seen, at every replica and through the front, in words. */
+export async function measureFreshness(cluster: Cluster, editor: Editor): Promise<string> {
+  const albumId = await editor.draftAlbum(TITLE);
+  const photo = { albumId, name: 'one.png', bytes: await paintedPhoto(0) };
+  const way = { cookie: editor.cookie, url: () => cluster.url, signal: AbortSignal.timeout(60_000) };
+  await sendPhoto(photo, way);
+  await editor.press(albumId, { intent: 'confirm-all' });
+
+  const seen: { replicas: number[]; front: number[] } = { replicas: [], front: [] };
+  for (let change = 0; change < CHANGES; change++) {
+    const isShown = change % 2 === 0;
+    await editor.press(albumId, isShown ? { intent: 'publish', consent: 'yes' } : { intent: 'unpublish' });
+    const told = performance.now();
+    const afterMs = async (url: string) => {
+      while ((await ask(`${url}/Gallery`)).body.includes(TITLE) !== isShown) await wait(5);
+      return performance.now() - told;
+    };
+    const [front, ...replicas] = await Promise.all(
+      [cluster.url, ...cluster.replicas.map((replica) => replica.url)].map(afterMs),
+    );
+    seen.front.push(front!);
+    seen.replicas.push(Math.max(...replicas));
+    // At another moment of the second each time.
+    await wait(1000 + change * 50);
+  }
+  const words = (ms: number[]) =>
+    `${percentile(ms, 50).toFixed(0)} ms (at most ${Math.max(...ms).toFixed(0)})`;
+  return `of ${CHANGES} changes, half were seen at every replica within ${words(seen.replicas)}, through the front within ${words(seen.front)}`;
+}
