@@ -59,8 +59,7 @@ export async function runOnFullDisk(): Promise<Row> {
       load,
     );
     await load.stop({ withinMs: LONGEST_RECOVERY_MS });
-    await editor.press(albumId, { intent: 'confirm-all' });
-    await editor.press(albumId, { intent: 'publish', consent: 'yes' });
+    await editor.publish(albumId);
     const database = openDatabase({ dataDir });
     afterwards(() => database.close());
     await until(() => allIsDelivered(database));

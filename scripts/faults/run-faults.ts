@@ -90,8 +90,7 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
 
     onStep('holding what was acknowledged against what is there …');
     await load.stop({ withinMs: LONGEST_RECOVERY_MS });
-    await editor.press(albumId, { intent: 'confirm-all' });
-    await editor.press(albumId, { intent: 'publish', consent: 'yes' });
+    await editor.publish(albumId);
     if (mails) await until(() => allIsDelivered(database));
     const found = await compareLedger(ledger, {
       database,

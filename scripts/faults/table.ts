@@ -1,6 +1,7 @@
 import type { CrashReport } from '../lib/crash-comparison.ts';
 import { NOTHING } from './parts-that-fail.ts';
 import type { Row } from './one-fault.ts';
+import { percentile } from './percentile.ts';
 import type { FaultReport } from './run-faults.ts';
 
 const HEAD = [
@@ -57,11 +58,6 @@ export function brokenPromises({ rows, beside, mailsAgain }: Omit<FaultReport, '
   });
   const { seen, unavoidable } = mailsAgain;
   return [...inRows, ...beside, ...(seen.length > unavoidable ? seen : [])];
-}
-
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil((share / 100) * sorted.length) - 1)] ?? 0;
 }
 
 /** How often which answer was not the wanted one, and by how much the slowest pages became slower. */

@@ -47,7 +47,7 @@ export async function runCrashRounds(
     const last = await startServer(settings);
     try {
       await sendAll(last.url, album, acknowledged, AbortSignal.timeout(60_000), { butNoNew: true });
-      await publish(album, last.url);
+      await album.editor.publish(album.id, last.url);
       await untilAllIsDelivered(database);
       const isServed = async (path: string) => (await ask(`${last.url}/api/image/${path}`)).status === 200;
       return {
@@ -92,11 +92,6 @@ async function beginAlbum(settings: Record<string, string>): Promise<Album> {
   const id = await editor.draftAlbum('The day of many crashes');
   await server.stop();
   return { id, editor, onTheirWay: [], sent: 0 };
-}
-
-async function publish({ id, editor }: Album, url: string): Promise<void> {
-  await editor.press(id, { intent: 'confirm-all' }, url);
-  await editor.press(id, { intent: 'publish', consent: 'yes' }, url);
 }
 
 async function untilAllIsDelivered({ reads }: Database): Promise<void> {

@@ -21,6 +21,11 @@ export async function joinAsEditor(siteUrl: string, invitation: string, url = si
   const joined = await post(pathname + search, person);
   const cookie = (joined.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
   if (joined.status !== 302 || !cookie) throw new Error(`Joining was answered ${joined.status}`);
+  /** A button of the album's page, at the same server or at another. */
+  async function press(albumId: string, fields: Record<string, string>, at = url): Promise<void> {
+    const { status } = await post(`/studio/albums/${albumId}/photos`, fields, cookie, at);
+    if (status !== 200) throw new Error(`${fields.intent} was answered ${status}`);
+  }
   return {
     cookie,
     async draftAlbum(title: string): Promise<string> {
@@ -30,10 +35,12 @@ export async function joinAsEditor(siteUrl: string, invitation: string, url = si
       if (status !== 302) throw new Error(`A new album was answered ${status}`);
       return id;
     },
-    /** A button of the album's page, at the same server or at another. */
-    async press(albumId: string, fields: Record<string, string>, at = url): Promise<void> {
-      const { status } = await post(`/studio/albums/${albumId}/photos`, fields, cookie, at);
-      if (status !== 200) throw new Error(`${fields.intent} was answered ${status}`);
+    press,
+    /** With what has arrived; who died before it was told that its upload had begun has begun another. */
+    async publish(albumId: string, at = url): Promise<void> {
+      await press(albumId, { intent: 'forget-uploads' }, at);
+      await press(albumId, { intent: 'confirm-all' }, at);
+      await press(albumId, { intent: 'publish', consent: 'yes' }, at);
     },
   };
 }
