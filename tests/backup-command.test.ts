@@ -9,7 +9,7 @@ import { begin, command } from './support/backup-commands.ts';
 import { emptyHome } from './support/empty-home.ts';
 import { onEachEngine, type TestDatabase } from './support/engines.ts';
 
-const COMMANDS = { timeout: 60_000 };
+const COMMANDS = { timeout: 240_000 };
 
 onEachEngine((open, engine) => {
   async function schoolOnDisk() {

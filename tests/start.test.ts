@@ -15,7 +15,7 @@ import {
 import { launchServer, startServer, whenOpen } from './support/server-process.ts';
 
 /** Every file goes through the real upload path, some several times: a busy machine needs longer. */
-const FILLING = { timeout: 60_000 };
+const FILLING = { timeout: 240_000 };
 
 onEachEngine((_open, engine) => {
   test(
@@ -56,7 +56,7 @@ onEachEngine((_open, engine) => {
 
   test(
     'a first start that is killed again and again is completed by the next',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async () => {
       const undisturbed = await emptyHome(engine);
       const reference = await startServer(undisturbed.settings);
