@@ -1,10 +1,10 @@
-import { afterEach } from 'vitest';
 import * as processes from '../../scripts/lib/server-process.ts';
 
 const running: processes.LaunchedServer[] = [];
-afterEach(async () => {
+
+export async function stopLeftServers(): Promise<void> {
   for (const server of running.splice(0)) await server.stop('SIGKILL');
-});
+}
 
 /** A server of the test's own, in a process of its own; gone when the test is over. */
 export function launchServer(settings: Record<string, string>): processes.LaunchedServer {
