@@ -1,17 +1,12 @@
 // Bad days on purpose, one after the other, and a table of what they did.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { clientsThatMisbehave } from './faults/clients-that-misbehave.ts';
 import { canMakeSmallDisk, runOnFullDisk } from './faults/full-disk.ts';
 import { machinesThatFail } from './faults/machines-that-fail.ts';
 import { partsThatFail } from './faults/parts-that-fail.ts';
 import { runFaults } from './faults/run-faults.ts';
-import { brokenPromises, crashTable, faultTable, howPagesSlowed } from './faults/table.ts';
-import type { CrashReport } from './lib/crash-comparison.ts';
-import { runCrashRounds } from './lib/crash-rounds.ts';
-import { startPostgres } from './lib/postgres-cluster.mjs';
+import { brokenPromises, faultTable, howPagesSlowed } from './faults/table.ts';
+import { crashEngine } from './lib/crash-engine.ts';
 import { ensureProgram } from './lib/programs.mjs';
 import { stop } from './lib/project.mjs';
 import { chooseS3 } from './lib/start-s3.ts';
@@ -27,7 +22,7 @@ const { values } = parseArgs({
     s3: { type: 'string' },
   },
 });
-const postgres = ensureProgram('postgres') ?? stop('Without PostgreSQL there is no cluster to break.');
+if (!ensureProgram('postgres')) stop('Without PostgreSQL there is no cluster to break.');
 const isWanted = ({ name }: { name: string }) => new RegExp(values.only).test(name);
 const ofTheCluster = [...partsThatFail, ...machinesThatFail, ...clientsThatMisbehave].filter(isWanted);
 const onStep = (step: string) => console.log(step);
@@ -47,29 +42,8 @@ if (ofTheCluster.length > 0) {
   console.log(`\n${faultTable(report.rows)}\n`);
   for (const remark of [...report.remarks, ...howPagesSlowed(report.rows)]) console.log(remark);
 }
-if (Number(values.rounds) > 0) {
-  const reports = {
-    SQLite: await crash('on SQLite'),
-    PostgreSQL: await crash('on PostgreSQL'),
-  };
-  for (const { faults } of Object.values(reports)) broken.push(...faults);
-  console.log(`\n${crashTable(reports)}\n`);
-}
+const rounds = Number(values.rounds);
+if (rounds > 0)
+  for (const engine of ['sqlite', 'postgres'] as const) broken.push(...(await crashEngine(engine, rounds)));
 for (const what of broken) console.error(`BROKEN: ${what}`);
 if (broken.length > 0) process.exitCode = 1;
-
-async function crash(where: 'on SQLite' | 'on PostgreSQL'): Promise<CrashReport> {
-  const rounds = Number(values.rounds);
-  onStep(`a busy server killed ${rounds} times ${where} …`);
-  const dataDir = mkdtempSync(join(tmpdir(), 'school-crash-'));
-  const database = where === 'on PostgreSQL' ? await startPostgres(postgres) : undefined;
-  try {
-    const place = { dataDir, databaseUrl: database?.url('postgres') };
-    return await runCrashRounds(rounds, place, (round) => {
-      if (round % 50 === 0) onStep(`  round ${round} of ${rounds}`);
-    });
-  } finally {
-    await database?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}

@@ -1,4 +1,3 @@
-import type { CrashReport } from '../lib/crash-comparison.ts';
 import { NOTHING } from './parts-that-fail.ts';
 import type { Row } from './one-fault.ts';
 import { percentile } from './percentile.ts';
@@ -70,18 +69,4 @@ export function howPagesSlowed(rows: readonly Row[]): string[] {
     said.push(...[...failures].map(([why, times]) => `${why} × ${times}`));
     return said.length > 0 ? [`${name}: ${said.join(', ')}`] : [];
   });
-}
-
-export function crashTable(reports: Record<string, CrashReport>): string {
-  const line = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-  const head = ['kill −9, rounds', '', 'acknowledged', 'lost', 'twice'];
-  const body = Object.entries(reports).flatMap(([engine, { rounds, enquiries, visits, photos, mails }]) =>
-    [
-      ['enquiries', enquiries.acknowledged, enquiries.lost, 0],
-      ['visits', visits.acknowledged, visits.lost, 0],
-      ['photos', photos.acknowledged, photos.lost, photos.twice],
-      ['mails', mails.delivered, mails.missing, `${mails.duplicates} (${rounds} kills)`],
-    ].map((cells) => line([`${engine}, ${rounds}`, ...cells])),
-  );
-  return [line(head), line(head.map(() => '---')), ...body].join('\n');
 }

@@ -8,7 +8,10 @@ import { paintedPhoto } from './kept-photos.ts';
 import { startServer } from './server-process.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
 
-const CLIENTS = 8;
+const CLIENTS = 4;
+/** A photo whose server died is held for some seconds, as nobody can tell; so others are sent meanwhile. */
+const SENDERS_OF_NEW_PHOTOS = 2;
+const LONGEST_LAST_SENDING_MS = 60_000;
 const EARLIEST_KILL_MS = 150;
 const LATEST_KILL_MS = 900;
 
@@ -46,7 +49,11 @@ export async function runCrashRounds(
       .execute();
     const last = await startServer(settings);
     try {
-      await sendAll(last.url, album, acknowledged, AbortSignal.timeout(60_000), { butNoNew: true });
+      const timeIsUp = AbortSignal.timeout(LONGEST_LAST_SENDING_MS);
+      const senders = Array.from({ length: CLIENTS }, () =>
+        sendTheRest(last.url, album, acknowledged, timeIsUp),
+      );
+      await Promise.all(senders);
       await album.editor.publish(album.id, last.url);
       await untilAllIsDelivered(database);
       const isServed = async (path: string) => (await ask(`${last.url}/api/image/${path}`)).status === 200;
@@ -119,7 +126,9 @@ async function oneRound(
   const clients = Array.from({ length: CLIENTS }, (_, client) =>
     keepAsking(server.url, `${round}-${client}`, acknowledged, killed.signal),
   );
-  clients.push(sendAll(server.url, album, acknowledged, killed.signal));
+  for (let sender = 1; sender <= SENDERS_OF_NEW_PHOTOS; sender++)
+    clients.push(sendNewPhotos(server.url, album, acknowledged, killed.signal));
+  clients.push(sendTheRest(server.url, album, acknowledged, killed.signal));
   // However slow the machine is: a round in which nothing was acknowledged shows nothing.
   const before = counts(acknowledged);
   while (counts(acknowledged).some((count, kind) => round === 1 && count === before[kind])) await wait(20);
@@ -132,22 +141,31 @@ async function oneRound(
 const counts = ({ enquiries, visits, photos }: Acknowledged) =>
   [enquiries, visits, photos].map(({ length }) => length);
 
-/** First what was on its way, then new ones, until the server is gone. */
-async function sendAll(
+type SendPhotos = (
   url: string,
   album: Album,
   acknowledged: Acknowledged,
   killed: AbortSignal,
-  { butNoNew = false } = {},
-): Promise<void> {
+) => Promise<void>;
+
+const sendNewPhotos: SendPhotos = async (url, album, acknowledged, killed) => {
+  while (!killed.aborted) await sendOne(await newPhoto(album), url, album, acknowledged, killed);
+};
+
+/** What was on its way when another server died. */
+const sendTheRest: SendPhotos = async (url, album, acknowledged, killed) => {
   while (!killed.aborted) {
-    const photo = album.onTheirWay.shift() ?? (butNoNew ? undefined : await newPhoto(album));
+    const photo = album.onTheirWay.shift();
     if (!photo) return;
-    const way = { cookie: album.editor.cookie, url: () => url, signal: killed };
-    const { isThere, path } = await sendPhoto(photo, way);
-    if (isThere) acknowledged.photos.push(path!.split('/').at(-1)!);
-    else album.onTheirWay.push({ ...photo, path });
+    await sendOne(photo, url, album, acknowledged, killed);
   }
+};
+
+async function sendOne(photo: PhotoToSend, ...[url, album, acknowledged, killed]: Parameters<SendPhotos>) {
+  const way = { cookie: album.editor.cookie, url: () => url, signal: killed };
+  const { isThere, path } = await sendPhoto(photo, way);
+  if (isThere) acknowledged.photos.push(path!.split('/').at(-1)!);
+  else album.onTheirWay.push({ ...photo, path });
 }
 
 async function newPhoto(album: Album): Promise<PhotoToSend> {
