@@ -1,24 +1,18 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newId } from '#app/core/ids.ts';
 import { parseConfig } from '#app/platform/config.ts';
 import { createLog } from '#app/platform/log.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { removeOldUploads } from './old-uploads.ts';
 
 /** As pino counts. */
 const WARNING = 40;
 
-const dataDirs: string[] = [];
-afterEach(() => {
-  for (const dataDir of dataDirs.splice(0)) rmSync(dataDir, { recursive: true, force: true });
-});
-
 /** A data folder with these files among the uploads. */
 function open(...names: string[]) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'school-old-uploads-'));
-  dataDirs.push(dataDir);
+  const dataDir = temporaryFolder();
   const folder = join(dataDir, 'uploads');
   if (names.length > 0) mkdirSync(folder);
   for (const name of names) writeFileSync(join(folder, name), 'x');

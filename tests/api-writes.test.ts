@@ -5,7 +5,7 @@ import { openSite } from './support/built-site.ts';
 import { onEachEngine, type TestDatabase } from './support/engines.ts';
 import { goodEnquiry } from './support/good-calls.ts';
 import { expectProblem } from './support/problem-answer.ts';
-import { listen } from './support/raw-http.ts';
+import { listen } from './support/listening-site.ts';
 import { NOW } from './support/school.ts';
 import { allRows } from './support/tables.ts';
 

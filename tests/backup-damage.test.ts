@@ -5,22 +5,21 @@ import { paddingOf, TAR_BLOCK, tarHeader } from '#app/core/tar-header.ts';
 import { openArchive } from '#app/features/backup/archive-reader.server.ts';
 import { createArchive } from '#app/features/backup/archive-writer.server.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
-import { backUp, emptyFolder, filledSchool, restoreInto } from './support/backup.ts';
+import { backUp, filledSchool, restoreInto } from './support/backup.ts';
 import { emptyHome } from './support/empty-home.ts';
 import { onEachEngine, openSqliteCopy } from './support/engines.ts';
 import { storedFiles } from './support/school-census.ts';
 import { NOW } from './support/school.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 let folder: string;
 let file: string;
 
 beforeEach(async () => {
-  folder = emptyFolder();
-  const { database, remove } = await openSqliteCopy();
+  folder = temporaryFolder();
+  const database = await openSqliteCopy();
   const { storage } = await filledSchool(database);
   file = (await backUp({ ...database, storage }, folder)).file;
-  await database.close();
-  await remove();
 });
 
 const check = async (path: string) => (await openArchive(path)).close();

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { originalKey } from '#app/media/ingest.server.ts';
 import { parseConfig } from '#app/platform/config.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
@@ -10,14 +10,9 @@ import { startChosenS3 } from './support/chosen-s3.ts';
 import { emptyHome } from './support/empty-home.ts';
 import { onEachEngine } from './support/engines.ts';
 
-const servers: { stop(): Promise<void> }[] = [];
-afterEach(async () => {
-  for (const server of servers.splice(0)) await server.stop();
-});
-
 async function bucket() {
   const server = await startChosenS3();
-  servers.push(server);
+  onTestFinished(() => server.stop());
   return server.settings;
 }
 

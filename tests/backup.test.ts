@@ -9,7 +9,6 @@ import { findMatches } from '#app/platform/db/text-search.ts';
 import { migrations } from '#db/migrations/index.ts';
 import {
   backUp,
-  emptyFolder,
   enginesHere,
   filledSchool,
   keepOneEnquiry,
@@ -21,6 +20,7 @@ import { emptyHome } from './support/empty-home.ts';
 import { onEachEngine } from './support/engines.ts';
 import { openStorage } from './support/media.ts';
 import { foundTestSchool, NOW, SCHOOL } from './support/school.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 onEachEngine((open, engine) => {
   test.each(enginesHere())('every row and every file comes back on %s', async (target) => {
@@ -175,7 +175,7 @@ onEachEngine((open, engine) => {
   test('a disk that becomes full says so and leaves no half file', async () => {
     const database = await open();
     const { storage } = await filledSchool(database);
-    const folder = emptyFolder();
+    const folder = temporaryFolder();
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     const failing = { ...storage, read: () => Promise.reject(full) };
     await expect(backUp({ ...database, storage: failing }, folder)).rejects.toThrow('disk-full');

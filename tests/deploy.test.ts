@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DCLinter } from 'dclint';
 import { validate as validateDockerfile } from 'dockerfile-utils';
@@ -13,6 +12,7 @@ import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { settingNames } from '#app/platform/config.ts';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const { devDependencies, dependencies, version } = JSON.parse(read('package.json')) as {
@@ -119,68 +119,60 @@ interface Container {
 }
 
 test('nginx takes the whole configurations for one machine and for a cluster', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'school-nginx-'));
-  try {
-    const places = ['tls', 'school', 'cache', 'log', 'run'].map((name) => join(folder, name));
-    for (const place of places) mkdirSync(place);
-    makeCertificate(join(folder, 'tls'));
-    const here = (text: string) =>
-      text
-        .replace(/^user .*$/m, '')
-        .replaceAll('/etc/nginx/', `${folder}/`)
-        .replaceAll('/var/cache/nginx', join(folder, 'cache'))
-        .replaceAll('/var/log/nginx', join(folder, 'log'))
-        .replaceAll('server school:3000', 'server 127.0.0.1:3000')
-        .replaceAll(/pid .*;/g, `pid ${folder}/run/nginx.pid;`);
-    for (const [name, own] of [
-      ['nginx', 'nginx'],
-      ['kubernetes', 'kubernetes'],
-      ['nginx', 'compose'],
-    ] as const) {
-      for (const file of ['http.conf', 'server.conf'])
-        writeFileSync(join(folder, 'school', file), here(read(`deploy/nginx/${file}`)));
-      writeFileSync(join(folder, 'school', 'upstream.conf'), here(read(`deploy/${own}/upstream.conf`)));
-      writeFileSync(join(folder, 'nginx.conf'), here(read(`deploy/${name}/nginx.conf`)));
-      const { status, stderr } = spawnSync(
-        ensureProgram('nginx')!,
-        ['-t', '-q', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
-        { encoding: 'utf8' },
-      );
-      expect(stderr, own).toBe('');
-      expect(status, own).toBe(0);
-    }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+  const folder = temporaryFolder();
+  const places = ['tls', 'school', 'cache', 'log', 'run'].map((name) => join(folder, name));
+  for (const place of places) mkdirSync(place);
+  makeCertificate(join(folder, 'tls'));
+  const here = (text: string) =>
+    text
+      .replace(/^user .*$/m, '')
+      .replaceAll('/etc/nginx/', `${folder}/`)
+      .replaceAll('/var/cache/nginx', join(folder, 'cache'))
+      .replaceAll('/var/log/nginx', join(folder, 'log'))
+      .replaceAll('server school:3000', 'server 127.0.0.1:3000')
+      .replaceAll(/pid .*;/g, `pid ${folder}/run/nginx.pid;`);
+  for (const [name, own] of [
+    ['nginx', 'nginx'],
+    ['kubernetes', 'kubernetes'],
+    ['nginx', 'compose'],
+  ] as const) {
+    for (const file of ['http.conf', 'server.conf'])
+      writeFileSync(join(folder, 'school', file), here(read(`deploy/nginx/${file}`)));
+    writeFileSync(join(folder, 'school', 'upstream.conf'), here(read(`deploy/${own}/upstream.conf`)));
+    writeFileSync(join(folder, 'nginx.conf'), here(read(`deploy/${name}/nginx.conf`)));
+    const { status, stderr } = spawnSync(
+      ensureProgram('nginx')!,
+      ['-t', '-q', '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
+      { encoding: 'utf8' },
+    );
+    expect(stderr, own).toBe('');
+    expect(status, own).toBe(0);
   }
 });
 
 test('systemd understands the units', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'school-units-'));
-  try {
-    for (const file of readdirSync('deploy/systemd')) {
-      const unit = read(join('deploy/systemd', file));
-      expectKnownSettings(
-        [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) => line!.match(/[A-Z0-9_]+(?==)/g)!),
-      );
-      // The programs of a machine that has the site installed.
-      writeFileSync(
-        join(folder, file.replace('@.', '@3001.')),
-        unit
-          .replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true')
-          .replace(/^(User|Group|Documentation|After|Wants)=.*$/gm, ''),
-      );
-    }
-    const units = readdirSync(folder).map((file) => join(folder, file));
-    const { status, stderr, stdout } = spawnSync(
-      ensureProgram('systemd-analyze')!,
-      ['verify', '--man=no', ...units],
-      { encoding: 'utf8' },
+  const folder = temporaryFolder();
+  for (const file of readdirSync('deploy/systemd')) {
+    const unit = read(join('deploy/systemd', file));
+    expectKnownSettings(
+      [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) => line!.match(/[A-Z0-9_]+(?==)/g)!),
     );
-    expect((stdout + stderr).split('\n').filter((line) => line.includes(folder))).toEqual([]);
-    expect(status).toBe(0);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    // The programs of a machine that has the site installed.
+    writeFileSync(
+      join(folder, file.replace('@.', '@3001.')),
+      unit
+        .replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true')
+        .replace(/^(User|Group|Documentation|After|Wants)=.*$/gm, ''),
+    );
   }
+  const units = readdirSync(folder).map((file) => join(folder, file));
+  const { status, stderr, stdout } = spawnSync(
+    ensureProgram('systemd-analyze')!,
+    ['verify', '--man=no', ...units],
+    { encoding: 'utf8' },
+  );
+  expect((stdout + stderr).split('\n').filter((line) => line.includes(folder))).toEqual([]);
+  expect(status).toBe(0);
 });
 
 /** A setting with a typing mistake would be passed over without a word. */

@@ -1,13 +1,13 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emlFileMailer } from '#app/platform/mail/eml-file-mailer.ts';
 import { planDailyJobs } from '#server/background-work.ts';
 import { onEachEngine } from './support/engines.ts';
 import { openPostOffice, sendEnquiry } from './support/post-office.ts';
 import { NOW } from './support/school.ts';
 import { allRows } from './support/tables.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -55,8 +55,7 @@ onEachEngine((open) => {
 });
 
 test('mails that were kept as files go with the enquiries', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'school-mail-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const mailer = emlFileMailer(folder);
   await emlFileMailer(join(folder, 'not-there')).forget(NOW);
   const mail = {

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { type Cluster, openCluster } from '../scripts/lib/cluster.ts';
 import { ask } from '../scripts/lib/ask.ts';
 import { goodEnquiry } from './support/good-calls.ts';
 import { publishAlbum } from './support/school.ts';
 import { PASSWORD } from './support/staff.ts';
+import { temporaryFolder } from './support/temporary-folder.ts';
 
 // One cluster for all, since it takes seconds to open. The tests come in the order of its life.
 let cluster: Cluster;
@@ -115,15 +113,11 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
   test('show what is published, at the front and each for itself', async () => {
     const places = [cluster, ...cluster.replicas].map(({ url }) => `${url}/Gallery`);
     for (const place of places) expect(await textOf(place)).not.toContain('Mangoes are ripe');
-    const dataDir = mkdtempSync(join(tmpdir(), 'school-front-test-'));
-    const database = openDatabase({ dataDir, databaseUrl: cluster.database.url('postgres') });
-    try {
-      await publishAlbum(database, { title: 'Mangoes are ripe' });
-      for (const place of places) while (!(await textOf(place)).includes('Mangoes are ripe')) await wait(20);
-    } finally {
-      await database.close();
-      rmSync(dataDir, { recursive: true, force: true });
-    }
+    const databaseUrl = cluster.database.url('postgres');
+    const database = openDatabase({ dataDir: temporaryFolder(), databaseUrl });
+    onTestFinished(() => database.close());
+    await publishAlbum(database, { title: 'Mangoes are ripe' });
+    for (const place of places) while (!(await textOf(place)).includes('Mangoes are ripe')) await wait(20);
   });
 
   test('with the database away, each who sends a form hears it from the school’s own page', async () => {

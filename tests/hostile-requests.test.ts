@@ -3,9 +3,7 @@ import { securityHeaders } from '#server/security-headers.ts';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { listen } from './support/listening-site.ts';
-import { connectRaw, parseAnswer, type RawAnswer, rawRequest } from './support/raw-client.ts';
-
-const CLOSE = { Connection: 'close' };
+import { askOnce, CLOSE, type RawAnswer, rawRequest } from './support/raw-client.ts';
 
 const CLIMBING = [
   '/api/image/../../etc/passwd',
@@ -127,12 +125,6 @@ onEachEngine((open) => {
     expect((await askOnce(port, rawRequest('/healthz', CLOSE))).status).toBe(200);
   });
 });
-
-async function askOnce(port: number, request: string): Promise<RawAnswer> {
-  const client = await connectRaw(port);
-  client.send(request);
-  return parseAnswer(await client.closed);
-}
 
 function expectRefusal({ status, headers, body }: RawAnswer, request: string): void {
   expect(status, request).toBe(400);

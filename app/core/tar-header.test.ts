@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { paddingOf, readTarHeader, TAR_BLOCK, tarHeader } from './tar-header.ts';
 
 const file = { name: 'media/LFIS/ab.jpg', size: 1025, modifiedAt: new Date('2026-11-15T04:00:00Z') };
@@ -19,7 +19,7 @@ test('content fills whole blocks', () => {
 });
 
 test('the tar of every machine can read it', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'tar-'));
+  const folder = temporaryFolder();
   const content = Buffer.alloc(1025, 'x');
   const archive = join(folder, 'a.tar');
   writeFileSync(
@@ -28,7 +28,6 @@ test('the tar of every machine can read it', () => {
   );
   expect(execFileSync('tar', ['-tf', archive]).toString()).toBe('media/LFIS/ab.jpg\n');
   expect(execFileSync('tar', ['-xOf', archive, file.name]).equals(content)).toBe(true);
-  rmSync(folder, { recursive: true });
 });
 
 test('a flipped bit anywhere in a header is noticed', () => {

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, inject } from 'vitest';
+import { inject } from 'vitest';
 import { newId } from '#app/core/ids.ts';
 import { keepEnquiry } from '#app/features/enquiries/commands.server.ts';
 import { acceptInvitation, invite } from '#app/features/staff/invitations.server.ts';
@@ -21,6 +19,7 @@ import { openMedia } from './media.ts';
 import { publishOneOfEverything } from './one-of-everything.ts';
 import { NOW, SCHOOL, storedDocument, storedPicture } from './school.ts';
 import { allRows } from './tables.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export const engines: Engine[] = ['sqlite', 'postgres'];
 export const enginesHere = () => engines.filter((engine) => engine === 'sqlite' || inject('postgresUrl'));
@@ -77,20 +76,9 @@ export const keepOneEnquiry = (database: Database, message: string) =>
     repetition: { claim: message, withinMs: 0 },
   });
 
-const folders: string[] = [];
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-export function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'school-backups-'));
-  folders.push(folder);
-  return folder;
-}
-
 export const backUp = (
   { where, storage }: { where: { dataDir: string; databaseUrl?: string | undefined }; storage: Storage },
-  folder = emptyFolder(),
+  folder = temporaryFolder(),
 ) =>
   makeBackup(
     { config: { databaseUrl: undefined, ...where, schoolCode: SCHOOL }, storage },

@@ -1,7 +1,5 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach } from 'vitest';
 import { parseConfig } from '#app/platform/config.ts';
 import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
 import { createJobBell } from '#app/platform/jobs/job-bell.ts';
@@ -12,6 +10,7 @@ import type { createApp } from '#server/app.ts';
 import { createPageCache, type PageCache } from '#server/page-cache.ts';
 import type { TestDatabase } from './engines.ts';
 import { foundTestSchool, NOW, SCHOOL } from './school.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestSite {
   app: ReturnType<typeof createApp>;
@@ -35,8 +34,7 @@ export async function openSite(
   if (!existsSync(builtApp))
     throw new Error('The site is not built: run `npm test` or `npm run build` first');
   const built = (await import(builtApp)) as { createApp: typeof createApp };
-  const dataDir = mkdtempSync(join(tmpdir(), 'school-site-'));
-  cleanUps.push(() => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
 
   const logged: Record<string, unknown>[] = [];
   const log = createLog('debug', { write: (line) => void logged.push(JSON.parse(line)) });
@@ -83,8 +81,3 @@ export async function openSite(
       }),
   };
 }
-
-const cleanUps: (() => void)[] = [];
-afterEach(() => {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp();
-});

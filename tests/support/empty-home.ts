@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { newId } from '#app/core/ids.ts';
 import { type Database, type Engine, openDatabase } from '#app/platform/db/database.ts';
 import { asAdministrator } from './engines.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** An empty place for a server's data: a folder and, for PostgreSQL, a database. */
 export interface Home {
@@ -15,14 +13,8 @@ export interface Home {
   open(): Database;
 }
 
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0).toReversed()) await cleanUp();
-});
-
 export async function emptyHome(engine: Engine): Promise<Home> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'school-home-'));
-  cleanUps.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+  const dataDir = temporaryFolder();
   const databaseUrl = engine === 'postgres' ? await emptyPostgres() : undefined;
   return {
     dataDir,
@@ -30,7 +22,7 @@ export async function emptyHome(engine: Engine): Promise<Home> {
     settings: { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
     open() {
       const database = openDatabase({ dataDir, databaseUrl });
-      cleanUps.push(() => database.close());
+      onTestFinished(() => database.close());
       return database;
     },
   };
@@ -39,6 +31,6 @@ export async function emptyHome(engine: Engine): Promise<Home> {
 async function emptyPostgres(): Promise<string> {
   const name = `home_${newId()}`;
   await asAdministrator((client) => client.query(`create database ${name}`));
-  cleanUps.push(() => asAdministrator((client) => client.query(`drop database ${name} with (force)`)));
+  onTestFinished(() => asAdministrator((client) => client.query(`drop database ${name} with (force)`)));
   return inject('postgresUrl').replace(/postgres$/, name);
 }

@@ -1,20 +1,15 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type CLIENT_LIMITS, createHttpServer } from '#server/listen.ts';
 import type { TestSite } from './built-site.ts';
-
-const cleanUps: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
-});
 
 /** The site behind a real server on a port of its own, with the production limits but for these. */
 export async function listen(site: TestSite, limits: Partial<typeof CLIENT_LIMITS> = {}) {
   const server = createHttpServer(site.services, site.app, site.pageCache, limits);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  cleanUps.push(async () => {
+  onTestFinished(async () => {
     const closed = new Promise((done) => server.close(done));
     server.closeAllConnections();
     await closed;

@@ -1,18 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
 import { ingestFile, type Ingested, originalKey } from '#app/media/ingest.server.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import type { TestDatabase } from './engines.ts';
 import { type Look, paint } from './pictures.ts';
 import { foundTestSchool, NOW, SCHOOL } from './school.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 /** An empty storage of the test's own, and what lies in it. */
 export function openStorage() {
-  const folder = mkdtempSync(join(tmpdir(), 'school-media-'));
-  cleanUps.push(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const files = () =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -59,8 +57,3 @@ export async function openMedia(database: TestDatabase) {
     },
   };
 }
-
-const cleanUps: (() => void)[] = [];
-afterEach(() => {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp();
-});

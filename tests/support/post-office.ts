@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { claimJob } from '#app/platform/jobs/queue.ts';
 import { runJob, type RunDeps } from '#app/platform/jobs/run-job.ts';
 import { SMTP_LIMITS, smtpMailer } from '#app/platform/mail/smtp-mailer.ts';
@@ -8,14 +8,9 @@ import { openSite, type TestSite } from './built-site.ts';
 import type { TestDatabase } from './engines.ts';
 import { goodEnquiry } from './good-calls.ts';
 
-const sinks: SmtpSink[] = [];
-afterEach(async () => {
-  for (const sink of sinks.splice(0)) await sink.stop();
-});
-
 export async function openSink(): Promise<SmtpSink> {
   const sink = await startSmtpSink();
-  sinks.push(sink);
+  onTestFinished(() => sink.stop());
   return sink;
 }
 

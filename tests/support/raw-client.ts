@@ -1,16 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { afterEach } from 'vitest';
-
-const open: { destroy(): void }[] = [];
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.destroy();
-});
+import { onTestFinished } from 'vitest';
 
 /** A client without manners: sends exactly these bytes, when it likes, and keeps all that comes back. */
 export async function connectRaw(port: number) {
   const socket = connect({ port, host: '127.0.0.1' });
-  open.push(socket);
+  onTestFinished(() => void socket.destroy());
   let received = '';
   let isClosed = false;
   socket.setEncoding('latin1').on('data', (text: string) => (received += text));
@@ -40,7 +35,9 @@ export async function connectRaw(port: number) {
   };
 }
 
-/** One request's bytes; without `Connection: close` the connection stays open. */
+export const CLOSE = { Connection: 'close' };
+
+/** One request's bytes; without `CLOSE` the connection stays open. */
 export const rawRequest = (
   target: string,
   headers: Record<string, string | number> = {},
@@ -56,6 +53,13 @@ export interface RawAnswer {
   status: number;
   headers: Record<string, string>;
   body: string;
+}
+
+/** Sends one request that asks to be the last on its connection. */
+export async function askOnce(port: number, request: string): Promise<RawAnswer> {
+  const client = await connectRaw(port);
+  client.send(request);
+  return parseAnswer(await client.closed);
 }
 
 /** Reads an answer that was received whole and whose body is as long as its connection or its length says. */

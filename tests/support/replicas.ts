@@ -1,15 +1,14 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { parseConfig } from '#app/platform/config.ts';
 import type { TestSite } from './built-site.ts';
 import { startChosenS3 } from './chosen-s3.ts';
 import { emptyHome } from './empty-home.ts';
 import { startServer } from './server-process.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 let s3: Awaited<ReturnType<typeof startChosenS3>>;
-const folders: string[] = [];
 
 /** One for the whole file: keys are hashes and ids, so that tests do not meet in it. */
 export function useS3(): void {
@@ -17,9 +16,6 @@ export function useS3(): void {
     s3 = await startChosenS3();
   }, 120_000);
   afterAll(() => s3.stop());
-  afterEach(() => {
-    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-  });
 }
 
 export type Replica = TestSite & {
@@ -41,8 +37,7 @@ export async function startReplicas(count: number, more: Record<string, string> 
   };
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'school-replica-'));
-      folders.push(dataDir);
+      const dataDir = temporaryFolder();
       const settings = { ...shared, DATA_DIR: dataDir };
       const server = await startServer(settings);
       const request = (path: string, init: RequestInit = {}) =>

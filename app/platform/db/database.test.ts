@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type TestDatabase, onEachEngine } from '#tests/support/engines.ts';
 import { foundTestSchool } from '#tests/support/school.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { startPostgres } from '../../../scripts/lib/postgres-cluster.mjs';
 import { ensureProgram } from '../../../scripts/lib/programs.mjs';
 import { type Db, isDatabaseAway, openDatabase } from './database.ts';
@@ -164,13 +164,3 @@ async function errorOf(work: () => unknown): Promise<unknown> {
   }
   expect.fail('it should have failed');
 }
-
-const folders: string[] = [];
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'school-test-'));
-  folders.push(folder);
-  return folder;
-}
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});

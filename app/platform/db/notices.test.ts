@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
 import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/school.ts';
 import { enqueue } from '../jobs/enqueue.ts';
@@ -9,14 +9,10 @@ import { watchContentRevisions } from './content-revisions.ts';
 import { type Notices, openNotices } from './notices.ts';
 
 const log = createLog('silent');
-const opened: { stop(): void }[] = [];
-afterEach(() => {
-  for (const each of opened.splice(0)) each.stop();
-});
 
 function listenTo(database: TestDatabase): Notices {
   const notices = openNotices({ databaseUrl: database.where.databaseUrl, log });
-  opened.push(notices);
+  onTestFinished(() => notices.stop());
   return notices;
 }
 
@@ -28,7 +24,7 @@ onEachEngine((open, engine) => {
     await foundTestSchool(database);
     const notices = listenTo(database);
     const revisions = watchContentRevisions({ db: database.reads, clock: () => NOW, log, notices });
-    opened.push(revisions);
+    onTestFinished(() => revisions.stop());
     return { database, notices, revisions };
   }
 

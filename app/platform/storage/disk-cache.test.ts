@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { keepsFiles } from '#tests/support/storage-contract.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { type CachedStorage, diskCache } from './disk-cache.ts';
 import { localDiskStorage } from './local-disk.ts';
 import type { Storage } from './storage.ts';
@@ -14,12 +14,11 @@ let asked: string[];
 let behind: Storage;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cache-'));
+  folder = temporaryFolder();
   asked = [];
   mkdirSync(join(folder, 'far'));
   behind = watched(localDiskStorage(join(folder, 'far')));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The far storage, with a note of every question it is asked. */
 function watched(storage: Storage): Storage {

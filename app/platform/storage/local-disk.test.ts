@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepsFiles } from '#tests/support/storage-contract.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 import { localDiskStorage } from './local-disk.ts';
 import type { Storage } from './storage.ts';
 
@@ -12,10 +12,9 @@ let storage: Storage;
 const key = 'LFIS/originals/ab/abcd.jpg';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'storage-'));
+  folder = temporaryFolder();
   storage = localDiskStorage(folder);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterEach, expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { isDatabaseAway } from '../db/database.ts';
 import { PART_BYTES, s3Storage } from './s3.ts';
 import { isStorageAway } from './storage.ts';
@@ -11,10 +11,6 @@ const LIMITS = { readMs: 400, writeMs: 400, tries: 2, firstWaitMs: 5 };
 const CONTENT = Buffer.alloc(300_000, 'light of the school ');
 
 type Answer = (request: IncomingMessage, response: ServerResponse, nth: number) => void;
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A server of the test's own that answers as it is told; it keeps the requests that came. */
 async function serverThat(answer: Answer) {
@@ -25,7 +21,7 @@ async function serverThat(answer: Answer) {
     request.resume().on('end', () => answer(request, response, nth));
   });
   await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
-  closing.push(() => {
+  onTestFinished(() => {
     server.closeAllConnections();
     server.close();
   });
