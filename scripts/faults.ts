@@ -6,6 +6,7 @@ import { machinesThatFail } from './faults/machines-that-fail.ts';
 import { partsThatFail } from './faults/parts-that-fail.ts';
 import { runFaults } from './faults/run-faults.ts';
 import { brokenPromises, faultTable, howPagesSlowed } from './faults/table.ts';
+import type { FaultReport } from './faults/watched-site.ts';
 import { crashEngine } from './lib/crash-engine.ts';
 import { ensureProgram } from './lib/programs.mjs';
 import { stop } from './lib/project.mjs';
@@ -27,21 +28,30 @@ const isWanted = ({ name }: { name: string }) => new RegExp(values.only).test(na
 const ofTheCluster = [...partsThatFail, ...machinesThatFail, ...clientsThatMisbehave].filter(isWanted);
 const onStep = (step: string) => console.log(step);
 
-const broken: string[] = [];
-if (ofTheCluster.length > 0) {
-  const report = await runFaults(ofTheCluster, {
-    secondsAway: Number(values.away),
-    s3: chooseS3(values.s3),
-    freshness: true,
-    onStep,
-  });
-  if (isWanted({ name: 'the only disk full' }) && canMakeSmallDisk()) report.rows.push(await runOnFullDisk());
-  for (const mail of report.mailsAgain.seen)
-    report.remarks.push(`${mail}, with the same Message-ID (a replica was killed with it in hand)`);
-  broken.push(...brokenPromises(report));
-  console.log(`\n${faultTable(report.rows)}\n`);
-  for (const remark of [...report.remarks, ...howPagesSlowed(report.rows)]) console.log(remark);
+const reports: FaultReport[] = [];
+if (ofTheCluster.length > 0)
+  reports.push(
+    await runFaults(ofTheCluster, {
+      secondsAway: Number(values.away),
+      s3: chooseS3(values.s3),
+      freshness: true,
+      onStep,
+    }),
+  );
+if (isWanted({ name: 'the only disk full' }) && canMakeSmallDisk()) {
+  onStep('SQLite, the only disk full …');
+  reports.push(await runOnFullDisk());
 }
+const broken = reports.flatMap(brokenPromises);
+const rows = reports.flatMap((report) => report.rows);
+if (rows.length > 0) console.log(`\n${faultTable(rows)}\n`);
+for (const { remarks, mailsAgain } of reports) {
+  for (const remark of remarks) console.log(remark);
+  for (const mail of mailsAgain.seen)
+    console.log(`${mail}, with the same Message-ID (a replica was killed with it in hand)`);
+}
+for (const line of howPagesSlowed(rows)) console.log(line);
+
 const rounds = Number(values.rounds);
 if (rounds > 0)
   for (const engine of ['sqlite', 'postgres'] as const) broken.push(...(await crashEngine(engine, rounds)));

@@ -1,5 +1,5 @@
 import type { Costs, Demand } from './inputs.ts';
-import { short } from './markdown-table.ts';
+import { short } from './short.ts';
 import { planFor } from './model.ts';
 
 /** Which figure goes beyond what one of a thing gives, at which size, and what is added then. */

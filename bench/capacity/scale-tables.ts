@@ -1,7 +1,8 @@
+import { markdownTable } from '../../scripts/lib/markdown-table.ts';
 import type { Asked } from './flow.ts';
 import { type Costs, costInputs, type Demand, demandInputs } from './inputs.ts';
 import { limitRows } from './limit-rows.ts';
-import { markdownTable, short } from './markdown-table.ts';
+import { short } from './short.ts';
 import { planFor, yearOf } from './model.ts';
 import { workRows } from './work-rows.ts';
 

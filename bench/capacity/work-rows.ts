@@ -1,5 +1,5 @@
 import type { Costs, Demand } from './inputs.ts';
-import { short } from './markdown-table.ts';
+import { short } from './short.ts';
 import { planFor, type Work, works } from './model.ts';
 
 /** What our processes' time goes into, in parts of a hundred. */

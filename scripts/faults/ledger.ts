@@ -11,7 +11,7 @@ export interface Ledger {
   photos: { during: string; uploadId: string }[];
 }
 
-export const ALL_TOGETHER = 'all together';
+const ALL_TOGETHER = 'all together';
 
 export const openLedger = (): Ledger => ({ enquiries: [], visits: 0, photos: [] });
 

@@ -26,7 +26,7 @@ export async function runOne({ name, run, isWhole }: Happening, load: SteadyLoad
   await run();
   const mended = performance.now();
   const isRecovered = await until(
-    async () => load.writes.every((kind) => load.lastAcknowledged(kind) > mended) && isWhole(),
+    async () => Math.min(...Object.values(load.lastAcknowledged)) > mended && isWhole(),
   );
   const now = performance.now();
   // What is under way belongs to this row, whenever it ends.

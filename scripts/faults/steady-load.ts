@@ -12,7 +12,7 @@ const READERS = 20;
 const LONGEST_READ_MS = 10_000;
 const LONGEST_PAUSE_MS = 3000;
 
-export type Written = 'enquiry' | 'visit' | 'photo';
+type Written = 'enquiry' | 'visit' | 'photo';
 
 /** What happened during one row of the table. */
 export interface Tally {
@@ -29,19 +29,17 @@ export interface LoadOptions {
   ledger: Ledger;
   /** Pages that somebody has seen before anything breaks. */
   pages: string[];
-  /** Without it, no photos are sent. */
-  editor?: { cookie: string; albumId: string };
-  /** Only these, if not all. */
-  kinds?: (keyof typeof PACE)[];
+  /** Who sends photos, and where to. */
+  editor: { cookie: string; albumId: string };
 }
 
 export type SteadyLoad = ReturnType<typeof startSteadyLoad>;
 
-export function startSteadyLoad({ url, ledger, pages, editor, kinds }: LoadOptions) {
+export function startSteadyLoad({ url, ledger, pages, editor }: LoadOptions) {
   const nothingNew = new AbortController();
   const over = new AbortController();
   const agent = new Agent({ keepAlive: true });
-  const last: Record<Written, number> = { enquiry: 0, visit: 0, photo: 0 };
+  const lastAcknowledged: Record<Written, number> = { enquiry: 0, visit: 0, photo: 0 };
   let tally = newTally('');
   const underWay = new Set<Promise<void>>();
   let count = 0;
@@ -67,31 +65,39 @@ export function startSteadyLoad({ url, ledger, pages, editor, kinds }: LoadOptio
     if (kind === 'pages') into.pages.ms.push(performance.now() - began);
   }
 
-  /** Until it is acknowledged, or all is over. */
-  async function persist(kind: Written, attempt: (refused: (why: string) => void) => Promise<boolean>) {
+  type Persist = (refused: (why: string) => void) => Promise<boolean>;
+
+  /** Belongs to the row in which it is begun. */
+  async function carryOut(kind: Written, persist: Persist): Promise<void> {
     const into = tally;
-    const refused = (why: string) => {
+    into.writes.begun += 1;
+    const isAcknowledged = await persist((why) => {
       if (over.signal.aborted) return;
       into.writes.refused += 1;
       note(into, `${kind}: ${why}`);
-    };
-    into.writes.begun += 1;
-    for (let tries = 1; !over.signal.aborted; tries++) {
-      const done = await attempt(refused).catch((error: Error) => refused(error.message));
-      if (done) {
-        into.writes.acknowledged += 1;
-        last[kind] = performance.now();
-        break;
-      }
-      await pause(Math.min(LONGEST_PAUSE_MS, 250 * 2 ** tries));
-    }
+    });
+    if (!isAcknowledged) return;
+    into.writes.acknowledged += 1;
+    lastAcknowledged[kind] = performance.now();
   }
-  const write: typeof persist = (kind, attempt) => {
-    const writing = persist(kind, attempt).finally(() => underWay.delete(writing));
+  function write(kind: Written, persist: Persist): void {
+    const writing = carryOut(kind, persist).finally(() => underWay.delete(writing));
     underWay.add(writing);
-    return writing;
-  };
-  const pause = (ms: number) => wait(ms, undefined, { signal: over.signal }).catch(() => undefined);
+  }
+
+  /** Until it is acknowledged, or all is over. */
+  async function tryAgain(attempt: () => Promise<unknown>, refused: (why: string) => void): Promise<boolean> {
+    for (let tries = 1; !over.signal.aborted; tries++)
+      try {
+        await attempt();
+        return true;
+      } catch (error) {
+        refused((error as Error).message);
+        const pause = Math.min(LONGEST_PAUSE_MS, 250 * 2 ** tries);
+        await wait(pause, undefined, { signal: over.signal }).catch(() => undefined);
+      }
+    return false;
+  }
 
   const post = (path: string, localAddress: string, headers: Record<string, string>, body: object) =>
     ask(url + path, {
@@ -113,27 +119,26 @@ export function startSteadyLoad({ url, ledger, pages, editor, kinds }: LoadOptio
       const { number, localAddress } = nextAddress();
       const message = `Question ${number} of a parent, please.`;
       const { name: during } = tally;
-      return write('enquiry', async () => {
-        const key = { 'idempotency-key': `parent-${number}-${process.pid}` };
+      const key = { 'idempotency-key': `parent-${number}-${process.pid}` };
+      const send = async () => {
         const { status, body } = await post('/api/form/LFIS/dif', localAddress, key, { ...PARENT, message });
         if (status !== 201) throw new Error(String(status));
         const { receipt } = JSON.parse(body.toString()) as { receipt: string };
         ledger.enquiries.push({ during, message, receipt });
-        return true;
-      });
+      };
+      return write('enquiry', (refused) => tryAgain(send, refused));
     },
     visit() {
       const { number, localAddress } = nextAddress();
       const browser = { 'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0 reader-${number}` };
-      return write('visit', async () => {
+      const send = async () => {
         const { status } = await post('/api/visitor', localAddress, browser, { schoolcode: 'LFIS' });
         if (status !== 200) throw new Error(String(status));
         ledger.visits += 1;
-        return true;
-      });
+      };
+      return write('visit', (refused) => tryAgain(send, refused));
     },
     photo() {
-      if (!editor) return undefined;
       const { number, localAddress } = nextAddress();
       const { name: during } = tally;
       const { albumId, cookie } = editor;
@@ -147,16 +152,15 @@ export function startSteadyLoad({ url, ledger, pages, editor, kinds }: LoadOptio
     },
   };
 
-  const chosen = kinds ?? (Object.keys(PACE) as (keyof typeof PACE)[]);
-  const clocks = chosen.map((kind) => keepPace(PACE[kind], nothingNew.signal, () => void doers[kind]()));
+  const kinds = Object.keys(PACE) as (keyof typeof PACE)[];
+  const clocks = kinds.map((kind) => keepPace(PACE[kind], nothingNew.signal, () => void doers[kind]()));
   return {
     /** From now on, what is begun belongs to this row. */
     begin(name: string): Tally {
       return (tally = newTally(name));
     },
-    /** When something of this kind was last acknowledged, by `performance.now()`. */
-    lastAcknowledged: (kind: Written) => last[kind],
-    writes: (editor ? ['enquiry', 'visit', 'photo'] : ['enquiry', 'visit']) as Written[],
+    /** When one of each kind was last acknowledged, by `performance.now()`. */
+    lastAcknowledged,
     /** Nothing new is begun; what is under way gets so long to end. */
     async stop({ withinMs = 0 } = {}) {
       nothingNew.abort();

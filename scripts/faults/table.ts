@@ -1,7 +1,8 @@
+import { markdownTable } from '../lib/markdown-table.ts';
 import { NOTHING } from './parts-that-fail.ts';
 import type { Row } from './one-fault.ts';
 import { percentile } from './percentile.ts';
-import type { FaultReport } from './run-faults.ts';
+import type { FaultReport } from './watched-site.ts';
 
 const HEAD = [
   'what broke',
@@ -19,28 +20,25 @@ const HEAD = [
   'whole again after',
 ];
 
-/** As Markdown, for a page of a document. */
-export function faultTable(rows: readonly Row[]): string {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
-  const body = rows.map((row) =>
-    line([
+export const faultTable = (rows: readonly Row[]) =>
+  markdownTable(
+    HEAD,
+    rows.map((row) => [
       row.name,
       row.seconds.toFixed(0),
-      String(row.pages.asked),
-      String(row.pages.failed),
+      row.pages.asked,
+      row.pages.failed,
       percentile(row.pages.ms, 50).toFixed(1),
       percentile(row.pages.ms, 99).toFixed(1),
-      String(row.unseenPages.asked),
-      String(row.unseenPages.failed),
+      row.unseenPages.asked,
+      row.unseenPages.failed,
       `${row.writes.acknowledged} of ${row.writes.begun}`,
-      String(row.writes.refused),
-      String(row.lost.length),
-      String(row.twice.length),
+      row.writes.refused,
+      row.lost.length,
+      row.twice.length,
       row.recoverySeconds === undefined ? 'NEVER' : `${row.recoverySeconds.toFixed(1)} s`,
     ]),
   );
-  return [line(HEAD), line(HEAD.map(() => '---')), ...body].join('\n');
-}
 
 /** What did not hold, in words. */
 export function brokenPromises({ rows, beside, mailsAgain }: Omit<FaultReport, 'remarks'>): string[] {

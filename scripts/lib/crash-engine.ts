@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Engine } from '#app/platform/db/database.ts';
 import type { CrashReport } from './crash-comparison.ts';
 import { runCrashRounds } from './crash-rounds.ts';
+import { markdownTable } from './markdown-table.ts';
 import { startPostgres } from './postgres-cluster.mjs';
 import { ensureProgram } from './programs.mjs';
 import { stop } from './project.mjs';
@@ -34,12 +35,12 @@ export async function crashEngine(engine: Engine, rounds: number): Promise<strin
 
 const postgresProgram = () => ensureProgram('postgres') ?? stop('There is no PostgreSQL to crash against.');
 
-/** As Markdown, for a page of a document. */
 function crashTable(
   engine: Engine,
   { rounds, enquiries, visits, photos, mails, integrity }: CrashReport,
 ): string {
-  const rows = [
+  const head = [`kill −9 on ${NAMES[engine]}, ${rounds} rounds`, 'acknowledged', 'there', 'lost', 'twice'];
+  return markdownTable(head, [
     ['enquiries', enquiries.acknowledged, enquiries.found, enquiries.lost, 0],
     ['visits', visits.acknowledged, visits.counted, visits.lost, 0],
     ['photos', photos.acknowledged, photos.acknowledged - photos.lost, photos.lost, photos.twice],
@@ -51,7 +52,5 @@ function crashTable(
       `${mails.duplicates}, one at most ${mails.mostCopies} times`,
     ],
     ['integrity', '', integrity, '', ''],
-  ];
-  const head = [`kill −9 on ${NAMES[engine]}, ${rounds} rounds`, 'acknowledged', 'there', 'lost', 'twice'];
-  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  ]);
 }
