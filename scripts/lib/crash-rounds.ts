@@ -8,7 +8,7 @@ import { paintedPhoto } from './kept-photos.ts';
 import { startServer } from './server-process.ts';
 import { type SmtpSink, startSmtpSink } from './smtp-sink.ts';
 
-const CLIENTS = 4;
+const CLIENTS = 2;
 /** A photo whose server died is held for some seconds, as nobody can tell; so others are sent meanwhile. */
 const SENDERS_OF_NEW_PHOTOS = 2;
 const LONGEST_LAST_SENDING_MS = 60_000;

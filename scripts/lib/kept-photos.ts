@@ -23,15 +23,17 @@ export async function findPhotos(
   return { lost, twice: uploadIds.filter((id) => (kept.get(id)?.length ?? 0) > 1) };
 }
 
-/** Another number, another file. */
+/** Another number, another photo: so far apart that the colours stay different when the site has made it smaller. */
 export const paintedPhoto = (number: number) =>
   sharp({
     create: {
       width: 400,
       height: 300,
       channels: 3,
-      background: { r: number & 255, g: (number >> 8) & 255, b: 80 },
+      background: { r: shade(number), g: shade(number >> 4), b: shade(number >> 8) },
     },
   })
     .png()
     .toBuffer();
+
+const shade = (number: number) => (number & 15) * 16;
