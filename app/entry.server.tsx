@@ -8,7 +8,8 @@ import {
 import { noteFailure, requestContext } from './platform/http/request-context.ts';
 import { scriptNonce } from './platform/http/script-nonce.ts';
 import { NonceContext } from './studio/frame/studio-document.tsx';
-import { RequestIdContext } from './site/unexpected-error.tsx';
+import { UnsentEnquiry } from './site/contact/unsent-enquiry.tsx';
+import { RequestIdContext, UnsentContext } from './site/unexpected-error.tsx';
 
 /** A family's page is rendered whole, as text: it is compressed and kept, so there is nobody to stream to. */
 export default async function handleRequest(
@@ -20,11 +21,14 @@ export default async function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8');
   const nonce = context.get(scriptNonce);
+  const asked = context.get(requestContext);
   const page = (
-    <RequestIdContext value={context.get(requestContext).requestId}>
-      <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
-      </NonceContext>
+    <RequestIdContext value={asked.requestId}>
+      <UnsentContext value={<UnsentEnquiry page={routerContext} asked={asked} />}>
+        <NonceContext value={nonce}>
+          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+        </NonceContext>
+      </UnsentContext>
     </RequestIdContext>
   );
   // Only a stream carries the data that wakes a studio page.

@@ -157,6 +157,41 @@ onEachEngine((open, engine) => {
     expect(main).toMatch(/role="alert"[^]*href="tel:\+910000000000"[^]*href="mailto:office@lfis\.example"/);
   });
 
+  test('with the database gone altogether the error page has the form and the typed text, to be sent again', async () => {
+    const database = await open();
+    const { site, post } = await openContact(database);
+    const styled = /<link rel="stylesheet" href="(\/assets\/contact-page-[^"]+)"/;
+    const [, styleSheet] = styled.exec(await (await site.get('/ContactUs')).text())!;
+    site.services.database = failingDatabase(engine, awayError(engine));
+    const response = await post({ ...goodEnquiry, message: HOSTILE });
+    expect(response.status).toBe(503);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain(`<link rel="stylesheet" href="${styleSheet}"`);
+    const main = mainOf(html);
+    expect(main).toMatch(/<form [^>]*action="\/ContactUs" method="post"/);
+    expect(main).toMatch(/<div [^>]*role="alert"[^>]* tabindex="-1"[^>]* autofocus=""/i);
+    expect(tag(main, 'input', 'contact-email')).toContain(`value="${goodEnquiry.email}"`);
+    expect(main).toContain(`>${ESCAPED}</textarea>`);
+    const wrong = await post({ ...goodEnquiry, email: 'asha at mail' });
+    expect(wrong.status).toBe(422);
+    expect(mainOf(await wrong.text())).toContain('id="contact-email-problem"');
+
+    site.services.database = database;
+    const stamp = /name="stamp" value="([^"]*)"/.exec(main)![1]!;
+    expect((await post({ ...goodEnquiry, stamp, topic: '' })).status).toBe(303);
+    expect((await allRows(database)).enquiries).toMatchObject([{ ...goodEnquiry, state: 'new' }]);
+  });
+
+  test('an error page that has nothing to give back has no form', async () => {
+    const { site } = await openContact(await open());
+    site.services.database = failingDatabase(engine, awayError(engine));
+    const response = await site.get('/ContactUs');
+    expect(response.status).toBe(503);
+    expect(await response.text()).not.toContain('<form ');
+  });
+
   test('another site’s form and 10 MB are refused', async () => {
     const database = await open();
     const { post } = await openContact(database);

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { hrefOf } from '#app/addresses.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
@@ -7,11 +7,15 @@ import { useWords } from '#app/words/words.tsx';
 /** Not of the loaders' data: the number is wanted most when they have failed. */
 export const RequestIdContext = createContext<string | undefined>(undefined);
 
+/** What was sent and could not be taken. Handed in, so that not every page carries its styles. */
+export const UnsentContext = createContext<ReactNode>(undefined);
+
 /** The heading is the specification's own; details stay in the log, under the number shown here. */
 export function UnexpectedError() {
   const words = useWords();
   const { errors } = words;
   const requestId = useContext(RequestIdContext);
+  const unsent = useContext(UnsentContext);
   return (
     <>
       <title>{errors.unexpectedTitle}</title>
@@ -22,6 +26,7 @@ export function UnexpectedError() {
         trail={[{ name: words.home, href: hrefOf('home') }]}
       />
       <div className={`wrap ${styles.page}`}>
+        {unsent}
         <p>
           <a className="button button--primary" href={hrefOf('home')}>
             {errors.wayHome}

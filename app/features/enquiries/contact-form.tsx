@@ -7,7 +7,7 @@ import { ErrorSummary, SentMessage, TroubleMessage } from './form-answers.tsx';
 import type { FieldError, Outcome, Trouble } from './send-enquiry.ts';
 import { useEnquiry } from './use-enquiry.ts';
 
-interface ContactFormProps {
+export interface ContactFormProps {
   schoolCode: string;
   /** Where the form goes without a script. */
   action: string;

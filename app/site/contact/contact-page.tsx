@@ -1,11 +1,8 @@
 import { data, redirect } from 'react-router';
 import { contact } from '#content/en/contact.ts';
 import { hrefOf } from '#app/addresses.ts';
-import { contactForm } from '#app/features/enquiries/contact-form.tsx';
 import { contactFormStamp, takeContactForm } from '#app/features/enquiries/contact-form.server.ts';
 import { AlbumId, PhotoId } from '#app/features/gallery/input.ts';
-import { telephoneLink } from '#app/features/school/phone-links.ts';
-import { Island } from '#app/islands/island.tsx';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { contentSecurityPolicy, frameSource } from '#app/platform/http/content-security-policy.ts';
 import { noteFailure, requestContext } from '#app/platform/http/request-context.ts';
@@ -15,6 +12,7 @@ import { PictureBanner } from '#app/site/content-page/picture-banner.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/contact-page.ts';
 import styles from './contact-page.module.css';
+import { EnquiryForm } from './enquiry-form.tsx';
 import { MapSection } from './map-section.tsx';
 import { SchoolOffice } from './school-office.tsx';
 
@@ -73,28 +71,17 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 export default function ContactPage({ loaderData, actionData: refused }: Route.ComponentProps) {
   const words = useWords();
   const { content, files, profile, schoolCode, stamp, keepDays, acknowledges, mapHost } = loaderData;
-  const { phone } = profile;
-  const { thanks } = words.contactForm;
   const { takeDown } = loaderData;
   const form = (
     <div key="form" className={styles.form}>
-      <Island
-        of={contactForm}
-        props={{
-          schoolCode,
-          stamp,
-          ...content.form,
-          action: hrefOf('contact'),
-          privacyHref: hrefOf('privacy'),
-          notice: words.contact.keptFor(keepDays),
-          thanks: acknowledges ? `${thanks} ${words.contact.acknowledged}` : thanks,
-          phone: phone ? { text: phone, href: telephoneLink(phone) } : undefined,
-          email: profile.email,
-          labels: words.contactForm,
-          refused,
-          message:
-            takeDown && words.photo[takeDown.isPhoto ? 'takeDownMessage' : 'takeDownWhich'](takeDown.address),
-        }}
+      <EnquiryForm
+        texts={content.form}
+        {...{ schoolCode, stamp, keepDays, acknowledges, refused }}
+        phone={profile.phone}
+        email={profile.email}
+        message={
+          takeDown && words.photo[takeDown.isPhoto ? 'takeDownMessage' : 'takeDownWhich'](takeDown.address)
+        }
       />
     </div>
   );

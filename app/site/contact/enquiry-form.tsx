@@ -1,0 +1,40 @@
+import type { ContactContent } from '#content/page-content.ts';
+import { hrefOf } from '#app/addresses.ts';
+import { type ContactFormProps, contactForm } from '#app/features/enquiries/contact-form.tsx';
+import { telephoneLink } from '#app/features/school/phone-links.ts';
+import { Island } from '#app/islands/island.tsx';
+import { useWords } from '#app/words/words.tsx';
+
+type Handed = Pick<ContactFormProps, 'schoolCode' | 'stamp' | 'message' | 'refused'>;
+
+interface EnquiryFormProps extends Handed {
+  texts: ContactContent['form'];
+  keepDays: number;
+  /** Whether whoever writes gets a mail. */
+  acknowledges: boolean;
+  /** Of the school; empty where that is not known. */
+  phone: string;
+  email: string;
+}
+
+/** The form in the site's words. */
+export function EnquiryForm({ texts, keepDays, acknowledges, phone, email, ...handed }: EnquiryFormProps) {
+  const words = useWords();
+  const { thanks } = words.contactForm;
+  return (
+    <Island
+      of={contactForm}
+      props={{
+        ...handed,
+        ...texts,
+        action: hrefOf('contact'),
+        privacyHref: hrefOf('privacy'),
+        notice: words.contact.keptFor(keepDays),
+        thanks: acknowledges ? `${thanks} ${words.contact.acknowledged}` : thanks,
+        phone: phone ? { text: phone, href: telephoneLink(phone) } : undefined,
+        email,
+        labels: words.contactForm,
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { EntryContext } from 'react-router';
+import { contactFormTexts } from '#content/en/contact.ts';
+import type { ContactFormProps } from '#app/features/enquiries/contact-form.tsx';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import styles from '#app/ui/error-page.module.css';
+import { EnquiryForm } from './enquiry-form.tsx';
+
+const CONTACT_PAGE = 'site/contact/contact-page';
+
+interface UnsentEnquiryProps {
+  page: EntryContext;
+  asked: RequestContext;
+}
+
+/** The form with what was typed and not taken, where the page that would show it again cannot be made either. */
+export function UnsentEnquiry({ page: { staticHandlerContext, manifest }, asked }: UnsentEnquiryProps) {
+  const refused = staticHandlerContext.actionData?.[CONTACT_PAGE] as ContactFormProps['refused'];
+  if (!refused) return undefined;
+  const { schoolCode, services } = asked;
+  const { enquiryKeepDays: keepDays, acknowledgeEnquiries: acknowledges } = services.config;
+  return (
+    <div className={styles.unsent}>
+      {manifest.routes[CONTACT_PAGE]?.css?.map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="page" />
+      ))}
+      <EnquiryForm
+        {...{ refused, schoolCode, keepDays, acknowledges }}
+        texts={contactFormTexts}
+        stamp=""
+        phone=""
+        email=""
+      />
+    </div>
+  );
+}
