@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { keepUntil } from './front-freshness.ts';
 
 test('a copy holds until the front’s second is over, and in its first moments not at all', () => {
-  expect(keepUntil('1763222222.050')).toBe('@1763222222');
+  expect(keepUntil('1763222222.100')).toBe('@1763222222');
   expect(keepUntil('1763222222.999')).toBe('@1763222222');
-  expect(keepUntil('1763222222.049')).toBe('@1763222221');
+  expect(keepUntil('1763222222.099')).toBe('@1763222221');
 });
 
 test('who is no front of ours is told nothing', () => {

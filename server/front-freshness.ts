@@ -4,8 +4,8 @@ export const FRONT_TIME_HEADER = 'x-front-time';
 export const KEEP_UNTIL_HEADER = 'x-accel-expires';
 
 const FRONT_TIME = /^(\d{10})\.(\d{3})$/;
-/** A change takes so long to be known to every replica. */
-const NEWS_TRAVELS_MS = 50;
+/** By then a change is known to every replica that is not busy. */
+const NEWS_TRAVELS_MS = 100;
 
 /**
  * Until when the front may show its copy unasked. Left to itself nginx, which counts whole seconds, would make nearly

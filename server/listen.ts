@@ -1,4 +1,4 @@
-import { createServer, type Server, ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { problem, type ProblemKind } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -7,6 +7,7 @@ import type { PageCache } from './page-cache.ts';
 import { quickPages } from './quick-pages.ts';
 import { newRequestId } from './request-id.ts';
 import { developmentSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { LastWhenStopping } from './stop-serving.ts';
 
 /** What a slow or hostile client runs into. Node's own times (60 s for the headers) invite it to stay. */
 export const CLIENT_LIMITS = {
@@ -59,15 +60,6 @@ export function createHttpServer(
   );
   server.maxConnections = 10_000;
   return server;
-}
-
-/** Once the server takes no new connections, every answer is the last of its own and says so. */
-class LastWhenStopping extends ServerResponse {
-  override writeHead(...args: unknown[]): this {
-    const { server } = this.req.socket as { server?: Server };
-    if (server?.listening === false) this.shouldKeepAlive = false;
-    return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>));
-  }
 }
 
 /** No browser sends a path with dot segments: it resolves them first. In whatever encoding, this is a probe. */

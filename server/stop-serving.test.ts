@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, get, Agent, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { prepareToStop } from './stop-serving.ts';
+import { LastWhenStopping, prepareToStop } from './stop-serving.ts';
 
 test('a download under way is finished, and its connection is not kept for another', async () => {
   let answer!: ServerResponse;
@@ -25,9 +25,11 @@ test('a download under way is finished, and its connection is not kept for anoth
   agent.destroy();
 });
 
-test('what a proxy sends on a connection that it holds is answered once more, and that ends the connection', async () => {
-  const server = createServer((_request, response) => response.end('here'));
-  const stop = prepareToStop(server);
+test('what a proxy sends on a connection that it holds is answered once more, and that ends it; nobody new is let in', async () => {
+  const options = { ServerResponse: LastWhenStopping };
+  const server = createServer(options, (_request, response) => response.end('here'));
+  // However slow the machine is: the stop goes on as soon as the connection has ended.
+  const stop = prepareToStop(server, 600_000);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -39,6 +41,7 @@ test('what a proxy sends on a connection that it holds is answered once more, an
   };
   expect(await ask()).toMatchObject({ said: 'here', reused: false, last: 'keep-alive' });
   const stopped = stop(600_000);
+  await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toThrow('ECONNREFUSED');
   expect(await ask()).toEqual({ said: 'here', reused: true, last: 'close' });
   expect(await stopped).toEqual({ cutOff: false });
   agent.destroy();

@@ -1,22 +1,18 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { once } from 'node:events';
+import { type Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const LOOK_AGAIN_MS = 50;
-/** So long a proxy may still send us what it had begun to: a connection that it holds open is answered, then ended. */
+/** So long a proxy may still send us what it had begun to, on a connection that it holds open. */
 const LINGER_MS = 300;
 
 /**
- * Gives back the function that ends a server: for a moment every answer is the last on its connection, then no new
- * connection, every request in flight finished, and after `withinMs` whatever is left cut off. It tells whether
- * something had to be.
+ * Gives back the function that ends a server: no new connection, those that are open ended after a moment, every
+ * request in flight finished, and after `withinMs` whatever is left cut off. It tells whether something had to be.
  */
-export function prepareToStop(server: Server) {
+export function prepareToStop(server: Server, lingerMs = LINGER_MS) {
   const sockets = new Set<Socket>();
-  let isEnding = false;
-  server.prependListener('request', (_, response) => {
-    if (isEnding) response.shouldKeepAlive = false;
-  });
   server.on('connection', (socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -24,9 +20,10 @@ export function prepareToStop(server: Server) {
 
   return async (withinMs: number): Promise<{ cutOff: boolean }> => {
     let cutOff = false;
-    isEnding = true;
-    await wait(LINGER_MS);
-    const closed = new Promise((done) => server.close(done));
+    const closed = once(server, 'close');
+    // Not HTTP's own: that ends every idle connection at once, also one on which a request is already under way to us.
+    NetServer.prototype.close.call(server);
+    await Promise.race([closed, wait(lingerMs, undefined, { ref: false })]);
     // Node takes a connection that a browser opened ahead and never used for a busy one.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     // A download under way at the signal promised to keep its connection; that one falls idle later.
@@ -40,4 +37,13 @@ export function prepareToStop(server: Server) {
     clearTimeout(late);
     return { cutOff };
   };
+}
+
+/** Once the server takes no new connections, every answer is the last of its own and says so. */
+export class LastWhenStopping extends ServerResponse {
+  override writeHead(...args: unknown[]): this {
+    const { server } = this.req.socket as { server?: Server };
+    if (server?.listening === false) this.shouldKeepAlive = false;
+    return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>));
+  }
 }

@@ -87,7 +87,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
   });
 
   test('keep and show nothing that is nobody’s business', async () => {
-    for (const path of ['/studio/sign-in', '/api/news', '/no-such-page', '/readyz'])
+    for (const path of ['/studio/sign-in', '/api/news/LFIS', '/no-such-page', '/readyz'])
       for (let twice = 0; twice < 2; twice++)
         expect(cacheOf(await fetch(at(path))) ?? 'MISS', path).toMatch(/^(MISS|BYPASS)$/);
     expect((await fetch(at('/metrics'))).status).toBe(404);
@@ -137,6 +137,17 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
       await cluster.database.back();
     }
     while ((await fetch(at('/Gallery?q=back'))).status !== 200) await wait(50);
+  });
+
+  test('one that hangs: what is not kept is asked of another', async () => {
+    const [first] = cluster.replicas;
+    first!.send('SIGSTOP');
+    try {
+      const answers = await Promise.all(cluster.replicas.map(() => fetch(at('/api/news/LFIS'))));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    } finally {
+      first!.send('SIGCONT');
+    }
   });
 
   test('one killed: nobody notices. All killed: what was seen stays, the rest says so', async () => {

@@ -71,13 +71,13 @@ export const partOf = (file: string) => `${file}.${newId()}.part`;
 
 const STALE_MS = 60 * 60_000;
 
-/** What a killed process left. One that lives writes all the time. */
-export async function removeStaleParts(folder: string, now: Date): Promise<void> {
+/** What a killed process left. One that lives writes all the time. By this machine's clock, as files are. */
+export async function removeStaleParts(folder: string): Promise<void> {
   for (const name of await namesIn(folder)) {
     if (!PART.test(name)) continue;
     const file = join(folder, name);
     const { mtimeMs } = await stat(file);
-    if (now.getTime() - mtimeMs > STALE_MS) await rm(file, { force: true });
+    if (Date.now() - mtimeMs > STALE_MS) await rm(file, { force: true });
   }
 }
 

@@ -37,7 +37,7 @@ export async function makeBackup(
   { folder, by, now }: { folder: string; by: string; now: Date },
 ): Promise<MadeBackup> {
   await mkdir(folder, { recursive: true });
-  await removeStaleParts(folder, now);
+  await removeStaleParts(folder);
   const file = await newBackupPath(folder, deps.config.schoolCode, now);
   const part = partOf(file);
   try {

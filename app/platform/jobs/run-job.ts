@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import { type Database, isDatabaseAway } from '../db/database.ts';
 import type { Log } from '../log.ts';
 import { MOST_ATTEMPTS } from './backoff.ts';
 import { completeJob, failJob, type Job, type JobResult, RENEW_LEASE_MS, renewLease } from './queue.ts';
@@ -67,16 +67,17 @@ async function runToTheEnd(deps: RunDeps, job: Job): Promise<JobOutcome> {
   return ended === 'completed' ? 'done' : ended;
 }
 
-/** Together nearly as long as the lease holds: after that another would do the work again in any case. */
-const COMPLETE_TRIES = 40;
+/** Of whatever is no outage: two that wait for each other, say, and one is told to try again. */
+const MOST_TRIES = 5;
 const LONGEST_PAUSE_MS = 3000;
 
+/** For as long as the database is away: given up, the work would be done again. Another who took it over is heard of. */
 async function persistently<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     try {
       return await work();
     } catch (error) {
-      if (tries >= COMPLETE_TRIES) throw error;
+      if (tries >= MOST_TRIES && !isDatabaseAway(error)) throw error;
       await wait(Math.min(250 * tries, LONGEST_PAUSE_MS));
     }
   }
