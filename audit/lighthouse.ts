@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { median } from '../bench/statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import type { AuditReport } from './audit-site.ts';
 import { launchBrowser, openPage } from './browser.ts';

@@ -4,7 +4,7 @@ import { progress } from './progress.ts';
 import { readReport } from './report.ts';
 import { type BenchSchool, SIZES } from './schools.ts';
 import { PHOTOS_AN_ALBUM } from './seed-school.ts';
-import { median } from './statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 import { ms, ratio, table, whole } from './table.ts';
 import type { BrowsingTimes } from './time-browsing.ts';
 

@@ -4,7 +4,7 @@ import { type LoadFigures, putUnderLoad } from './load.ts';
 import { startNginx } from './nginx-server.ts';
 import { progress } from './progress.ts';
 import { checkAnswer, savePage } from './saved-page.ts';
-import { median } from './statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 import { memoryMb, type Subject } from './subject.ts';
 import { mb, ms, percent, ratio, table, whole } from './table.ts';
 

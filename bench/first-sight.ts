@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { launchBrowser, openPage } from '../audit/browser.ts';
 import { progress } from './progress.ts';
-import { median } from './statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 import { ms, ratio, table } from './table.ts';
 
 const ROUNDS = 9;

@@ -3,10 +3,10 @@ import { putUnderLoad } from './load.ts';
 import { runPinned, SERVER_CORE } from './pinned-program.ts';
 import { progress } from './progress.ts';
 import { readReport } from './report.ts';
-import { ask } from './saved-page.ts';
+import { askFor } from './saved-page.ts';
 import { type BenchSchool, SIZES } from './schools.ts';
 import { startSite } from './site-server.ts';
-import { median } from './statistics.ts';
+import { median } from '../scripts/lib/statistics.ts';
 import { ms, ratio, table, whole } from './table.ts';
 
 /** For each view, what it took at each size and how many albums it showed. */
@@ -49,7 +49,7 @@ const mostToLeast = (figures: number[]) => figures.at(-1)! / figures[0]!;
 
 async function cachedGallery(wrk: string, { size, settings }: BenchSchool) {
   const site = await startSite(`/Gallery with ${whole(size)} albums, cached`, settings);
-  await ask(`${site.url}/Gallery`, 'gzip');
+  await askFor('gzip', `${site.url}/Gallery`);
   const figures = await putUnderLoad(wrk, site, {
     path: '/Gallery',
     warmUpSeconds: 1,

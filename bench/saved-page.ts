@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type Answer, ask } from '../scripts/lib/ask.ts';
 
 /** A page's forms as the site sent them, byte by byte. */
 export interface SavedPage {
@@ -9,12 +9,12 @@ export interface SavedPage {
 
 export async function savePage(url: string): Promise<SavedPage> {
   // The first answer is rendered, the second comes from the cache as all later ones do.
-  await ask(url, 'gzip');
-  const gzip = await ask(url, 'gzip');
-  const [br, identity] = [await ask(url, 'br'), await ask(url, 'identity')];
+  await askFor('gzip', url);
+  const gzip = await askFor('gzip', url);
+  const [br, identity] = [await askFor('br', url), await askFor('identity', url)];
   return {
     bodies: { gzip: gzip.body, br: br.body, identity: identity.body },
-    gzipHeaders: gzip.headers.filter((_, at, all) => !HOP_HEADERS.has(all[at - (at % 2)]!.toLowerCase())),
+    gzipHeaders: gzip.rawHeaders.filter((_, at, all) => !HOP_HEADERS.has(all[at - (at % 2)]!.toLowerCase())),
   };
 }
 
@@ -23,26 +23,16 @@ const HOP_HEADERS = new Set(['connection', 'date', 'keep-alive', 'transfer-encod
 
 /** Throws unless the server now answers 200 with exactly these gzip bytes. */
 export async function checkAnswer(url: string, expected: Buffer): Promise<void> {
-  const { body } = await ask(url, 'gzip');
+  const { body } = await askFor('gzip', url);
   if (!body.equals(expected))
     throw new Error(`${url} answered ${body.length} other bytes than the saved page`);
 }
 
-/** One plain GET that undoes no compression; `fetch` would. */
-export function ask(url: string, encoding: string): Promise<{ headers: string[]; body: Buffer }> {
-  return new Promise((answered, fail) => {
-    const asked = request(url, { headers: { 'accept-encoding': encoding }, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', fail);
-      response.on('end', () => {
-        const sent = response.headers['content-encoding'] ?? 'identity';
-        if (response.statusCode !== 200) fail(new Error(`${url} answered ${response.statusCode}`));
-        else if (sent !== encoding)
-          fail(new Error(`${url} answered in ${sent} where ${encoding} was asked for`));
-        else answered({ headers: response.rawHeaders, body: Buffer.concat(chunks) });
-      });
-    });
-    asked.on('error', fail).end();
-  });
+/** One plain GET that undoes no compression. */
+export async function askFor(encoding: string, url: string): Promise<Answer> {
+  const answer = await ask(url, { headers: { 'accept-encoding': encoding }, agent: false });
+  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  const sent = answer.headers['content-encoding'] ?? 'identity';
+  if (sent !== encoding) throw new Error(`${url} answered in ${sent} where ${encoding} was asked for`);
+  return answer;
 }

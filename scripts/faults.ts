@@ -1,7 +1,7 @@
 // Bad days on purpose, one after the other, and a table of what they did.
 import { parseArgs } from 'node:util';
 import { clientsThatMisbehave } from './faults/clients-that-misbehave.ts';
-import { canMakeSmallDisk, runOnFullDisk } from './faults/full-disk.ts';
+import { FULL_DISK, runOnFullDisk } from './faults/full-disk.ts';
 import { machinesThatFail } from './faults/machines-that-fail.ts';
 import { partsThatFail } from './faults/parts-that-fail.ts';
 import { runFaults } from './faults/run-faults.ts';
@@ -38,8 +38,8 @@ if (ofTheCluster.length > 0)
       onStep,
     }),
   );
-if (isWanted({ name: 'the only disk full' }) && canMakeSmallDisk()) {
-  onStep('SQLite, the only disk full …');
+if (isWanted({ name: FULL_DISK })) {
+  onStep(`${FULL_DISK} …`);
   reports.push(await runOnFullDisk());
 }
 const broken = reports.flatMap(brokenPromises);
@@ -53,7 +53,7 @@ for (const { remarks, mailsAgain } of reports) {
 for (const line of howPagesSlowed(rows)) console.log(line);
 
 const rounds = Number(values.rounds);
-if (rounds > 0)
+if (rounds > 0 && isWanted({ name: 'rounds of kill −9' }))
   for (const engine of ['sqlite', 'postgres'] as const) broken.push(...(await crashEngine(engine, rounds)));
 for (const what of broken) console.error(`BROKEN: ${what}`);
 if (broken.length > 0) process.exitCode = 1;

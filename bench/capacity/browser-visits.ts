@@ -40,7 +40,6 @@ export async function weighVisits(site: string): Promise<{ first: Sent; next: Se
       sent = { kb: 0, assets: 0, images: 0 };
       return visit;
     };
-    // Pictures are made when first asked for: not while it is counted, or a slow one could be missed.
     const first = await lookThrough();
     return { first, next: await lookThrough() };
   } finally {

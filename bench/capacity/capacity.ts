@@ -2,9 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { ratio, table } from '../table.ts';
 import { assumedCosts, costInputs, type CostName } from './inputs.ts';
 import { measureCosts } from './measure-costs.ts';
+import { MEASURED_FILE } from './measured-file.ts';
 
-/** Where a run leaves its figures for `npm run scale -- --take`. */
-export const MEASURED_FILE = 'build/capacity-costs.json';
 const FAR_OFF = 2;
 
 /** What the capacity model assumes beside what is measured now. */

@@ -3,8 +3,8 @@ import type { Settings } from '../pinned-program.ts';
 import { startSite } from '../site-server.ts';
 import { familyProcessorSeconds, memoryMb, processorSeconds } from '../subject.ts';
 
-/** The pool lets go of what it has not used for ten seconds; only then is a process at rest. */
-const COMES_TO_REST_MS = 13_000;
+/** The pool lets go of what it has not used for half a minute; only then is a process at rest. */
+const COMES_TO_REST_MS = 40_000;
 /** Long, for it is counted in hundredths of a second and there are few. */
 const WATCHED_MS = 30_000;
 

@@ -2,7 +2,7 @@ import { type SmtpSink, startSmtpSink } from '../../scripts/lib/smtp-sink.ts';
 import { runPinned, SERVER_CORE, type Settings } from '../pinned-program.ts';
 import { progress } from '../progress.ts';
 import { readReport } from '../report.ts';
-import { ask } from '../saved-page.ts';
+import { askFor } from '../saved-page.ts';
 import { placeOn, postgresPid } from '../schools.ts';
 import { startSite } from '../site-server.ts';
 import type { Subject } from '../subject.ts';
@@ -112,7 +112,7 @@ async function averagePageKb(site: Subject): Promise<number> {
   const sizes: number[] = [];
   for (const path of ['/', '/Gallery', '/SubGallery?id=lfis-annual-day-2025'])
     for (const form of ['br', 'gzip', 'identity'])
-      sizes.push((await ask(site.url + path, form)).body.length / 1000);
+      sizes.push((await askFor(form, site.url + path)).body.length / 1000);
   return mean(sizes) * 3;
 }
 

@@ -26,7 +26,7 @@ export interface Need {
 }
 
 /** `DATABASE_POOL` and the one that listens. */
-const CONNECTIONS_AT_MOST = 11;
+export const CONNECTIONS_AT_MOST = 11;
 const FEWEST_PROCESSES = 2;
 
 /** The whole model: from what one thing costs and what a school asks for to what many schools need. */

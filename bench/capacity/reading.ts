@@ -1,5 +1,5 @@
 import { putUnderLoad } from '../load.ts';
-import { ask } from '../saved-page.ts';
+import { askFor } from '../saved-page.ts';
 import { familyProcessorSeconds, type Subject } from '../subject.ts';
 
 const SHORT = { warmUpSeconds: 1, seconds: 2, connections: 16 };
@@ -7,8 +7,7 @@ const SHORT = { warmUpSeconds: 1, seconds: 2, connections: 16 };
 /** Processor time of what most requests are for: pages from memory, and what belongs to them. */
 export async function measureReading(wrk: string, site: Subject) {
   const cost = costUnderLoad(wrk, site);
-  const { headers } = await ask(`${site.url}/`, 'gzip');
-  const etag = headers[headers.findIndex((name) => name.toLowerCase() === 'etag') + 1];
+  const { etag } = (await askFor('gzip', `${site.url}/`)).headers;
   const html = await (await fetch(`${site.url}/`)).text();
   return {
     cachedPageMs: await cost('/'),

@@ -2,8 +2,8 @@ import { markdownTable } from '../../scripts/lib/markdown-table.ts';
 import type { Asked } from './flow.ts';
 import { type Costs, costInputs, type Demand, demandInputs } from './inputs.ts';
 import { limitRows } from './limit-rows.ts';
+import { CONNECTIONS_AT_MOST, planFor, yearOf } from './model.ts';
 import { short } from './short.ts';
-import { planFor, yearOf } from './model.ts';
 import { workRows } from './work-rows.ts';
 
 const SIZES = [1, 1000, 100_000];
@@ -89,7 +89,7 @@ function ownRows(costs: Costs, demand: Demand) {
       ),
     ],
     ['connections to PostgreSQL, at rest', ...usual!.map(({ connections }) => short(connections))],
-    ['connections to PostgreSQL, at most', ...SIZES.map((schools) => short(schools * 11))],
+    ['connections to PostgreSQL, at most', ...SIZES.map((schools) => short(schools * CONNECTIONS_AT_MOST))],
     ['cores in the busiest hour, usual day', ...usual!.map(({ cores }) => short(cores))],
     ['cores in the busiest hour, result day', ...result!.map(({ cores }) => short(cores))],
   ];

@@ -2,12 +2,13 @@
 // `npm run bench` has measured last.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MEASURED_FILE } from './measured-file.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const inputsFile = join(import.meta.dirname, 'inputs.json');
 const document = join(root, 'docs', 'scale.md');
 
-if (process.argv.includes('--take')) takeMeasured(join(root, 'build', 'capacity-costs.json'));
+if (process.argv.includes('--take')) takeMeasured(join(root, MEASURED_FILE));
 // Only now, for they read the figures.
 const { assumedCosts, assumedDemand } = await import('./inputs.ts');
 const { scaleTables } = await import('./scale-tables.ts');

@@ -18,6 +18,8 @@ export interface Scene {
   remark(text: string): void;
 }
 
+export const notRun = (name: string, lacking: string) => `NOT RUN: ${name} (it needs ${lacking})`;
+
 export interface Fault {
   name: string;
   /** Breaks something, lets it be broken for a while and mends it, all under load. */

@@ -3,7 +3,7 @@ import { ask } from '../lib/ask.ts';
 import type { Cluster } from '../lib/cluster.ts';
 import { type Editor, sendPhoto } from '../lib/editor.ts';
 import { paintedPhoto } from '../lib/kept-photos.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../lib/statistics.ts';
 
 const TITLE = 'Seen at once';
 const CHANGES = 20;

@@ -6,17 +6,24 @@ import { openDatabase } from '#app/platform/db/database.ts';
 import { joinAsEditor } from '../lib/editor.ts';
 import { startServer } from '../lib/server-process.ts';
 import { startSmtpSink } from '../lib/smtp-sink.ts';
-import { fill, isRoot, smallDisk } from './machines-that-fail.ts';
+import { undoing } from '../lib/undoing.ts';
+import { notRun } from './fault.ts';
+import { fill, needsRoot, smallDisk } from './machines-that-fail.ts';
 import { isReady, runOne } from './one-fault.ts';
 import { type FaultReport, watchSite } from './watched-site.ts';
 
 const FULL_FOR_MS = 15_000;
 const SITE = 'http://localhost:3000';
 
-export const canMakeSmallDisk = isRoot;
+export const FULL_DISK = 'SQLite, the only disk full';
 
 export async function runOnFullDisk(): Promise<FaultReport> {
-  await using opened = new AsyncDisposableStack();
+  const lacking = needsRoot();
+  if (lacking) {
+    const remarks = [notRun(FULL_DISK, lacking)];
+    return { rows: [], beside: [], mailsAgain: { seen: [], unavoidable: 0 }, remarks };
+  }
+  await using opened = undoing();
   const dataDir = smallDisk((undo) => opened.defer(async () => void (await undo())));
   const sink = await startSmtpSink();
   opened.defer(() => sink.stop());
@@ -37,7 +44,7 @@ export async function runOnFullDisk(): Promise<FaultReport> {
   const site = opened.use(await watchSite({ url, editor, database, sink }));
   const row = await runOne(
     {
-      name: 'SQLite, the only disk full',
+      name: FULL_DISK,
       async run() {
         fill(dataDir);
         await wait(FULL_FOR_MS);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cluster } from '../lib/cluster.ts';
+import { endingWithUs } from '../lib/ending-with-us.mjs';
 import { freePort } from '../lib/free-port.mjs';
 import { startServer } from '../lib/server-process.ts';
 
@@ -23,7 +24,7 @@ export async function joinReplica(
   const dataDir = settings.DATA_DIR ?? newFolder(afterwards);
   const port = await freePort();
   const own = { ...cluster.settings, HOST: host, DATA_DIR: dataDir, PORT: String(port), ...settings };
-  const server = await startServer(own, wrap);
+  const server = await startServer(own, [...wrap, ...endingWithUs()]);
   afterwards(() => server.stop());
   const others = cluster.replicas.map((replica) => replica.port);
   cluster.front.lookTo([...others, `${host}:${port}`]);

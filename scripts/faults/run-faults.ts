@@ -6,7 +6,8 @@ import { type Cluster, openCluster } from '../lib/cluster.ts';
 import { joinAsEditor } from '../lib/editor.ts';
 import { startSmtpSink } from '../lib/smtp-sink.ts';
 import type { S3Kind } from '../lib/start-s3.ts';
-import type { Fault, Scene } from './fault.ts';
+import { undoing } from '../lib/undoing.ts';
+import { type Fault, notRun, type Scene } from './fault.ts';
 import { measureFreshness } from './freshness.ts';
 import { joinReplica } from './joined-replica.ts';
 import { isReady, type Row, runOne } from './one-fault.ts';
@@ -17,7 +18,7 @@ export interface FaultOptions {
   secondsAway: number;
   demo?: boolean;
   s3?: S3Kind;
-  /** Measured first, without any load. */
+  /** Measured first, while one reads. */
   freshness?: boolean;
   /** Whether to wait until every mail is there, and look at them. */
   mails?: boolean;
@@ -27,7 +28,7 @@ export interface FaultOptions {
 export async function runFaults(faults: readonly Fault[], options: FaultOptions): Promise<FaultReport> {
   const { secondsAway, demo = true, s3 = 's3rver', mails = true, onStep = () => undefined } = options;
   const remarks: string[] = [];
-  await using opened = new AsyncDisposableStack();
+  await using opened = undoing();
   const sink = await startSmtpSink();
   opened.defer(() => sink.stop());
   const settings = { ...sink.settings, ENQUIRY_TO: 'office@school.example', LOG_LEVEL: 'silent' };
@@ -46,7 +47,7 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
   for (const fault of faults) {
     const lacking = fault.lacks?.();
     if (lacking) {
-      remarks.push(`NOT RUN: ${fault.name} (it needs ${lacking})`);
+      remarks.push(notRun(fault.name, lacking));
       continue;
     }
     onStep(`${fault.name} …`);
@@ -61,7 +62,7 @@ export async function runFaults(faults: readonly Fault[], options: FaultOptions)
 
 async function breakOnce(fault: Fault, place: Omit<Scene, 'join' | 'afterwards'>, load: SteadyLoad) {
   const { cluster } = place;
-  await using undo = new AsyncDisposableStack();
+  await using undo = undoing();
   const afterwards = (step: () => unknown) => undo.defer(async () => void (await step()));
   const scene: Scene = { ...place, afterwards, join: (how) => joinReplica(cluster, afterwards, how) };
   const isWhole = async () =>

@@ -1,7 +1,7 @@
 import { markdownTable } from '../lib/markdown-table.ts';
 import { NOTHING } from './parts-that-fail.ts';
 import type { Row } from './one-fault.ts';
-import { percentile } from './percentile.ts';
+import { percentile } from '../lib/statistics.ts';
 import type { FaultReport } from './watched-site.ts';
 
 const HEAD = [

@@ -11,6 +11,8 @@ import { buffer } from 'node:stream/consumers';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
+  /** As pairs in a row. */
+  rawHeaders: string[];
   body: Buffer;
 }
 
@@ -51,5 +53,6 @@ function askOnce(url: string, { body, ...options }: Asking) {
 
 async function answerTo(asked: ClientRequest): Promise<Answer> {
   const [response] = (await once(asked, 'response')) as [IncomingMessage];
-  return { status: response.statusCode!, headers: response.headers, body: await buffer(response) };
+  const { statusCode, headers, rawHeaders } = response;
+  return { status: statusCode!, headers, rawHeaders, body: await buffer(response) };
 }

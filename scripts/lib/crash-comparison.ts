@@ -19,7 +19,7 @@ export interface Acknowledged {
 
 export interface CrashReport {
   rounds: number;
-  enquiries: { acknowledged: number; found: number; lost: number };
+  enquiries: { acknowledged: number; found: number; lost: number; twice: number };
   visits: { acknowledged: number; counted: number; lost: number };
   photos: { acknowledged: number; lost: number; twice: number };
   mails: { delivered: number; missing: number; duplicates: number; mostCopies: number };
@@ -75,10 +75,12 @@ async function compareEnquiries({ reads }: Database, { enquiries: sent }: Acknow
 
   const faults: string[] = [];
   if (lost > 0) faults.push(`${lost} acknowledged enquiries are lost`);
+  const twice = rows.length - new Set(rows.map(({ message }) => message)).size;
+  if (twice > 0) faults.push(`${twice} enquiries are there twice`);
   const pairs = new Set([...rows.map(({ id }) => id), ...delivered]).size;
   if (rows.length !== pairs || delivered.length !== pairs)
     faults.push(`${rows.length} enquiries have ${delivered.length} jobs, of ${pairs} altogether`);
-  return { numbers: { acknowledged: sent.length, found, lost }, faults };
+  return { numbers: { acknowledged: sent.length, found, lost, twice }, faults };
 }
 
 async function compareVisits({ reads, writes }: Database, { visits: sent, visitsInFlight }: Acknowledged) {

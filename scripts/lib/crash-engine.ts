@@ -9,28 +9,23 @@ import { markdownTable } from './markdown-table.ts';
 import { startPostgres } from './postgres-cluster.mjs';
 import { ensureProgram } from './programs.mjs';
 import { stop } from './project.mjs';
+import { undoing } from './undoing.ts';
 
 const NAMES: Record<Engine, string> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
 /** Tells how far it is and what came of it; the result is what did not hold, in words. */
 export async function crashEngine(engine: Engine, rounds: number): Promise<string[]> {
   console.log(`A busy server killed ${rounds} times on ${NAMES[engine]} …`);
+  await using opened = undoing();
   const dataDir = mkdtempSync(join(tmpdir(), 'school-crash-'));
+  opened.defer(() => rmSync(dataDir, { recursive: true, force: true }));
   const cluster = engine === 'postgres' ? await startPostgres(postgresProgram()) : undefined;
-  try {
-    const report = await runCrashRounds(
-      rounds,
-      { dataDir, databaseUrl: cluster?.url('postgres') },
-      (round) => {
-        if (round % 50 === 0) console.log(`  round ${round} of ${rounds}`);
-      },
-    );
-    console.log(`\n${crashTable(engine, report)}\n`);
-    return report.faults;
-  } finally {
-    await cluster?.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  opened.defer(() => cluster?.stop());
+  const report = await runCrashRounds(rounds, { dataDir, databaseUrl: cluster?.url('postgres') }, (round) => {
+    if (round % 50 === 0) console.log(`  round ${round} of ${rounds}`);
+  });
+  console.log(`\n${crashTable(engine, report)}\n`);
+  return report.faults;
 }
 
 const postgresProgram = () => ensureProgram('postgres') ?? stop('There is no PostgreSQL to crash against.');
@@ -41,8 +36,8 @@ function crashTable(
 ): string {
   const head = [`kill −9 on ${NAMES[engine]}, ${rounds} rounds`, 'acknowledged', 'there', 'lost', 'twice'];
   return markdownTable(head, [
-    ['enquiries', enquiries.acknowledged, enquiries.found, enquiries.lost, 0],
-    ['visits', visits.acknowledged, visits.counted, visits.lost, 0],
+    ['enquiries', enquiries.acknowledged, enquiries.found, enquiries.lost, enquiries.twice],
+    ['visits', visits.acknowledged, visits.counted, visits.lost, ''],
     ['photos', photos.acknowledged, photos.acknowledged - photos.lost, photos.lost, photos.twice],
     [
       'mails',

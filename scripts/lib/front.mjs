@@ -49,13 +49,17 @@ export async function startFront(nginx, replicas, { port, workers = 1, wrap = []
   };
 }
 
-/** @param {(number | string)[]} replicas */
-const upstream = (replicas) => `upstream school {
-  zone school 64k;
-  ${replicas.map((place) => `server ${addressOf(place)} max_fails=0;`).join('\n  ')}
-  keepalive 64;
+/**
+ * The shipped file with these replicas in it.
+ *
+ * @param {(number | string)[]} replicas
+ */
+function upstream(replicas) {
+  const text = readFileSync(join(root, 'deploy', 'nginx', 'upstream.conf'), 'utf8');
+  const [line] = /^ *server .*$/m.exec(text);
+  const lines = replicas.map((place) => line.replace('127.0.0.1:3001', addressOf(place)));
+  return text.replace(/^ *server [^]*server .*$/m, lines.join('\n'));
 }
-`;
 
 const addressOf = (place) => (typeof place === 'number' ? `127.0.0.1:${place}` : place);
 

@@ -1,0 +1,8 @@
+// `npm run scale [-- --take]`: the tables of docs/scale.md, written anew from the model.
+import { join } from 'node:path';
+import { ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
+
+ensureInstalled();
+process.exit(
+  await run(pinnedNode, [join(root, 'bench', 'capacity', 'write-scale.ts'), ...process.argv.slice(2)]),
+);
