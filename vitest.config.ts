@@ -3,7 +3,7 @@ import { BaseSequencer } from 'vitest/node';
 
 /** They start servers and kill them: begun last, they would run on alone while the other workers have nothing to do. */
 const SLOW =
-  /\/(start|enquiry-kill|crash|backup-command|backup|stop|start-refusals|enquiry-faults)\.test\.ts$/;
+  /\/(start|enquiry-kill|crash|faults|backup-command|backup|stop|start-refusals|enquiry-faults)\.test\.ts$/;
 
 const TESTS = ['{app,server,db,scripts,tests}/**/*.test.{ts,tsx}'];
 
