@@ -5,6 +5,7 @@ import type { Services } from '#app/platform/services.ts';
 import { staffAuth } from './auth.server.ts';
 import { mayDo, type Permission } from './permissions.ts';
 import type { Staff } from './staff.ts';
+import { STAYS_HEADER } from './stays-header.ts';
 
 /** Who is signed in, found once a request by the studio's middleware. */
 export const staffContext = createContext<Staff | null>(null);
@@ -35,6 +36,8 @@ export async function letStaffIn(
 ): Promise<Response> {
   const { services } = context.get(requestContext);
   const staff = await findStaff(services, request.headers);
+  if (!staff && request.method === 'POST' && request.headers.has(STAYS_HEADER))
+    throw new Response(null, { status: 401, statusText: 'Unauthorized' });
   if (!staff) throw redirect(signInAddress(new URL(request.url)));
   context.set(staffContext, staff);
   return next();

@@ -17,7 +17,6 @@ import { PublishPanel } from './publish-panel.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useFreshAlbum } from './use-fresh-album.ts';
-import { useOfflineGuard } from './use-offline-guard.ts';
 import { albumWords as words } from './words.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -53,10 +52,9 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
   const { album, refresh } = useFreshAlbum(loaderData.album);
   const { photos } = album;
   const shown = photos.filter(({ withdrawn }) => !withdrawn);
-  const { isRefused, refuseOffline } = useOfflineGuard();
   const heading = useFocusAfterRemoval(photos.length);
   return (
-    <div onSubmitCapture={refuseOffline}>
+    <div>
       <header className={styles.head}>
         <h1 lang={languageOf(album.title)}>{album.title}</h1>
         <p className={styles.state}>
@@ -100,9 +98,6 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
         )}
       </section>
       <PublishPanel album={album} />
-      <p role="alert" className={styles.offline}>
-        {isRefused && words.offline}
-      </p>
     </div>
   );
 }

@@ -147,7 +147,6 @@ export const albumWords = {
     publish: 'Published. Families see it now.',
     unpublish: 'Taken off the site. It is a draft again.',
   } as Record<string, string>,
-  offline: 'There is no line just now. Please try again when it is back.',
   share: {
     chosen: 'Your photos wait. Give the album a name first, or open an album that is there already.',
     waiting: (photos: number) =>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DraftSaid } from './draft-page.tsx';
+import { line } from '../frame/patient-line.ts';
 import { words } from './words.ts';
 
 const PAUSE_MS = 1200;
@@ -16,6 +17,7 @@ export function useAutosave(
   const [status, setStatus] = useState('');
   const waiting = useRef<{ timer: number; element: HTMLFormElement }>(undefined);
   const sending = useRef(false);
+  const failed = useRef(false);
 
   function schedule() {
     if (paused || !form.current) return;
@@ -35,6 +37,7 @@ export function useAutosave(
     setStatus(words.autosave.saving);
     const { text, saved } = await post(address, new FormData(element));
     sending.current = false;
+    failed.current = !saved;
     if (saved) setRest((before) => ({ ...before, current: saved.base }));
     setStatus((before) => (before === words.autosave.waiting ? before : text));
   }
@@ -52,15 +55,25 @@ export function useAutosave(
       waiting.current = undefined;
       if (element) void post(address, new FormData(element), { keepalive: true });
     };
+    // What could not be kept is only here; a button that waits for its answer has it, too.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (failed.current || line.trouble()) event.preventDefault();
+    };
     window.addEventListener('pagehide', leave);
+    window.addEventListener('beforeunload', ask);
     return () => {
       window.removeEventListener('pagehide', leave);
+      window.removeEventListener('beforeunload', ask);
       leave();
     };
   }, [address]);
 
   // Whoever presses a button sends the form themselves.
-  return { base: rest.current, status, schedule, listen: { onInput: schedule, onSubmit: stop } };
+  const submit = () => {
+    stop();
+    failed.current = false;
+  };
+  return { base: rest.current, status, schedule, listen: { onInput: schedule, onSubmit: submit } };
 }
 
 async function post(

@@ -1,5 +1,8 @@
 import { createElement, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
+import { patiently } from './patient-line.ts';
+
+window.fetch = patiently(window.fetch.bind(window));
 
 /**
  * Imported by the studio's own route modules and by nothing else, so that no public page pays for it. React Router

@@ -3,6 +3,7 @@ import { Form, NavLink, useLocation } from 'react-router';
 import logo from '#app/ui/marks/logo-reversed.svg';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { useStudioWords } from '../words/words.ts';
+import { LineTrouble } from './line-trouble.tsx';
 import { menu } from './menu.ts';
 import styles from './studio-frame.module.css';
 
@@ -57,6 +58,7 @@ export function StudioFrame({ name, role, menu: mine, children }: StudioFramePro
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <LineTrouble />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import logo from '#app/ui/marks/logo-reversed.svg';
+import { LineTrouble } from '../frame/line-trouble.tsx';
 import { useStudioWords } from '../words/words.ts';
 import styles from './door.module.css';
 
@@ -14,6 +15,7 @@ export function Door({ title, lead, children }: { title: string; lead?: string; 
         {lead && <p>{lead}</p>}
         {children}
       </div>
+      <LineTrouble />
     </main>
   );
 }

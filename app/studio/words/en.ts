@@ -34,6 +34,15 @@ export const en = {
       'This link has been used already, or its time is over. Ask an administrator for a new one; for the first administrator, restart the server: it prints a new link.',
     emailTaken: 'Somebody is here with this e-mail already. Sign in instead, or use another.',
   },
+  line: {
+    noLine:
+      'There is no line just now. What you wrote stays here and is sent by itself when the line is back.',
+    noAnswer: 'The site does not answer just now. What you wrote stays here and is sent again by itself.',
+    signedOut:
+      'You are signed out, so nothing was saved. What you wrote stays here: sign in beside this page, come back to it, and it is sent.',
+    signIn: 'Sign in (a new page)',
+    tryAgain: 'Try again now',
+  },
   roles: { administrator: 'administrator', editor: 'editor' },
   errors: {
     required: 'Please fill this in.',

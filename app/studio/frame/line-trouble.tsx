@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react';
+import { useStudioWords } from '../words/words.ts';
+import styles from './line-trouble.module.css';
+import { line } from './patient-line.ts';
+
+/** Above everything else, while something waits for its answer; the page behind it can be read and changed. */
+export function LineTrouble() {
+  const words = useStudioWords().line;
+  const trouble = useSyncExternalStore(line.watch, line.trouble, () => undefined);
+  return (
+    <div aria-live="assertive" aria-atomic="true" className={styles.place}>
+      {trouble && (
+        <div className={styles.box}>
+          <p>{words[trouble]}</p>
+          <p className={styles.ways}>
+            {trouble === 'signedOut' && (
+              <a className="button button--dark" href="/studio/sign-in" target="_blank">
+                {words.signIn}
+              </a>
+            )}
+            <button type="button" className="button" onClick={line.tryAgain}>
+              {words.tryAgain}
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
