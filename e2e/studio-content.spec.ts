@@ -78,7 +78,11 @@ test('a letter is written with bold words and a list', async ({ browser }) => {
   const complaints = await listenForComplaints(page);
   await page.goto(`${studio.url}/studio/content/leadership/new`);
   await page.getByLabel('Whose message').selectOption('Chairman');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  const lacking = page.locator('.field__error', { hasText: 'Please fill this in.' });
+  await expect(lacking).toHaveCount(3);
   await page.getByLabel('Name', { exact: true }).fill('Sample Name');
+  await expect(lacking, 'what is changed is no longer called wrong').toHaveCount(2);
   await page.getByLabel('Designation').fill('Chairman');
   const editor = page.locator('.ProseMirror');
   await editor.click();
@@ -94,7 +98,7 @@ test('a letter is written with bold words and a list', async ({ browser }) => {
   await page.goto(`${studio.url}/ChairmanWelcome`);
   await expect(page.locator('main strong')).toHaveText('Dear parents');
   await expect(page.locator('main article ul > li').first()).toHaveText('One');
-  expect(complaints).toEqual([]);
+  expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
 });
 
 /** At both widths: nothing for axe, nothing beside the screen. */

@@ -32,7 +32,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
     base: said?.conflict?.base ?? item.base,
     paused: state === 'trash' || said?.conflict !== undefined,
   });
-  const problems = said?.problems ?? {};
+  const { problems, mend } = useProblems(said);
   const Extra = extras[type.name];
   const title = item.fields.texts[type.title];
   return (
@@ -50,7 +50,11 @@ export function ItemForm({ item, said }: ItemFormProps) {
         ref={form}
         className={styles.form}
         action={itemAddress(type, item.id)}
-        {...autosave.listen}
+        onSubmit={autosave.onSubmit}
+        onInput={({ target }) => {
+          mend((target as HTMLInputElement).name);
+          autosave.schedule();
+        }}
       >
         {said?.conflict && <Conflict type={type} conflict={said.conflict} mine={fields} />}
         <input type="hidden" name="base" value={autosave.base} />
@@ -66,7 +70,10 @@ export function ItemForm({ item, said }: ItemFormProps) {
               files={item.files}
               problem={problems[field.name]}
               proposedAlt={() => titleIn(form.current, type.title)}
-              onChange={autosave.schedule}
+              onChange={() => {
+                mend(field.name);
+                autosave.schedule();
+              }}
               onBusy={setBusy}
             />
           ))}
@@ -77,6 +84,16 @@ export function ItemForm({ item, said }: ItemFormProps) {
       </Form>
     </>
   );
+}
+
+/** What was wrong, until it is changed: only the next press of a button tells whether it is right now. */
+function useProblems(said: ItemSaid | undefined) {
+  const [mended, setMended] = useState<{ said: ItemSaid | undefined; names: string[] }>({ said, names: [] });
+  if (mended.said !== said) setMended({ said, names: [] });
+  const open = Object.entries(said?.problems ?? {}).filter(([name]) => !mended.names.includes(name));
+  const mend = (name: string) =>
+    setMended((before) => (before.names.includes(name) ? before : { said, names: [...before.names, name] }));
+  return { problems: Object.fromEntries(open), mend };
 }
 
 const titleIn = (form: HTMLFormElement | null, name: string) =>

@@ -73,7 +73,7 @@ export function useAutosave(
     stop();
     failed.current = false;
   };
-  return { base: rest.current, status, schedule, listen: { onInput: schedule, onSubmit: submit } };
+  return { base: rest.current, status, schedule, onSubmit: submit };
 }
 
 async function post(
