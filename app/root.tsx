@@ -14,6 +14,7 @@ import { NotFound } from './site/not-found.tsx';
 import { SiteFooter } from './site/frame/site-footer.tsx';
 import { SiteHeader } from './site/frame/site-header.tsx';
 import { StudioBody } from './studio/frame/studio-document.tsx';
+import { en as studioWords } from './studio/words/en.ts';
 import { UnexpectedError } from './site/unexpected-error.tsx';
 import { languageTags, LocaleContext, wordsOf } from './words/words.tsx';
 
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? 'en';
   const words = wordsOf(locale);
-  const isStudio = /^\/studio(\/|$)/.test(useLocation().pathname);
+  const isStudio = isStudioPage(useLocation().pathname);
   return (
     <LocaleContext value={locale}>
       <html lang={languageTags[locale]}>
@@ -85,9 +86,16 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const path = useRouteLoaderData<typeof loader>('root')?.place.path;
+  const isStudio = isStudioPage(useLocation().pathname);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound likely={listsAt(path)} />;
-  return <UnexpectedError />;
+  return (
+    <UnexpectedError
+      wayOn={isStudio ? { href: '/studio', text: studioWords.errors.toDashboard } : undefined}
+    />
+  );
 }
+
+const isStudioPage = (path: string) => /^\/studio(\/|$)/.test(path);
 
 /** Where an item is not there, the list it would stand in. */
 function listsAt(path: string | undefined): PageName[] {

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { STAYS_HEADER } from '#app/features/staff/stays-header.ts';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
+import { awayError, failingDatabase } from './support/failing-database.ts';
 import { linkIn } from './support/mail-link.ts';
 import { openPostOffice } from './support/post-office.ts';
 import { foundTestSchool } from './support/school.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from './support/staff.ts';
 
-onEachEngine((open) => {
+onEachEngine((open, engine) => {
   test('the session’s cookie stays on this host, away from scripts and from other sites', async () => {
     const site = await openSite(await open());
     const { email } = await joinAs(site, 'editor');
@@ -33,6 +35,28 @@ onEachEngine((open) => {
     expect((await site.get('/studio', { cookie })).headers.get('location')).toBe('/studio/sign-in');
     const actions = await database.reads.selectFrom('audit_entries').select('action').orderBy('id').execute();
     expect(actions.map(({ action }) => action).sort()).toEqual(['join', 'sign-in', 'sign-out']);
+  });
+
+  test('signed out while writing, a script hears it; a form without one is led to the door', async () => {
+    const site = await openSite(await open());
+    const fields = { intent: 'save', title: 'Written for an hour' };
+    const path = '/studio/content/news/0123456789abcdefghijklmnop';
+    const heard = await postForm(site, `${path}.data`, fields, { [STAYS_HEADER]: 'yes' });
+    expect([heard.status, heard.headers.get('location')]).toEqual([401, null]);
+    const led = await postForm(site, path, fields);
+    expect([led.status, led.headers.get('location')]).toEqual([
+      302,
+      `/studio/sign-in?then=${encodeURIComponent(path)}`,
+    ]);
+  });
+
+  test('with the database gone, the way on leads back into the studio', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    site.services.database = failingDatabase(engine, awayError(engine));
+    const response = await site.get('/studio', { cookie });
+    expect(response.status).toBe(503);
+    expect(await response.text()).toMatch(/href="\/studio">To the start of the studio</);
   });
 
   test('another school’s staff cannot enter by password, link or a session of theirs', async () => {

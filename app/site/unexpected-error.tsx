@@ -11,8 +11,10 @@ export const RequestIdContext = createContext<string | undefined>(undefined);
 export const UnsentContext = createContext<ReactNode>(undefined);
 
 /** The heading is the specification's own; details stay in the log, under the number shown here. */
-export function UnexpectedError() {
+export function UnexpectedError({ wayOn }: { wayOn?: { href: string; text: string } | undefined }) {
   const words = useWords();
+  const home = { href: hrefOf('home'), text: words.errors.wayHome };
+  const { href, text } = wayOn ?? home;
   const { errors } = words;
   const requestId = useContext(RequestIdContext);
   const unsent = useContext(UnsentContext);
@@ -28,8 +30,8 @@ export function UnexpectedError() {
       <div className={`wrap ${styles.page}`}>
         {unsent}
         <p>
-          <a className="button button--primary" href={hrefOf('home')}>
-            {errors.wayHome}
+          <a className="button button--primary" href={href}>
+            {text}
           </a>
         </p>
         {requestId && <p className={styles.number}>{errors.requestId(requestId)}</p>}
