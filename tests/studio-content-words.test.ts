@@ -123,6 +123,25 @@ onEachEngine((open) => {
       expect(await (await site.get('/ContactUs')).text()).not.toContain('98765');
     });
 
+    test('takes only numbers that can be dialled, and links each by itself', async () => {
+      const site = await openSite(await open());
+      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const refused = await save(studio, { phone: 'abc', whatsapp: '98765 43210, 98765 43211' });
+      expect(refused.status).toBe(400);
+      const page = await refused.text();
+      expect(page).toMatch(
+        /id="field-phone-problem"[^>]*>This cannot be dialled\. Write a phone number of 6 to/,
+      );
+      expect(page).toMatch(/id="field-whatsapp-problem"[^>]*>[^<]*Write one number/);
+      expect(page).toMatch(/<input[^>]*name="phone"[^>]*value="abc"/);
+
+      const saved = await save(studio, { phone: '(0522) 400-0000 / +91 98765 43210' });
+      expect(saved.headers.get('location')).toBe('/studio/profile?done=saved');
+      const contact = await (await site.get('/ContactUs')).text();
+      expect(contact).toMatch(/href="tel:05224000000"[^>]*>\(0522\) 400-0000</);
+      expect(contact).toMatch(/href="tel:\+919876543210"[^>]*>\+91 98765 43210</);
+    });
+
     test('has a logo of its own if the office gives one, and the drawn one again without', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);

@@ -31,6 +31,7 @@ test('a profile that somebody has filled in has none', () => {
 
 test.each([
   ['phone', { phone: '' }],
+  ['phone', { phone: 'abc' }],
   ['email', { email: 'office@school.example' }],
   ['addressLines', { addressLines: [] }],
   ['mapUrl', { mapEmbedUrl: 'https://maps.school.example/embed' }],

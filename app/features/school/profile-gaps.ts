@@ -1,3 +1,4 @@
+import { phoneNumbers } from './phone-links.ts';
 import { findPlaceholders } from './placeholders.ts';
 import type { SchoolProfile } from './profile.ts';
 
@@ -26,5 +27,7 @@ export function findProfileGaps(profile: SchoolProfile): CheckedField[] {
 /** 'social.x' is one line of the field 'social'. */
 const partOf = (name: string) => name.split('.')[0]!;
 
-const isMissing = (profile: SchoolProfile, field: CheckedField) =>
-  (field === 'phone' || field === 'email' || field === 'addressLines') && profile[field].length === 0;
+function isMissing(profile: SchoolProfile, field: CheckedField): boolean {
+  if (field === 'phone') return !phoneNumbers(profile.phone).some(({ href }) => href);
+  return (field === 'email' || field === 'addressLines') && profile[field].length === 0;
+}

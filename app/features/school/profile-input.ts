@@ -1,5 +1,6 @@
 import { cleanText } from '#app/core/text-input.ts';
 import { MOST_AGES } from './ages.ts';
+import { phoneNumbers, whatsappLink } from './phone-links.ts';
 import { networks, SchoolProfile } from './profile.ts';
 
 /** `grades` and ages as they were typed: a row may be half filled. */
@@ -8,7 +9,9 @@ export interface TypedProfile {
   ages: { grade: string; age: string }[];
 }
 
-export type ReadProfile = { profile: SchoolProfile } | { problems: Record<string, 'required' | 'wrong'> };
+export type ProfileProblem = 'required' | 'wrong' | 'noPhone' | 'noWhatsapp';
+type Problems = Record<string, ProfileProblem>;
+export type ReadProfile = { profile: SchoolProfile } | { problems: Problems };
 
 /** What the profile's form says. */
 export function readTypedProfile(form: FormData, names: string[]): TypedProfile {
@@ -52,14 +55,21 @@ export function parseProfile({ texts, ages }: TypedProfile, logo: SchoolProfile[
       formDownloaded: wholeNumber(text('fees.formDownloaded')),
     },
   });
-  if (read.success) return { profile: read.data };
+  const problems: Problems = numberProblems(text('phone'), text('whatsapp'));
+  for (const { path } of read.error?.issues ?? []) {
+    const name = nameOf(path, texts);
+    problems[name] = name !== 'agesAtEntrance' && text(name) === '' ? 'required' : 'wrong';
+  }
+  return read.success && Object.keys(problems).length === 0 ? { profile: read.data } : { problems };
+}
+
+/** Asked of what is typed only: a profile that was kept before this rule is still shown. */
+function numberProblems(phone: string, whatsapp: string): Problems {
+  const numbers = phoneNumbers(phone);
+  const isDialled = numbers.length > 0 && numbers.every(({ href }) => href);
   return {
-    problems: Object.fromEntries(
-      read.error.issues.map(({ path }) => {
-        const name = nameOf(path, texts);
-        return [name, name !== 'agesAtEntrance' && text(name) === '' ? 'required' : 'wrong'] as const;
-      }),
-    ),
+    ...(phone && !isDialled && { phone: 'noPhone' }),
+    ...(whatsapp && !whatsappLink(whatsapp) && { whatsapp: 'noWhatsapp' }),
   };
 }
 

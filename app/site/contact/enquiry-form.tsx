@@ -1,7 +1,7 @@
 import type { ContactContent } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { type ContactFormProps, contactForm } from '#app/features/enquiries/contact-form.tsx';
-import { telephoneLink } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/words/words.tsx';
 
@@ -21,6 +21,7 @@ interface EnquiryFormProps extends Handed {
 export function EnquiryForm({ texts, keepDays, acknowledges, phone, email, ...handed }: EnquiryFormProps) {
   const words = useWords();
   const { thanks } = words.contactForm;
+  const [first] = phoneNumbers(phone);
   return (
     <Island
       of={contactForm}
@@ -31,7 +32,7 @@ export function EnquiryForm({ texts, keepDays, acknowledges, phone, email, ...ha
         privacyHref: hrefOf('privacy'),
         notice: words.contact.keptFor(keepDays),
         thanks: acknowledges ? `${thanks} ${words.contact.acknowledged}` : thanks,
-        phone: phone ? { text: phone, href: telephoneLink(phone) } : undefined,
+        phone: first?.href ? { text: first.text, href: first.href } : undefined,
         email,
         labels: words.contactForm,
       }}

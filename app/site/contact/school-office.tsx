@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { wholeTimes } from '#app/core/whole-times.ts';
-import { telephoneLink, whatsappLink } from '#app/features/school/phone-links.ts';
+import { phoneNumbers, whatsappLink } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { WhatsAppIcon } from '#app/ui/icons/brands.ts';
 import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
@@ -13,6 +13,7 @@ import { hasMap } from './map-section.tsx';
 export function SchoolOffice({ heading, profile }: { heading: string; profile: SchoolProfile }) {
   const { contact: words } = useWords();
   const { addressLines, phone, whatsapp, email, officeHours, helpDesk } = profile;
+  const chat = whatsappLink(whatsapp);
   const helpHours = helpDesk.opens && helpDesk.closes;
   return (
     <section className={styles.office} aria-labelledby="school-office">
@@ -34,16 +35,24 @@ export function SchoolOffice({ heading, profile }: { heading: string; profile: S
         )}
         {phone && (
           <Place name={words.phone} icon={<PhoneIcon />}>
-            <a className={styles.number} href={telephoneLink(phone)}>
-              {phone}
-            </a>
+            {phoneNumbers(phone).map(({ text, href }) => (
+              <p key={text}>
+                <a className={styles.number} href={href}>
+                  {text}
+                </a>
+              </p>
+            ))}
           </Place>
         )}
         {whatsapp && (
           <Place name={words.whatsapp} icon={<WhatsAppIcon />}>
-            <OutsideLink className={styles.outside} href={whatsappLink(whatsapp)}>
-              {whatsapp}
-            </OutsideLink>
+            {chat ? (
+              <OutsideLink className={styles.outside} href={chat}>
+                {whatsapp}
+              </OutsideLink>
+            ) : (
+              whatsapp
+            )}
           </Place>
         )}
         {email && (

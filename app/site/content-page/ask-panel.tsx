@@ -1,6 +1,6 @@
 import type { Section } from '#content/page-content.ts';
 import { wholeTimes } from '#app/core/whole-times.ts';
-import { telephoneLink } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import { MailIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import styles from './ask-panel.module.css';
@@ -25,14 +25,14 @@ export function AskPanel({ section, phone, email, hours }: AskPanelProps) {
       ))}
       {(phone || email) && (
         <ul role="list">
-          {phone && (
-            <li>
-              <a href={telephoneLink(phone)}>
+          {phoneNumbers(phone).map(({ text, href }) => (
+            <li key={text}>
+              <a href={href}>
                 <PhoneIcon />
-                <span>{phone}</span>
+                <span>{text}</span>
               </a>
             </li>
-          )}
+          ))}
           {email && (
             <li>
               <a href={`mailto:${email}`}>

@@ -9,6 +9,7 @@ import type {
 import { startOfDayInIndia } from '#app/core/days.ts';
 import type { Album } from '#app/features/gallery/album.ts';
 import type { Story } from '#app/features/news/story.ts';
+import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { type Attachment, firstImage, renditionUrl } from '#app/media/picture.ts';
 
@@ -17,6 +18,7 @@ const CONTEXT = 'https://schema.org';
 const MOST_IMAGES = 50;
 
 export function schoolData(profile: SchoolProfile, siteUrl: string): WithContext<SchoolData> {
+  const [phone] = phoneNumbers(profile.phone);
   const accounts = profile.social.map(({ url }) => url).filter(namesAnAccount);
   return {
     '@context': CONTEXT,
@@ -26,7 +28,7 @@ export function schoolData(profile: SchoolProfile, siteUrl: string): WithContext
     url: `${siteUrl}/`,
     ...(profile.mission && { slogan: profile.mission }),
     ...(profile.description && { description: profile.description }),
-    ...(profile.phone && { telephone: profile.phone }),
+    ...(phone?.href && { telephone: phone.text }),
     ...(profile.email && { email: profile.email }),
     ...(profile.addressLines.length > 0 && { address: profile.addressLines.join(', ') }),
     ...(profile.mapUrl && { hasMap: profile.mapUrl }),

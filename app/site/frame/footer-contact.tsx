@@ -1,4 +1,4 @@
-import { telephoneLink } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './site-footer.module.css';
@@ -10,11 +10,11 @@ export function FooterContact({ profile: { phone, helpDesk } }: { profile: Schoo
   return (
     <ul role="list" className={styles.contact}>
       {helpDesk.opens && helpDesk.closes && <li>{words.helpDesk(helpDesk.opens, helpDesk.closes)}</li>}
-      {phone && (
-        <li>
-          <a href={telephoneLink(phone)}>{phone}</a>
+      {phoneNumbers(phone).map(({ text, href }) => (
+        <li key={text}>
+          <a href={href}>{text}</a>
         </li>
-      )}
+      ))}
       {helpDesk.email && (
         <li>
           <a href={`mailto:${helpDesk.email}`}>{helpDesk.email}</a>

@@ -1,16 +1,20 @@
-import { telephoneLink } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.tsx';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './school-links.module.css';
 
-/** Ways to the school that stand in the header, in the menu and in the footer. An empty field is left out. */
+/**
+ * Ways to the school that stand in the header, in the menu and in the footer. An empty field is left out, and of
+ * several numbers the first stands here: there is room for one.
+ */
 export function PhoneLink({ phone, className = '' }: { phone: string; className?: string | undefined }) {
-  if (!phone) return null;
+  const [first] = phoneNumbers(phone);
+  if (!first) return null;
   return (
-    <a className={`${styles.phone} ${className}`} href={telephoneLink(phone)}>
+    <a className={`${styles.phone} ${className}`} href={first.href}>
       <FrameIcon name="phone" />
-      <span>{phone}</span>
+      <span>{first.text}</span>
     </a>
   );
 }

@@ -1,6 +1,6 @@
 import type { HomeContent, InfoBox } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
-import { telephoneLink } from '#app/features/school/phone-links.ts';
+import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { ArrowUpRightIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.tsx';
@@ -18,6 +18,7 @@ export function Doors({ boxes, profile, registrationUrl }: DoorsProps) {
   const box = (id: InfoBox['id']) => boxes.find((candidate) => candidate.id === id)!;
   const [visit, inquire, apply] = [box('visit'), box('inquire'), box('apply')];
   const { opens, closes } = profile.helpDesk;
+  const [phone] = phoneNumbers(profile.phone);
   return (
     <section id="visit" className={styles.doors} aria-label={words.homePage.doors}>
       <article className={`${styles.door} ${styles.visit}`}>
@@ -39,10 +40,10 @@ export function Doors({ boxes, profile, registrationUrl }: DoorsProps) {
           <p>{inquire.text}</p>
           {opens && closes && <p>{words.helpDesk(opens, closes)}</p>}
         </div>
-        {profile.phone && (
+        {phone && (
           <p className={styles.action}>
-            <a className={styles.phone} href={telephoneLink(profile.phone)}>
-              {profile.phone}
+            <a className={styles.phone} href={phone.href}>
+              {phone.text}
             </a>
           </p>
         )}

@@ -1,3 +1,6 @@
+import { phoneDigits } from '#app/features/school/phone-links.ts';
+import type { ProfileProblem } from '#app/features/school/profile-input.ts';
+
 /** The words of the school's own page, and the parts of its form in their order. */
 export const words = {
   title: 'School profile',
@@ -11,7 +14,12 @@ export const words = {
   conflict: (by: string) =>
     `${by || 'Somebody'} has changed the profile meanwhile. Yours is still in the form: look at the newest version below, then save again to replace it.`,
   problemsTitle: 'It is not saved yet. Please look at:',
-  problems: { required: 'Please fill this in.', wrong: 'This cannot be right, or it is too long.' },
+  problems: {
+    required: 'Please fill this in.',
+    wrong: 'This cannot be right, or it is too long.',
+    noPhone: `This cannot be dialled. Write a phone number of ${phoneDigits.least} to ${phoneDigits.most} digits, for example +91 00000 00000; between several numbers write a comma.`,
+    noWhatsapp: `No chat can be opened with this. Write one number of ${phoneDigits.least} to ${phoneDigits.most} digits, for example +91 00000 00000.`,
+  } satisfies Record<ProfileProblem, string>,
   fromVersion: (number: number) =>
     `Version ${number} is in the form. It is shown on the site only when you save it.`,
   groups: {
@@ -29,7 +37,7 @@ export const words = {
     logo: ['Logo', ''],
     mission: ['Mission', 'One line; it stands large on the home page.'],
     description: ['In a few sentences', 'For search engines and links.'],
-    phone: ['Phone', 'With +91, as people write it.'],
+    phone: ['Phone', 'With +91, as people write it. Several numbers with a comma between them.'],
     whatsapp: ['WhatsApp', 'The number; left empty, no chat is offered.'],
     email: ['E-mail', ''],
     addressLines: ['Address', 'One line each.'],
