@@ -117,6 +117,19 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
     await expect(page.getByText('Photo 3 of 3')).toBeVisible();
     expect(begun, 'none was begun anew').toBe(3);
 
+    await page.getByRole('link', { name: 'Go to the first' }).click();
+    const text = page.getByLabel('What is to be seen').first();
+    await expect(text).toBeFocused();
+    await text.fill('   ');
+    await page.getByRole('button', { name: 'This description is right' }).first().click();
+    await expect(text).toHaveAccessibleDescription(/Please say what is to be seen\./);
+    await expect(text).toBeFocused();
+    await expect(page.getByText('3 descriptions are not confirmed yet.')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await text.fill('The long jump');
+    await page.getByRole('button', { name: 'This description is right' }).first().click();
+    await expect(page.getByText('2 descriptions are not confirmed yet.')).toBeVisible();
+
     const texts = () => page.locator('li[id^="photo-"] summary').allTextContents();
     const before = await texts();
     await page.getByRole('button', { name: 'Change the order' }).click();

@@ -99,16 +99,59 @@ onEachEngine((open) => {
     await press({ intent: 'describe', mediaId: one!.mediaId, ...said });
     expect((await state()).photos.map(({ confirmed }) => confirmed)).toEqual([true, false, false]);
     expect((await state()).photos[0]).toMatchObject(said);
-    await press({ intent: 'describe', mediaId: two!.mediaId, alt: ' ', caption: 'The prize' });
-    expect((await state()).photos[1]).toMatchObject({ alt: '', confirmed: false });
-    await press({ intent: 'confirm-all' });
-    expect((await state()).photos[1], 'no text cannot be right').toMatchObject({ confirmed: false });
+    const captioned = { intent: 'describe', mediaId: two!.mediaId, alt: ' ', caption: 'The prize' };
+    expect(await (await press(captioned)).text()).toContain('The caption is kept. Please say here what');
+    expect((await state()).photos[1]).toMatchObject({
+      alt: two!.alt,
+      caption: 'The prize',
+      confirmed: false,
+    });
     await press({ intent: 'use-captions' });
     expect((await state()).photos.map(({ alt }) => alt)).toEqual([
       said.alt,
       'The prize',
       'Sports Day, photo 3',
     ]);
+  });
+
+  test.each([
+    ['', /id="alt-\w+-problem">Please say what is to be seen\./],
+    ['  ', /id="alt-\w+-problem">Please say what is to be seen\./],
+    ['x'.repeat(312), /id="alt-\w+-problem">This is 12 characters too long: at most 300 fit\./],
+  ])(
+    '%j says not what is to be seen: that is told at its field, and nothing is confirmed',
+    async (alt, told) => {
+      const { press, state } = await begin();
+      const before = await state();
+      const { mediaId } = before.photos[1]!;
+      const refused = await press({ intent: 'describe', mediaId, alt, caption: '' });
+      expect(refused.status).toBe(400);
+      const page = await refused.text();
+      expect(page).toMatch(told);
+      expect(
+        page.match(/<details[^>]* open=""/g),
+        'the row of that photo, and no other, is open',
+      ).toHaveLength(1);
+      expect(page).toContain(`href="#alt-${mediaId}"`);
+      expect(await state()).toEqual(before);
+
+      await press({ intent: 'describe', mediaId, alt: 'The long jump', caption: '' });
+      await press({ intent: 'describe', mediaId, alt, caption: '' });
+      expect((await state()).photos[1]).toMatchObject({ alt: 'The long jump', confirmed: true });
+    },
+  );
+
+  test('before publishing it is told how many texts are open, and where the first is', async () => {
+    const { site, cookie, albumId, press, state } = await begin();
+    const [one, two] = (await state()).photos;
+    const page = async () => (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
+    await press({ intent: 'describe', mediaId: one!.mediaId, alt: 'The long jump', caption: '' });
+    const shown = await page();
+    expect(shown).toContain('2 descriptions are not confirmed yet.');
+    expect(shown).toContain(`href="#alt-${two!.mediaId}"`);
+    expect(shown).toContain(`id="alt-${two!.mediaId}"`);
+    await press({ intent: 'confirm-all' });
+    expect(await page()).not.toContain('not confirmed yet');
   });
 
   test('every press is written down with its name', async () => {

@@ -94,14 +94,14 @@ export async function removePhoto(change: ContentChange, albumId: string, mediaI
   return rest.length < rows.length;
 }
 
-/** What somebody has written themselves, they have confirmed. */
+/** What somebody has written themselves, they have confirmed. Without a text only the caption is new. */
 export async function describePhoto(
   change: ContentChange,
   albumId: string,
   photo: { mediaId: string; alt: string; caption: string },
 ): Promise<void> {
   await updatePhotos(change, albumId)
-    .set({ alt: photo.alt, caption: photo.caption, alt_confirmed: photo.alt ? 1 : 0 })
+    .set({ caption: photo.caption, ...(photo.alt && { alt: photo.alt, alt_confirmed: 1 }) })
     .where('media_id', '=', photo.mediaId)
     .execute();
 }

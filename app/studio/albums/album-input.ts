@@ -21,8 +21,8 @@ const onAlbum = <Intent extends string>(intent: Intent) => z.object({ intent: z.
 /** What the buttons of the photos page ask for. */
 export const PhotosInput = z.discriminatedUnion('intent', [
   onPhoto('describe').extend({
-    alt: z.string().trim().max(300),
-    caption: z.string().trim().max(300),
+    alt: z.string().trim(),
+    caption: z.string().trim(),
   }),
   onPhoto('earlier'),
   onPhoto('later'),

@@ -1,10 +1,12 @@
-import { useRef } from 'react';
 import { useFetcher } from 'react-router';
 import { dayInIndia, formatDay } from '#app/core/days.ts';
 import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { languageOf } from '#app/words/language-of.ts';
+import type { PhotoSaid } from './photo-said.ts';
+import { PhotoTexts } from './photo-texts.tsx';
 import { PhotoTools } from './photo-tools.tsx';
+import type { PhotosAnswer } from './photos-actions.server.ts';
 import styles from './photo-row.module.css';
 import { albumWords } from './words.ts';
 
@@ -17,11 +19,13 @@ interface PhotoRowProps {
   /** The album can be seen, so that one wonders which of its photos cannot. */
   isOut: boolean;
   mayRestore: boolean;
+  /** With the page itself, where no script sends the form. */
+  said: PhotoSaid | undefined;
 }
 
 /** Closed, a photo says what it shows and what is still to be done; open, everything about it can be changed. */
-export function PhotoRow({ photo, number, of, isOut, mayRestore }: PhotoRowProps) {
-  const fetcher = useFetcher<{ done: string } | { refused: string }>();
+export function PhotoRow({ photo, number, of, isOut, mayRestore, ...page }: PhotoRowProps) {
+  const fetcher = useFetcher<PhotosAnswer>();
   const busy = fetcher.state !== 'idle';
   if (photo.withdrawn)
     return (
@@ -29,10 +33,12 @@ export function PhotoRow({ photo, number, of, isOut, mayRestore }: PhotoRowProps
         <WithdrawnPhoto photo={photo} mayRestore={mayRestore} />
       </li>
     );
-  const answer = fetcher.data && 'done' in fetcher.data ? albumWords.answers[fetcher.data.done] : undefined;
+  const said = fetcher.data ? saidIn(fetcher.data) : page.said;
+  const answer =
+    fetcher.data && 'done' in fetcher.data && !said ? albumWords.answers[fetcher.data.done] : undefined;
   return (
     <li className={styles.row} id={`photo-${photo.mediaId}`} aria-busy={busy}>
-      <details>
+      <details open={page.said ? true : undefined}>
         {/* Its label is the text within, deeper than the rule looks. */}
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
         <summary>
@@ -63,7 +69,7 @@ export function PhotoRow({ photo, number, of, isOut, mayRestore }: PhotoRowProps
         </summary>
         <fetcher.Form method="post" className={styles.form}>
           <input type="hidden" name="mediaId" value={photo.mediaId} />
-          <Texts photo={photo} busy={busy} />
+          <PhotoTexts photo={photo} said={busy ? undefined : said} busy={busy} />
           <PhotoTools number={number} of={of} busy={busy} />
           <p role="status" className={styles.answer}>
             {!busy && answer}
@@ -74,60 +80,7 @@ export function PhotoRow({ photo, number, of, isOut, mayRestore }: PhotoRowProps
   );
 }
 
-function Texts({ photo, busy }: { photo: ManagedPhoto; busy: boolean }) {
-  const alt = useRef<HTMLTextAreaElement>(null);
-  const caption = useRef<HTMLInputElement>(null);
-  const id = `alt-${photo.mediaId}`;
-  return (
-    <>
-      <div className="field">
-        <label htmlFor={id}>{words.alt}</label>
-        <span className="field__hint" id={`${id}-hint`}>
-          {words.altHint}
-        </span>
-        <textarea
-          ref={alt}
-          id={id}
-          name="alt"
-          key={photo.alt}
-          defaultValue={photo.alt}
-          rows={2}
-          maxLength={300}
-          aria-describedby={`${id}-hint`}
-        />
-      </div>
-      <div className="field">
-        <label htmlFor={`${id}-caption`}>{words.caption}</label>
-        <span className="field__hint" id={`${id}-caption-hint`}>
-          {words.captionHint}
-        </span>
-        <input
-          ref={caption}
-          id={`${id}-caption`}
-          name="caption"
-          defaultValue={photo.caption}
-          maxLength={300}
-          autoComplete="off"
-          aria-describedby={`${id}-caption-hint`}
-        />
-      </div>
-      <p className={styles.buttons}>
-        <button className="button button--dark" name="intent" value="describe" disabled={busy}>
-          {isDescribed(photo) ? words.save : words.saveAndConfirm}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            if (alt.current && caption.current?.value) alt.current.value = caption.current.value;
-          }}
-        >
-          {words.sameAsCaption}
-        </button>
-      </p>
-    </>
-  );
-}
+const saidIn = (answer: PhotosAnswer) => ('photo' in answer ? answer.photo : undefined);
 
 function WithdrawnPhoto({ photo, mayRestore }: { photo: ManagedPhoto; mayRestore: boolean }) {
   const fetcher = useFetcher();

@@ -18,6 +18,7 @@ import { removeRenditions, restoreFile, withdrawFile } from '#app/media/withdraw
 import { changeContent, type ContentChange } from '#app/platform/db/content-change.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { PhotosInput, PhotosIntent } from './album-input.ts';
+import { keepsCaption, type PhotoSaid, saidOfPhoto } from './photo-said.ts';
 
 /** Who may press what. */
 export const permissionOf: Record<PhotosIntent, Permission> = {
@@ -45,12 +46,17 @@ interface Deed {
 }
 
 export type PhotosAnswer =
-  { done: PhotosIntent } | { refused: PhotosIntent; problems: PublishProblem[] } | { missing: true };
+  | { done: PhotosIntent; photo?: PhotoSaid | undefined }
+  | { refused: PhotosIntent; problems: PublishProblem[] }
+  | { refused: 'describe'; photo: PhotoSaid }
+  | { missing: true };
 
 /** One press of a button: what it changes and that it was pressed, in one transaction. */
 export async function actOnPhotos(deed: Deed, input: PhotosInput): Promise<PhotosAnswer> {
   const { services, staff, albumId, now } = deed;
   const { schoolCode } = staff;
+  const photo = input.intent === 'describe' ? saidOfPhoto(input) : undefined;
+  if (photo && !keepsCaption(photo)) return { refused: 'describe', photo };
   const turned = input.intent === 'turn' ? await turnPicture(services, { schoolCode, ...input }) : undefined;
   let problems: PublishProblem[] = [];
 
@@ -119,7 +125,7 @@ export async function actOnPhotos(deed: Deed, input: PhotosInput): Promise<Photo
   if (outcome === 'undone') return { refused: input.intent, problems };
   await turned?.tidyUp();
   if (input.intent === 'withdraw') await removeRenditions(services, input.mediaId);
-  return { done: input.intent };
+  return { done: input.intent, photo };
 }
 
 class NothingDone extends Error {}
@@ -129,5 +135,6 @@ const auditName = (intent: PhotosIntent) =>
 
 function told(input: PhotosInput, staff: Staff): object {
   const { intent, ...rest } = input;
-  return intent === 'publish' ? { consent: `${staff.name}: everyone shown may be published` } : rest;
+  if (intent === 'publish') return { consent: `${staff.name}: everyone shown may be published` };
+  return intent === 'describe' && !input.alt ? { mediaId: input.mediaId, caption: input.caption } : rest;
 }

@@ -51,6 +51,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 export default function PhotosPage({ loaderData, actionData }: Route.ComponentProps) {
   const { album, refresh } = useFreshAlbum(loaderData.album);
   const { photos } = album;
+  const refused = actionData && 'photo' in actionData ? actionData.photo : undefined;
   const shown = photos.filter(({ withdrawn }) => !withdrawn);
   const heading = useFocusAfterRemoval(photos.length);
   return (
@@ -67,8 +68,13 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
           )}
         </p>
         <p role="status" className={styles.answer}>
-          {actionData && 'done' in actionData && words.answers[actionData.done]}
+          {actionData && 'done' in actionData && !refused && words.answers[actionData.done]}
         </p>
+        {refused && (
+          <p role="alert" className={styles.offline}>
+            <a href={`#alt-${refused.mediaId}`}>{refused.problems.alt ?? refused.problems.caption}</a>
+          </p>
+        )}
       </header>
       <SentByForm sent={loaderData.sent} />
       <UploadPanel album={album} onArrived={refresh} />
@@ -91,6 +97,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
                   of={photos.length}
                   isOut={album.status === 'published'}
                   mayRestore={loaderData.mayRestore}
+                  said={refused?.mediaId === photo.mediaId ? refused : undefined}
                 />
               ))}
             </ol>

@@ -1,7 +1,13 @@
 import { useFetcher } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
-import { type ManagedAlbum, type PublishProblem, publishProblems } from '#app/features/gallery/photos.ts';
+import {
+  isDescribed,
+  type ManagedAlbum,
+  type ManagedPhoto,
+  type PublishProblem,
+  publishProblems,
+} from '#app/features/gallery/photos.ts';
 import styles from './photos.module.css';
 import { albumWords } from './words.ts';
 
@@ -37,7 +43,9 @@ export function PublishPanel({ album }: { album: ManagedAlbum }) {
           {problems.length > 0 && (
             <ul className={styles.problems}>
               {problems.map((problem) => (
-                <li key={problem}>{words.problems[problem]}</li>
+                <li key={problem}>
+                  {problem === 'texts' ? <Unconfirmed photos={shown} /> : words.problems[problem]}
+                </li>
               ))}
             </ul>
           )}
@@ -73,5 +81,18 @@ export function PublishPanel({ album }: { album: ManagedAlbum }) {
         </fetcher.Form>
       )}
     </section>
+  );
+}
+
+/** How many, and the way to the first: its row opens by itself, for the link leads into it. */
+function Unconfirmed({ photos }: { photos: ManagedPhoto[] }) {
+  const open = photos.filter((photo) => !isDescribed(photo));
+  return (
+    <>
+      {words.unconfirmed(open.length)}{' '}
+      <a className="link" href={`#alt-${open[0]?.mediaId}`}>
+        {words.toUnconfirmed(open.length)}
+      </a>
+    </>
   );
 }

@@ -93,6 +93,7 @@ export const albumWords = {
     erased: 'It has been deleted for good.',
     restore: 'Undo the withdrawal',
     needed: 'Please say what is to be seen.',
+    neededBesideCaption: 'The caption is kept. Please say here what is to be seen, too.',
   },
   bulk: {
     title: (left: number) =>
@@ -124,10 +125,14 @@ export const albumWords = {
     ticked: (name: string, when: string) => `${name} said on ${when} that everyone shown may be published.`,
     unpublish: 'Take it off the site',
     unpublishHelp: 'It becomes a draft again; nothing is lost.',
+    unconfirmed: (photos: number) =>
+      photos === 1
+        ? 'One description is not confirmed yet.'
+        : `${photos} descriptions are not confirmed yet.`,
+    toUnconfirmed: (photos: number) => (photos === 1 ? 'Go to it' : 'Go to the first'),
     problems: {
       'no-photos': 'There is no photo yet.',
       arriving: 'Some photos are still on their way. Publishing waits for them.',
-      texts: 'Some descriptions are not confirmed yet.',
       consent: 'Please tick that everyone shown may be published.',
     },
   },

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos.ts';
+import type { PhotoSaid } from './photo-said.ts';
+import styles from './photo-row.module.css';
+import { albumWords } from './words.ts';
+
+const words = albumWords.list;
+
+interface PhotoTextsProps {
+  photo: ManagedPhoto;
+  said: PhotoSaid | undefined;
+  busy: boolean;
+}
+
+/** What a photo shows and what stands below it. */
+export function PhotoTexts({ photo, said, busy }: PhotoTextsProps) {
+  const alt = useRef<HTMLTextAreaElement>(null);
+  const caption = useRef<HTMLInputElement>(null);
+  const problems = said?.problems ?? {};
+  const id = `alt-${photo.mediaId}`;
+  useEffect(() => {
+    if (said) (said.problems.alt ? alt : caption).current?.focus();
+  }, [said]);
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={id}>{words.alt}</label>
+        <Notes of={id} hint={words.altHint} problem={problems.alt} />
+        <textarea
+          ref={alt}
+          id={id}
+          name="alt"
+          key={photo.alt}
+          defaultValue={said?.alt ?? photo.alt}
+          rows={2}
+          aria-required
+          {...describedBy(id, problems.alt)}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-caption`}>{words.caption}</label>
+        <Notes of={`${id}-caption`} hint={words.captionHint} problem={problems.caption} />
+        <input
+          ref={caption}
+          id={`${id}-caption`}
+          name="caption"
+          defaultValue={said?.caption ?? photo.caption}
+          autoComplete="off"
+          {...describedBy(`${id}-caption`, problems.caption)}
+        />
+      </div>
+      <p className={styles.buttons}>
+        <button className="button button--dark" name="intent" value="describe" disabled={busy}>
+          {isDescribed(photo) ? words.save : words.saveAndConfirm}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            if (alt.current && caption.current?.value) alt.current.value = caption.current.value;
+          }}
+        >
+          {words.sameAsCaption}
+        </button>
+      </p>
+    </>
+  );
+}
+
+const Notes = ({ of: id, hint, problem }: { of: string; hint: string; problem: string | undefined }) => (
+  <>
+    <span className="field__hint" id={`${id}-hint`}>
+      {hint}
+    </span>
+    {problem && (
+      <span className="field__error" id={`${id}-problem`}>
+        {problem}
+      </span>
+    )}
+  </>
+);
+
+const describedBy = (id: string, problem: string | undefined) => ({
+  'aria-describedby': problem ? `${id}-hint ${id}-problem` : `${id}-hint`,
+  'aria-invalid': problem ? true : undefined,
+});
