@@ -209,7 +209,12 @@ onEachEngine((open) => {
 
       const long = await press(asha, address, 'save', { title: 'a'.repeat(10_000) });
       expect(long.status).toBe(400);
-      expect(await long.text()).toContain('This is too long');
+      const answer = await long.text();
+      expect(answer).toMatch(
+        /id="field-title-problem"[^>]*>This is 9700 characters too long: at most 300 fit\./,
+      );
+      expect(answer, 'nothing is cut').toContain(`value="${'a'.repeat(10_000)}"`);
+      expect(answer).not.toMatch(/<input[^>]*name="title"[^>]*maxlength/i);
       const wrong = await press(asha, address, 'publish', { fromDate: '31/02/2026', description: '' });
       expect(wrong.status).toBe(400);
       const said = await wrong.text();

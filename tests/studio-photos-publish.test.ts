@@ -195,6 +195,18 @@ onEachEngine((open) => {
       { cookie },
     );
     expect(nameless.status).toBe(400);
+    const title = 'अ'.repeat(320);
+    const long = await postForm(
+      site,
+      '/studio/albums/new',
+      { ...again, title, description: 'Kept' },
+      { cookie },
+    );
+    expect(long.status).toBe(400);
+    const page = await long.text();
+    expect(page).toContain('This is 20 characters too long: at most 300 fit.');
+    expect(page, 'nothing that was typed is cut or lost').toContain(`value="${title}"`);
+    expect(page).toContain('>Kept</textarea>');
     const albums = await site.services.database.reads.selectFrom('albums').select('title').execute();
     expect(albums).toEqual([{ title: 'Sports Day' }]);
   });

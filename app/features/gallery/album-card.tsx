@@ -34,7 +34,9 @@ export function AlbumCard({ album, level, sizes, priority = false }: AlbumCardPr
         </time>
       </div>
       <Heading className={styles.title} lang={languageOf(album.title)}>
-        <a href={hrefOf('album', { id: album.id })}>{album.title}</a>
+        <a href={hrefOf('album', { id: album.id })}>
+          <span className="few-lines">{album.title}</span>
+        </a>
       </Heading>
       <p className={styles.foot}>
         <span className={styles.photos}>

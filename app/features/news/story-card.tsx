@@ -48,7 +48,9 @@ export function StoryCard({ story, level, sizes, priority = false, isLarge = fal
         </time>
       </div>
       <Heading className={styles.title} lang={languageOf(title)}>
-        <a href={hrefOf('news', { id })}>{title}</a>
+        <a href={hrefOf('news', { id })}>
+          <span className="few-lines">{title}</span>
+        </a>
       </Heading>
       {description && (
         <p className={styles.short} lang={languageOf(description)}>

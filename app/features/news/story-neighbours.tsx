@@ -31,7 +31,10 @@ export function StoryNeighbours({ neighbours: { newer, older } }: { neighbours: 
 function NeighbourLink({ story, which, rel }: { story: Neighbour; which: string; rel: string }) {
   return (
     <a href={hrefOf('news', { id: story.id })} rel={rel}>
-      <small>{which}</small> <span lang={languageOf(story.title)}>{story.title}</span>
+      <small>{which}</small>{' '}
+      <span className="few-lines" lang={languageOf(story.title)}>
+        {story.title}
+      </span>
     </a>
   );
 }

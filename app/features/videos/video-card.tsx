@@ -25,11 +25,15 @@ export function VideoCard({ video, place }: { video: Video; place: number }) {
       <h2 className={styles.title}>
         {address ? (
           <a href={address} target="_blank" rel="noopener noreferrer">
-            <span lang={languageOf(title)}>{title}</span>
+            <span className="few-lines" lang={languageOf(title)}>
+              {title}
+            </span>
             <span className="unseen"> ({words.opensInNewTab})</span>
           </a>
         ) : (
-          <span lang={languageOf(title)}>{title}</span>
+          <span className="few-lines" lang={languageOf(title)}>
+            {title}
+          </span>
         )}
       </h2>
       {address ? (

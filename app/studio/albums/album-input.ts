@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { readDay } from '#app/core/days.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 
+export const MOST_NAME = 300;
+export const MOST_DESCRIPTION = 5000;
+
 export const NewAlbumInput = z.object({
   /** Made with the form: sent twice, it is one album. */
   id: z.string().regex(/^[0-9a-z]{26}$/),
-  title: z.string().trim().min(1, { error: 'name' }).max(300, { error: 'longName' }),
+  title: z.string().trim().min(1, { error: 'name' }).max(MOST_NAME, { error: 'longName' }),
   date: z.string().transform((typed, context) => {
     const day = readDay(typed);
     if (!day) context.addIssue({ code: 'custom', message: 'date' });
     return day ?? '';
   }),
-  description: z.string().trim().max(5000, { error: 'longDescription' }),
+  description: z.string().trim().max(MOST_DESCRIPTION, { error: 'longDescription' }),
 });
 
 const mediaId = z.string().regex(ITEM_ID);

@@ -6,8 +6,9 @@ import { newId } from '#app/core/ids.ts';
 import { requirePermission } from '#app/features/staff/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
+import { useTooLong } from '../form/use-too-long.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { NewAlbumInput } from './album-input.ts';
+import { MOST_DESCRIPTION, MOST_NAME, NewAlbumInput } from './album-input.ts';
 import { draftAlbum } from './draft-album.server.ts';
 import styles from './new-album.module.css';
 import { albumWords } from './words.ts';
@@ -26,13 +27,15 @@ type AlbumField = keyof z.infer<typeof NewAlbumInput>;
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'content.edit');
   const { services, now } = context.get(requestContext);
-  const input = NewAlbumInput.safeParse(Object.fromEntries(await request.formData()));
+  const typed = Object.fromEntries(await request.formData());
+  const input = NewAlbumInput.safeParse(typed);
   if (!input.success) {
     const { fieldErrors } = z.flattenError(input.error);
     const problems = Object.fromEntries(
       Object.entries(fieldErrors).map(([field, [first]]) => [field, first]),
     ) as Partial<Record<AlbumField, string>>;
-    return data({ problems }, { status: 400 });
+    const texts = { title: String(typed['title'] ?? ''), description: String(typed['description'] ?? '') };
+    return data({ problems, texts }, { status: 400 });
   }
   const id = await draftAlbum(services, staff, now, input.data);
   if (!id) throw data(null, { status: 404 });
@@ -43,10 +46,14 @@ export const meta = () => studioMeta(words.title);
 
 export default function NewAlbumPage({ loaderData, actionData }: Route.ComponentProps) {
   const sending = useNavigation().state !== 'idle';
+  const texts = actionData?.texts;
   const problemOf = (field: AlbumField) => {
     const problem = actionData?.problems[field];
     return problem && words.problems[problem as keyof typeof words.problems];
   };
+  const description = useTooLong(texts?.description ?? '', MOST_DESCRIPTION);
+  const longText = description.problem;
+  const describedBy = `album-description-hint${longText ? ' album-description-problem' : ''}`;
   return (
     <>
       <h1>{words.title}</h1>
@@ -58,7 +65,8 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
           label={words.name}
           hint={words.nameHint}
           problem={problemOf('title')}
-          maxLength={300}
+          defaultValue={texts?.title}
+          most={MOST_NAME}
           autoComplete="off"
           required
         />
@@ -75,17 +83,19 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
           <span className="field__hint" id="album-description-hint">
             {words.descriptionHint}
           </span>
-          {problemOf('description') && (
+          {longText && (
             <span className="field__error" id="album-description-problem">
-              {problemOf('description')}
+              {longText}
             </span>
           )}
           <textarea
             id="album-description"
             name="description"
             rows={4}
-            maxLength={5000}
-            aria-describedby="album-description-hint"
+            defaultValue={texts?.description}
+            onInput={description.onInput}
+            aria-describedby={describedBy}
+            aria-invalid={longText ? true : undefined}
           />
         </div>
         <button className="button button--primary" disabled={sending}>

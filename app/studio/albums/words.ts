@@ -12,9 +12,9 @@ export const albumWords = {
     sending: 'One moment …',
     problems: {
       name: 'Please give the album a name.',
-      longName: 'Please make the name shorter: at most 300 characters.',
+      longName: 'Please make the name shorter.',
       date: 'Please choose the day of the event.',
-      longDescription: 'Please make the text shorter: at most 5000 characters.',
+      longDescription: 'Please make the text shorter.',
     },
   },
   photosOf: 'Photos',

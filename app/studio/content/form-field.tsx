@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { type Field, isFilesField } from '#app/features/editing/content-type.ts';
 import { type Fields, filesOf, textOf } from '#app/features/editing/fields.ts';
 import { languageOf } from '#app/words/language-of.ts';
+import { useTooLong } from '../form/use-too-long.ts';
 import { FilesInput } from './files-input.tsx';
 import type { KnownFile } from './load-item.server.ts';
+import { countedMost, problemText } from './problem-text.ts';
 import { RichInput } from './rich-input.tsx';
 import { words } from './words.ts';
 
@@ -19,10 +21,13 @@ interface FormFieldProps {
 
 export function FormField({ field, fields, problem, ...rest }: FormFieldProps) {
   const id = `field-${field.name}`;
-  const said = problem && (words.problems[problem] ?? problem);
+  const value = textOf(fields, field.name);
+  const most = countedMost(field);
+  const length = useTooLong(value, most);
+  const known = problem === 'tooLong' && most ? undefined : problem;
+  const said = length.problem ?? (known && problemText(known, field, fields));
   if (isFilesField(field))
     return <FilesInput {...rest} id={id} field={field} value={filesOf(fields, field.name)} problem={said} />;
-  const value = textOf(fields, field.name);
   const describedBy = [field.help && `${id}-help`, said && `${id}-problem`].filter(Boolean).join(' ');
   const input = {
     id,
@@ -30,6 +35,7 @@ export function FormField({ field, fields, problem, ...rest }: FormFieldProps) {
     'aria-describedby': describedBy || undefined,
     'aria-invalid': said ? true : undefined,
     'aria-required': field.required,
+    onInput: length.onInput,
   };
   return (
     <div className="field">
@@ -45,6 +51,7 @@ export function FormField({ field, fields, problem, ...rest }: FormFieldProps) {
         </span>
       )}
       {inputOf(field, value, input, rest.onChange)}
+      {length.left && <span className="field__hint">{length.left}</span>}
     </div>
   );
 }
@@ -52,6 +59,7 @@ export function FormField({ field, fields, problem, ...rest }: FormFieldProps) {
 interface InputAttributes {
   id: string;
   name: string;
+  onInput: ReturnType<typeof useTooLong>['onInput'];
 }
 
 function inputOf(
@@ -63,7 +71,7 @@ function inputOf(
   const lang = languageOf(value);
   switch (field.kind) {
     case 'text':
-      return <textarea {...input} defaultValue={value} lang={lang} rows={10} maxLength={field.max} />;
+      return <textarea {...input} defaultValue={value} lang={lang} rows={10} />;
     case 'rich':
       return <RichInput {...input} label={field.label} value={value} onChange={onChange} />;
     case 'choice':
@@ -80,8 +88,8 @@ function inputOf(
     case 'day':
       return <input {...input} type="date" defaultValue={value} />;
     case 'url':
-      return <input {...input} inputMode="url" defaultValue={value} maxLength={field.max} />;
+      return <input {...input} inputMode="url" defaultValue={value} />;
     case 'line':
-      return <input {...input} type="text" defaultValue={value} lang={lang} maxLength={field.max} />;
+      return <input {...input} type="text" defaultValue={value} lang={lang} />;
   }
 }

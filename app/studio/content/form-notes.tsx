@@ -1,6 +1,7 @@
 import type { ContentType } from '#app/features/editing/content-type.ts';
 import styles from './item-form.module.css';
 import type { LoadedItem } from './load-item.server.ts';
+import { problemText } from './problem-text.ts';
 import type { ItemSaid } from './said.ts';
 import { words } from './words.ts';
 
@@ -14,9 +15,9 @@ interface FormNotesProps {
 export function FormNotes({ item, said, type }: FormNotesProps) {
   const done = words.done[item.done as keyof typeof words.done];
   const problems = Object.entries(said?.problems ?? {});
+  const fieldOf = (name: string) => type.fields.find((field) => field.name === name);
   const labelOf = (name: string) =>
-    type.fields.find((field) => field.name === name)?.label ??
-    (name === 'from' ? words.when.from : name === 'until' ? words.when.until : '');
+    fieldOf(name)?.label ?? (name === 'from' ? words.when.from : name === 'until' ? words.when.until : '');
   return (
     <div className={styles.notes}>
       {problems.length > 0 && (
@@ -26,7 +27,7 @@ export function FormNotes({ item, said, type }: FormNotesProps) {
             {problems.map(([name, problem]) => (
               <li key={name}>
                 <a href={`#field-${name}`}>
-                  {labelOf(name)} {words.problems[problem] ?? problem}
+                  {labelOf(name)} {problemText(problem, fieldOf(name), said!.mine)}
                 </a>
               </li>
             ))}

@@ -1,0 +1,15 @@
+import type { Field } from '#app/features/editing/content-type.ts';
+import { type Fields, textOf } from '#app/features/editing/fields.ts';
+import { tooLong } from '../form/too-long.ts';
+import { words } from './words.ts';
+
+/** What is wrong with a field, in words; of a text that is too long, by how much. */
+export function problemText(problem: string, field: Field | undefined, fields: Fields): string {
+  const most = field && countedMost(field);
+  const counted = problem === 'tooLong' && most ? tooLong(textOf(fields, field.name), most) : undefined;
+  return counted ?? words.problems[problem] ?? problem;
+}
+
+/** What a rich text counts is not what one sees of it; a day and a choice are never long. */
+export const countedMost = (field: Field): number | undefined =>
+  field.kind === 'line' || field.kind === 'text' || field.kind === 'url' ? field.max : undefined;

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { charactersLeft, tooLong } from './too-long.ts';
+
+test.each([
+  [300, undefined],
+  [301, /^This is 1 character too long: at most 300 fit\./],
+  [412, /^This is 112 characters too long: at most 300 fit\./],
+])('of %i characters it is said how many are too many', (length, said) => {
+  const problem = tooLong('अ'.repeat(length), 300);
+  if (said) expect(problem).toMatch(said);
+  else expect(problem).toBeUndefined();
+});
+
+test('spaces around a text are not counted: they are not kept', () => {
+  expect(tooLong(`  ${'a'.repeat(300)}\n`, 300)).toBeUndefined();
+});
+
+test.each([
+  [269, undefined],
+  [270, '30 characters left'],
+  [299, '1 character left'],
+  [300, '0 characters left'],
+  [301, undefined],
+])('after %i of 300 characters: %s', (length, said) => {
+  expect(charactersLeft('a'.repeat(length), 300)).toBe(said);
+});

@@ -1,0 +1,15 @@
+import { type FormEvent, useState } from 'react';
+import { charactersLeft, tooLong } from './too-long.ts';
+
+type AnyInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Says while somebody writes what the server would say, and near the limit how much still fits. */
+export function useTooLong(initial: string, most: number | undefined) {
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? initial;
+  return {
+    problem: most === undefined ? undefined : tooLong(text, most),
+    left: most === undefined || typed === undefined ? undefined : charactersLeft(text, most),
+    onInput: ({ currentTarget }: FormEvent<AnyInput>) => setTyped(currentTarget.value),
+  };
+}
