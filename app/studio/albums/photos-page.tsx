@@ -71,7 +71,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
           {actionData && 'done' in actionData && !refused && words.answers[actionData.done]}
         </p>
         {refused && (
-          <p role="alert" className={styles.offline}>
+          <p role="alert" className="message message--wrong">
             <a href={`#alt-${refused.mediaId}`}>{refused.problems.alt ?? refused.problems.caption}</a>
           </p>
         )}
