@@ -6,7 +6,7 @@ export const albums: DemoAlbum[] = [
     id: 'childrens-day-2026',
     title: 'बाल दिवस: मंच पर आज शिक्षक',
     description:
-      'बाल दिवस पर शिक्षकों ने बच्चों के लिए गीत गाए, कहानियाँ सुनाईं और एक छोटा नाटक खेला। The second half of the morning belonged to drawing, music and games, class by class.',
+      'बाल दिवस पर शिक्षकों ने बच्चों के लिए गीत गाए, कहानियाँ सुनाईं और एक छोटा नाटक खेला। सुबह का दूसरा हिस्सा चित्रकला, संगीत और खेलों के नाम रहा, हर कक्षा की अपनी बारी के साथ।',
     date: '2026-11-13',
     photos: [
       { picture: 'annual-day-encore', caption: 'मंच से ऐसे दिखे दर्शक' },
@@ -299,7 +299,7 @@ export const albums: DemoAlbum[] = [
     id: 'diwali-2025',
     title: 'दीपावली: दीये, रंगोली और मीठी शाम',
     description:
-      'हर कक्षा ने अपने दीये खुद रंगे। शाम को आँगन में रंगोली बनी और बच्चों ने मिलकर दीप जलाए। We kept it quiet and smoke-free: lamps, a few sparklers, no crackers.',
+      'हर कक्षा ने अपने दीये खुद रंगे। शाम को आँगन में रंगोली बनी और बच्चों ने मिलकर दीप जलाए। शाम शांत रही: दीये, कुछ फुलझड़ियाँ और पटाखा एक भी नहीं।',
     date: '2025-10-17',
     photos: [
       { picture: 'diwali-sparklers', caption: 'फुलझड़ी की रोशनी' },

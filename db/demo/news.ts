@@ -6,7 +6,7 @@ export const news: DemoStory[] = [
     id: 'news-childrens-day-2026',
     title: 'बाल दिवस पर शिक्षकों ने बच्चों के लिए नाटक खेला',
     description:
-      'शुक्रवार को मंच पर शिक्षक थे और दर्शकों में बच्चे। गीत, कहानी और एक छोटे नाटक के बाद हर कक्षा ने चित्रकला और खेलों में हिस्सा लिया। Photographs are in the Gallery; if you do not wish your child to appear in pictures, please write to the class teacher.',
+      'शुक्रवार को मंच पर शिक्षक थे और दर्शकों में बच्चे। गीत, कहानी और एक छोटे नाटक के बाद हर कक्षा ने चित्रकला और खेलों में हिस्सा लिया। तस्वीरें गैलरी में हैं। यदि आप नहीं चाहते कि आपका बच्चा तस्वीरों में दिखे, तो कृपया कक्षा अध्यापक को लिखें।',
     date: '2026-11-14',
     fromDate: '2026-11-13',
     attachments: ['theatre'],
@@ -31,7 +31,7 @@ export const news: DemoStory[] = [
       'What to bring. A copy of the birth certificate, two recent photographs of the child, proof of address and, from Grade 1 onwards, the last report card. Bring the originals too; we look at them and give them back at once.\n\n' +
       'Nursery and KG. There is no test. Children come in small groups, play for about forty minutes with two of our teachers, and you are welcome to wait in the library. What we look at is whether the child is ready to spend a morning away from home.\n\n' +
       'Grade 1 onwards. There are three stages: we read the application, the child writes a short aptitude test, and then we talk with the child and both parents. If all goes well, the office completes the formalities with you and gives you the list of books and the uniform sheet.\n\n' +
-      'You need no one’s recommendation, and the order in which forms arrive makes no difference within the registration period. The office is open for admissions from 9:00 AM to 1:00 PM on working days.',
+      'You need no one’s recommendation, and the order in which forms arrive makes no difference within the registration period. The office is open for admissions from Monday to Saturday, 8:00 AM to 2:00 PM.',
     date: '2026-11-02',
     fromDate: '2026-11-12',
     attachments: ['campus-morning', 'admission-form-sample'],
@@ -158,7 +158,7 @@ export const news: DemoStory[] = [
     id: 'news-holi-2026',
     title: 'फूलों की होली सोमवार को',
     description:
-      'सोमवार, 2 मार्च को विद्यालय में फूलों और घर के बने सूखे रंगों से होली मनाई जाएगी। Please send your child in old white clothes, with a change of clothes in the bag. No water colours and no balloons, please. School is closed on 3 and 4 March.',
+      'सोमवार, 2 मार्च को विद्यालय में फूलों और घर के बने सूखे रंगों से होली मनाई जाएगी। कृपया बच्चों को पुराने सफ़ेद कपड़ों में भेजें और बस्ते में कपड़ों का एक और जोड़ा रखें। पानी वाले रंग और गुब्बारे न लाएँ। 3 और 4 मार्च को विद्यालय बंद रहेगा।',
     date: '2026-02-26',
     fromDate: '2026-03-02',
     attachments: ['garden-of-wonders'],

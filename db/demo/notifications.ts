@@ -6,7 +6,7 @@ export const notifications: DemoNotification[] = [
     id: 'notice-registration-2027',
     title: 'Registration for 2027–28 is open',
     description:
-      'You can register online or at the school office from 9:00 AM to 1:00 PM on working days. Please have your child’s birth certificate, two photographs and proof of address at hand.',
+      'You can register online or at the school office from Monday to Saturday, 8:00 AM to 2:00 PM. Please have your child’s birth certificate, two photographs and proof of address at hand.',
     image: ['campus-morning'],
     attachments: ['admission-form-sample'],
     url: 'https://registration.lfis.example/',
