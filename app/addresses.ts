@@ -32,7 +32,8 @@ export const pages = {
   /** `album` and `photo`: which of them a family asks us to take down. */
   contact: { path: '/ContactUs', search: ['album', 'photo'], takesForm: true },
   privacy: { path: '/Privacy', search: [] },
-  thankYou: { path: '/ThankYou', search: [] },
+  /** `receipt`: the number of the message that was just sent, for its sender alone. */
+  thankYou: { path: '/ThankYou', search: ['receipt'] },
   gallery: { path: '/Gallery', search: ['year', 'month', 'q', 'page'] },
   album: { path: '/SubGallery', search: ['id', 'photo'] },
   news: { path: '/NewsArticle', search: ['id', 'year', 'month', 'q', 'page'] },
@@ -80,6 +81,9 @@ export function normalisedSearch(page: { search: readonly string[] }, params: UR
 /** An id as we make them, or as the demo school's are written. */
 export const ITEM_ID = /^[0-9a-z-]{1,64}$/;
 
+/** An enquiry's number as we give it: the school's code and eight characters that can be read over the phone. */
+export const RECEIPT_NUMBER = /^[A-Z0-9]{2,16}-[0-9A-HJKMNP-TV-Z]{8}$/;
+
 /** Stands for whatever was typed for a day and is none, so that the page can say so. */
 export const NO_DAY = 'unclear';
 
@@ -89,6 +93,7 @@ const NO_ITEM = '!';
 function normalisedValue(key: string, value: string): string | undefined {
   if (key === 'born' || key === 'joins') return value && (readDay(value) ?? NO_DAY);
   if (key === 'q') return normalisedQuery(value);
+  if (key === 'receipt') return RECEIPT_NUMBER.test(value) ? value : undefined;
   if (key === 'id' || key === 'album' || key === 'photo')
     return value && (ITEM_ID.test(value) ? value : NO_ITEM);
   return /^\d{1,6}$/.test(value) ? String(Number(value)) : undefined;

@@ -108,6 +108,8 @@ export interface ContactContent extends Omit<PageContent, 'sections'> {
 export interface ThankYouContent extends PageContent {
   /** The picture is a link home, and its alternative text says so. */
   picture: { picture: string; alt: string };
+  /** What the page says instead to whoever has just sent a message. */
+  received: Pick<PageContent, 'lead' | 'sections'>;
 }
 
 export interface WelcomeContent {

@@ -165,7 +165,8 @@ test.describe('without a script', () => {
     await page.goto('/ContactUs');
     await fill(page, 'Sent without a script.');
     await send(page);
-    await expect(page).toHaveURL('/ThankYou');
+    await expect(page).toHaveURL(/\/ThankYou\?receipt=LFIS-/);
+    await expect(page.getByRole('definition').filter({ hasText: RECEIPT })).toBeVisible();
   });
 
   test('mistakes come back with the text, and the summary leads to the field', async ({ page }) => {
@@ -180,7 +181,7 @@ test.describe('without a script', () => {
     await expect(field(page, 'Your name')).toHaveValue('Asha Sample');
     await field(page, 'Message').fill('Long enough this time.');
     await send(page);
-    await expect(page).toHaveURL('/ThankYou');
+    await expect(page).toHaveURL(/\/ThankYou\?receipt=LFIS-/);
   });
 
   test('no other site is asked before the map is wanted, and then only the map’s', async ({
@@ -197,15 +198,21 @@ test.describe('without a script', () => {
   });
 });
 
-test('what happens next stands clear of the banner, beside the picture or below it', async ({ page }) => {
-  await page.goto('/ThankYou');
-  for (const width of [360, 960, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const banner = (await page.locator('main header').boundingBox())!;
-    const heading = (await page.getByRole('heading', { name: 'What happens next' }).boundingBox())!;
-    expect.soft(heading.y - banner.y - banner.height, `at ${width}`).toBeGreaterThan(24);
-  }
-});
+for (const [address, first] of [
+  ['/ThankYou', 'When you write to us'],
+  ['/ThankYou?receipt=LFIS-0123ABCD', DONE],
+] as const)
+  test(`the text of ${address} stands clear of the banner, beside the picture or below it`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    for (const width of [360, 960, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const banner = (await page.locator('main header').boundingBox())!;
+      const heading = (await page.getByRole('heading', { name: first }).boundingBox())!;
+      expect.soft(heading.y - banner.y - banner.height, `at ${width}`).toBeGreaterThan(24);
+    }
+  });
 
 test('the map comes into its frame when it is wanted; the address stands beside it', async ({
   page,

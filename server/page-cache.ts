@@ -121,8 +121,9 @@ export function createPageCache(options: {
       return lastGood ? { kind: 'page', page: lastGood, how: 'last-good' } : { kind: 'uncached', rendered };
     }
     failures.forget(key);
-    // A page that is not there may be asked for under any name: keeping those would push out the real ones.
-    if (rendered.status !== 200) {
+    // A page that is not there may be asked for under any name: keeping those would push out the real ones. And
+    // one that says so of itself is for one person alone.
+    if (rendered.status !== 200 || /no-store/.test(rendered.headers['cache-control'] ?? '')) {
       drop(key);
       return { kind: 'uncached', rendered };
     }

@@ -104,10 +104,56 @@ onEachEngine((open, engine) => {
     const { site, post } = await openContact(database);
     const stamp = /name="stamp" value="([^"]+)"/.exec(await (await site.get('/ContactUs')).text())![1]!;
     const response = await post({ ...goodEnquiry, stamp, topic: '' });
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/ThankYou']);
     const { enquiries, jobs } = await allRows(database);
     expect(enquiries).toMatchObject([{ ...goodEnquiry, state: 'new', delivery: 'waiting' }]);
     expect(jobs).toHaveLength(1);
+    const receipt = String(enquiries![0]!.receipt);
+    expect(receipt).toMatch(/^LFIS-/);
+    const thanks = response.headers.get('location')!;
+    expect([response.status, thanks]).toEqual([303, `/ThankYou?receipt=${receipt}`]);
+    const main = mainOf(await (await site.get(thanks)).text());
+    expect(main).toMatch(new RegExp(`<dt>Receipt number</dt><dd>${receipt}</dd>`));
+    expect(main).toContain('Your Form Submitted Successfully.');
+  });
+
+  test('a receipt is its sender’s alone: nothing keeps the page, lists it or shows it to another', async () => {
+    const { site } = await openContact(await open());
+    const { url } = await listen(site);
+    const read = async (search: string) => {
+      const response = await fetch(`${url}/ThankYou${search}`);
+      return { response, html: await response.text() };
+    };
+    await read('');
+    const before = site.pageCache.stats();
+    for (const receipt of ['LFIS-0123ABCD', 'LFIS-0123ABCD', 'LFIS-ZYXW9876']) {
+      const { response, html } = await read(`?receipt=${receipt}`);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+      expect([response.headers.get('etag'), response.headers.get('x-page-cache')]).toEqual([null, null]);
+      expect(html.match(/LFIS-[0-9A-Z]{8}/g)).toEqual([receipt]);
+      expect(html).toContain('<meta name="robots" content="noindex"/>');
+    }
+    expect(site.pageCache.stats()).toEqual(before);
+    const { response, html } = await read('');
+    expect(response.headers.get('x-page-cache')).toBe('hit');
+    expect(html).not.toMatch(/LFIS-[0-9A-Z]{8}|noindex/);
+  });
+
+  test('without a number of ours the page thanks, and does not say that a message has come', async () => {
+    const { site } = await openContact(await open());
+    const plain = await (await site.get('/ThankYou')).text();
+    expect(mainOf(plain)).toContain('Thank You');
+    expect(mainOf(plain)).not.toMatch(/[Yy]our message is|Receipt|Submitted/);
+    const odd = [
+      '',
+      'LFIS-',
+      'lfis-0123abcd',
+      'LFIS-0123ABCI',
+      'LFIS-0123ABCDE',
+      'LFIS-0123ABCD%0A',
+      '%3Cb%3E',
+    ];
+    for (const receipt of [...odd, 'OTHER-0123ABCD'])
+      expect(await (await site.get(`/ThankYou?receipt=${receipt}`)).text(), receipt).toBe(plain);
   });
 
   test('posted twice with the same key it is one enquiry', async () => {

@@ -10,6 +10,7 @@ import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, Service } from 'kubernetes-models/v1';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
+import { pages } from '#app/addresses.ts';
 import { settingNames } from '#app/platform/config.ts';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
 import { temporaryFolder } from './support/temporary-folder.ts';
@@ -117,6 +118,17 @@ interface Container {
   readinessProbe?: Probe;
   livenessProbe?: Probe;
 }
+
+test('the front keeps pages apart by every parameter that a page understands, and by no other', () => {
+  const understood = new Set(Object.values(pages).flatMap(({ search }): readonly string[] => search));
+  const keys = [...read('deploy/nginx/http.conf').matchAll(/"\$host \$uri (\S+) \$form"/g)].map(
+    ([, key]) => key!,
+  );
+  expect(keys).toHaveLength(2);
+  const parameters = (key: string) => [...new URLSearchParams(key)];
+  expect(new Set(parameters(keys[0]!).map(([name]) => name))).toEqual(understood);
+  expect(parameters(keys[1]!)).toEqual(parameters(keys[0]!).map(([name]) => [name, `$arg_${name}`]));
+});
 
 test('nginx takes the whole configurations for one machine and for a cluster', () => {
   const folder = temporaryFolder();

@@ -91,6 +91,13 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
       for (let twice = 0; twice < 2; twice++)
         expect(cacheOf(await fetch(at(path))) ?? 'MISS', path).toMatch(/^(MISS|BYPASS)$/);
     expect((await fetch(at('/metrics'))).status).toBe(404);
+    await fetch(at('/ThankYou'));
+    for (const receipt of ['LFIS-0123ABCD', 'LFIS-0123ABCD', 'LFIS-ZYXW9876']) {
+      const thanks = await fetch(at(`/ThankYou?receipt=${receipt}`));
+      expect(cacheOf(thanks)).toBe('MISS');
+      expect((await thanks.text()).match(/LFIS-[0-9A-Z]{8}/g)).toEqual([receipt]);
+    }
+    expect(await textOf(at('/ThankYou'))).not.toMatch(/LFIS-[0-9A-Z]{8}/);
     const large = await fetch(at('/ContactUs'), { method: 'POST', body: 'x'.repeat(70_000) });
     expect(large.status).toBe(413);
   });

@@ -44,6 +44,8 @@ interface PageWords {
   type?: 'website' | 'article';
   /** A list with nothing in it: true to its address, and nothing to find. */
   empty?: boolean;
+  /** Shows what concerns one person alone. */
+  personal?: boolean;
 }
 
 /** All that a page's head tells search engines and those who share a link to it. */
@@ -96,8 +98,8 @@ const feedLinks = ({ words, schoolName }: FrameMeta): MetaDescriptor[] =>
  * A list filtered by year, month or page is its own canonical: each shows albums of its own, and only these
  * pages lead to all of them. Empty lists and searches would be endless in number: followed, never listed.
  */
-function robotsFor({ address, empty }: PageWords): string | undefined {
+function robotsFor({ address, empty, personal }: PageWords): string | undefined {
   const [path = '', search] = address.split('?');
-  if (findPage(path)?.unlisted) return 'noindex';
+  if (personal || findPage(path)?.unlisted) return 'noindex';
   return (empty && search) || new URLSearchParams(search).has('q') ? 'noindex, follow' : undefined;
 }

@@ -56,7 +56,7 @@ function takeDownAddress({ searchParams }: URL, siteUrl: string) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const answer = await takeContactForm(request, context.get(requestContext));
-  if (answer.kind === 'sent') throw redirect(hrefOf('thankYou'), 303);
+  if (answer.kind === 'sent') throw redirect(hrefOf('thankYou', { receipt: answer.receipt }), 303);
   const { status, ...refused } = answer;
   return data(refused, { status });
 }

@@ -8,8 +8,9 @@ export function contentMeta(
   matches: Matches,
   page: PageName,
   content: { title: string; description: string } | undefined,
+  personal = false,
 ) {
   if (!content) return [];
   const { title, description } = content;
-  return pageMeta(frameMeta(matches), { title, description, address: hrefOf(page) });
+  return pageMeta(frameMeta(matches), { title, description, address: hrefOf(page), personal });
 }

@@ -1,6 +1,8 @@
+import { data } from 'react-router';
 import { thankYou } from '#content/en/thank-you.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { hrefOf, RECEIPT_NUMBER } from '#app/addresses.ts';
 import { Picture } from '#app/media/picture-view.tsx';
+import { requestContext } from '#app/platform/http/request-context.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import { ProseSection } from '#app/site/content-page/prose-section.tsx';
@@ -10,19 +12,29 @@ import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/thank-you-page.ts';
 import styles from './thank-you-page.module.css';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, thankYou, ['thank-you']);
-
-export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'thankYou', loaderData?.content);
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { schoolCode } = context.get(requestContext);
+  const asked = url.searchParams.get('receipt') ?? '';
+  const receipt = RECEIPT_NUMBER.test(asked) && asked.startsWith(`${schoolCode}-`) ? asked : undefined;
+  const { content, files } = await loadContent(context, thankYou, ['thank-you']);
+  // One sender's number is nobody else's: no cache may keep it.
+  return data({ content, files, receipt }, asked ? { headers: { 'cache-control': 'no-store' } } : {});
 }
 
-export default function ThankYouPage({ loaderData: { content, files } }: Route.ComponentProps) {
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return contentMeta(matches, 'thankYou', loaderData?.content, loaderData?.receipt !== undefined);
+}
+
+export default function ThankYouPage({ loaderData: { content, files, receipt } }: Route.ComponentProps) {
   const words = useWords();
   const picture = files[content.picture.picture];
+  const { lead, sections } = receipt ? content.received : content;
   return (
     <>
       <div className={picture && styles.head}>
-        <PageBanner title={content.title} lead={content.lead} trail={trailTo('thankYou', words)} />
+        <PageBanner title={content.title} lead={lead} trail={trailTo('thankYou', words)} />
       </div>
       <div className={`wrap ${styles.body} ${picture ? styles.withPicture : ''}`}>
         {picture && (
@@ -34,9 +46,12 @@ export default function ThankYouPage({ loaderData: { content, files } }: Route.C
             />
           </a>
         )}
-        {content.sections.map((section) => (
-          <ProseSection key={section.id} section={section} />
-        ))}
+        <div className={styles.text}>
+          {receipt && <Receipt number={receipt} />}
+          {sections.map((section) => (
+            <ProseSection key={section.id} section={section} />
+          ))}
+        </div>
         {!picture && (
           <p>
             <a className="button button--primary" href={hrefOf('home')}>
@@ -46,5 +61,20 @@ export default function ThankYouPage({ loaderData: { content, files } }: Route.C
         )}
       </div>
     </>
+  );
+}
+
+/** The same as the form says where a script sends it. */
+function Receipt({ number }: { number: string }) {
+  const { contactForm: words } = useWords();
+  return (
+    <section className={`message message--done ${styles.receipt}`} aria-labelledby="receipt-heading">
+      <h2 id="receipt-heading">{words.done}</h2>
+      <dl>
+        <dt>{words.receipt}</dt>
+        <dd>{number}</dd>
+      </dl>
+      <p>{words.noteIt}</p>
+    </section>
   );
 }
