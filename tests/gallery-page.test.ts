@@ -41,6 +41,20 @@ onEachEngine((open) => {
     expect(canonicals).toEqual(['https://school.example/Gallery?year=2025&amp;month=11']);
   });
 
+  test('a year that is typed into the search is counted and paged like any words', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    for (let day = 1; day <= 26; day++)
+      await publishAlbum(database, { id: `day-${day}`, date: `2025-03-${String(day).padStart(2, '0')}` });
+    await publishAlbum(database, { date: '2026-03-01' });
+    await site.services.revisions.refresh();
+    const first = await gallery(site, '?q=2025');
+    expect(first.albums).toHaveLength(24);
+    expect(first.html).toMatch(/<b>26<\/b>[^a-z]*of 27 albums/);
+    expect(first.html).toMatch(/<input type="search" [^>]*value="2025"/);
+    expect((await gallery(site, '?q=2025&page=2')).albums).toEqual(['day-2', 'day-1']);
+  });
+
   test('a card says the year, too: albums of several years stand side by side', async () => {
     const database = await open();
     const site = await openSite(database);

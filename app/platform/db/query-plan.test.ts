@@ -70,6 +70,18 @@ onEachEngine((open, engine) => {
         expect(plan.match(/TEMP B-TREE/g)).toHaveLength(1);
       }
     });
+
+    test('that names a year goes by the indexes too', async () => {
+      const database = await schoolOf(await open(), table);
+      for (const words of [['2022'], ['sports', 'day', '2022']]) {
+        const plan = await explain(database, selectMatches(engine, table, { ...asked, words }));
+        expect(plan).not.toMatch(/Seq Scan|SCAN (albums|news_items)( |$)/m);
+        expect(plan).toContain(
+          engine === 'postgres' ? `Scan on ${table}_found` : `${table}_found (search_key=?`,
+        );
+        if (words.length === 1) expect(plan).toContain(`${table}_live`);
+      }
+    });
   });
 });
 

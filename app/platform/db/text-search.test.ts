@@ -106,6 +106,30 @@ onEachEngine((open, engine) => {
     expect(await found(database, 'sport', { year: 1999 })).toEqual([]);
   });
 
+  test('a year finds what happened in it, beside the words and beside what has it in its text', async () => {
+    const database = await school();
+    const plain = { description: '' };
+    await publishAlbum(database, { ...plain, id: 'annual-24', title: 'Annual Day', date: '2024-12-31' });
+    await publishAlbum(database, { ...plain, id: 'annual-25', title: 'Annual Day', date: '2025-01-01' });
+    await publishAlbum(database, { ...plain, id: 'days-25', title: 'Annual days', date: '2025-12-31' });
+    await publishAlbum(database, { ...plain, id: 'told', title: 'The plans for 2025', date: '2024-03-01' });
+    await publishAlbum(database, { ...plain, id: 'both', title: 'Annual Day 2025', date: '2025-02-01' });
+    await publishAlbum(database, { ...plain, id: 'draft', title: 'A', date: '2025-02-02', status: 'draft' });
+    expect(await found(database, '2025')).toEqual(['days-25', 'both', 'annual-25', 'told']);
+    expect(await found(database, '२०२५')).toEqual(['days-25', 'both', 'annual-25', 'told']);
+    expect(await found(database, 'annual day 2025')).toEqual(['both', 'annual-25']);
+    expect(await found(database, '2025 annual da')).toEqual(['days-25', 'both', 'annual-25']);
+    expect(await found(database, 'annual da 2025'), 'only the last word may be a beginning').toEqual([]);
+    expect(await found(database, '2024 2025'), 'of one year, with the other in its text').toEqual(['told']);
+    expect(await found(database, '2025', { year: 2025, month: 2 })).toEqual(['both']);
+    expect(await found(database, '2025', { year: 2024 })).toEqual(['told']);
+    expect(await found(database, '202'), 'the beginning of a year is no year').toEqual(['both', 'told']);
+    expect(await found(database, '1999')).toEqual([]);
+    await publishStory(database, { id: 'story', title: 'Timings', fromDate: '2025-07-01' });
+    const stories = await findMatches(database.reads, 'news_items', { ...asked, words: ['timings', '2025'] });
+    expect(stories.ids).toEqual(['story']);
+  });
+
   test('what is written anew is found by its new words and day, and no longer by the old', async () => {
     const database = await school();
     const id = await publishAlbum(database, { title: 'Sports Day', description: '', date: '2025-02-10' });

@@ -6,6 +6,7 @@ import type { ContentChange } from './content-change.ts';
 import { type Db, type Engine, engineOf } from './database.ts';
 import { type Asked, dayColumns, within } from './dated-content.ts';
 import { liveNow } from './live.ts';
+import { type Reading, readingsOf } from './search-readings.ts';
 
 export type SearchedTable = 'albums' | 'news_items';
 
@@ -23,33 +24,42 @@ export interface Matches {
   isExact: boolean;
 }
 
-/** The live items that have all of these words, the last of them as the beginning of one. */
+/** The live items that have all of these words, the last of them as the beginning of one; a year may be their own. */
 export async function findMatches(db: Db, table: SearchedTable, asked: AskedMatches): Promise<Matches> {
   const { rows } = await selectMatches(engineOf(db), table, asked).execute(db);
   return { ids: rows.slice(0, MOST_MATCHES).map(({ id }) => id), isExact: rows.length <= MOST_MATCHES };
 }
 
-/** Words hold letters, digits and vowel signs alone, so nothing in them can be taken for an operator. */
 export function selectMatches(engine: Engine, table: SearchedTable, asked: AskedMatches) {
+  const selects = readingsOf(asked).map(
+    (reading) =>
+      sql`select id, day from (${selectReading(engine, table, { ...asked, ...reading })}) as found`,
+  );
+  return sql<{ id: string }>`select id from (${sql.join(selects, sql` union `)}) as found
+    order by day desc, id desc limit ${MOST_MATCHES + 1}`;
+}
+
+/** Words hold letters, digits and vowel signs alone, so nothing in them can be taken for an operator. */
+function selectReading(engine: Engine, table: SearchedTable, asked: Asked & Reading) {
   const content = sql.table(table);
   const day = sql.ref(`${table}.${dayColumns[table]}`);
   const live = sql`${liveNow(table, asked.schoolCode, asked.now)}${within(table, asked)}`;
+  const newest = sql`order by ${day} desc, id desc limit ${MOST_MATCHES + 1}`;
+  if (asked.words.length === 0) return sql`select id, ${day} as day from ${content} where ${live} ${newest}`;
   if (engine === 'postgres') {
     const words = [schoolWord(asked.schoolCode), ...asked.words];
-    const query = `${words.map((word) => `'${word}'`).join(' & ')}:*`;
-    return sql<{ id: string }>`select id from ${content} where search @@ ${query}::tsquery and ${live}
-      order by ${day} desc, id desc limit ${MOST_MATCHES + 1}`;
+    const query = words.map((word) => `'${word}'`).join(' & ') + (asked.lastIsWhole ? '' : ':*');
+    return sql`select id, ${day} as day from ${content} where search @@ ${query}::tsquery and ${live} ${newest}`;
   }
   const index = sql.table(`${table}_search`);
   const key = sql.ref(`${table}_search.rowid`);
-  const query = `${asked.words.map((word) => `"${word}"`).join(' AND ')} *`;
+  const query = asked.words.map((word) => `"${word}"`).join(' AND ') + (asked.lastIsWhole ? '' : ' *');
   const span = asked.year === undefined ? undefined : daysOf(asked.year, asked.month);
   const keys = span ? sql` and ${key} >= ${firstKey(span.first)} and ${key} < ${firstKey(span.end)}` : sql``;
-  return sql<{ id: string }>`select id from (
-    select ${sql.ref(`${table}.id`)}, ${day} as day from ${index}
+  return sql`select ${sql.ref(`${table}.id`)}, ${day} as day from ${index}
     cross join ${content} on ${sql.ref(`${table}.search_key`)} = ${key}
     where ${index} match ${query}${keys} and ${live}
-    order by ${key} desc limit ${MOST_MATCHES + 1}) order by day desc, id desc`;
+    order by ${key} desc limit ${MOST_MATCHES + 1}`;
 }
 
 export interface SearchedItem {
