@@ -11,6 +11,7 @@ export const islandRegistry: IslandRegistry = {
   'highlights-ticker': () =>
     import('./site/home/highlights-ticker.tsx').then((module) => module.highlightsTicker),
   'load-more': () => import('./ui/browse/load-more.tsx').then((module) => module.loadMore),
+  'loaded-again': () => import('./ui/browse/loaded-again.ts').then((module) => module.loadedAgain),
   'notice-dialog': () => import('./site/home/notice-dialog.tsx').then((module) => module.noticeDialog),
   'print-button': () => import('./ui/print/print-button.tsx').then((module) => module.printButton),
   'visitor-count': () => import('./site/home/visitor-count.tsx').then((module) => module.visitorCount),

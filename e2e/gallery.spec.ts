@@ -93,7 +93,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('more albums come below the others, and the address goes along', async ({ page }) => {
+test('more albums come below the others, and stay for as long as the visit of the list', async ({ page }) => {
   await page.goto('/Gallery');
   const before = await cards(page).count();
   await page.locator('[data-island="load-more"]').scrollIntoViewIfNeeded();
@@ -103,14 +103,46 @@ test('more albums come below the others, and the address goes along', async ({ p
   const after = await cards(page).count();
   await expect(page.getByRole('status')).toHaveText(`${after - before} more albums`);
   await expect(albumLinks(page).nth(before)).toBeFocused();
-  await expect(page).toHaveURL(/\/Gallery\?page=2$/);
+  await expect(page).toHaveURL(/\/Gallery$/);
   await expect(page.getByRole('link', { name: 'Older albums' })).toHaveCount(0);
   await expect(loadMore(page)).toHaveCount(0);
-  const last = await albumLinks(page).last().innerText();
 
   await page.reload();
-  await expect(albumLinks(page).last()).toHaveText(last);
+  await expect(cards(page), 'a reload shows them all').toHaveCount(after);
+  await page.goto('/Facilities');
+  await page.goto('/Gallery');
+  await page.locator('[data-island="loaded-again"][data-awake]').waitFor();
+  await page.waitForLoadState('networkidle');
+  await expect(cards(page), 'a visit anew begins anew').toHaveCount(before);
 });
+
+for (const width of [360, 1440])
+  test(`Back shows all that was loaded, at the place one was, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/Gallery');
+    const before = await cards(page).count();
+    await page.locator('[data-island="load-more"]').scrollIntoViewIfNeeded();
+    await loadMore(page).click();
+    await expect(loadMore(page)).toHaveCount(0);
+    const titles = await albumLinks(page).allInnerTexts();
+    const opened = before + 6;
+    expect(titles.length).toBeGreaterThan(opened);
+    for (const goBackTo of [() => page.goBack(), () => goBack(page).click()]) {
+      const place = await cards(page)
+        .nth(opened)
+        .evaluate((card) => (card.scrollIntoView({ block: 'center' }), card.getBoundingClientRect().y));
+      await albumLinks(page).nth(opened).click();
+      await expect(page.getByRole('heading', { level: 1, name: titles[opened]! })).toBeVisible();
+      await page.locator('[data-island="go-back"][data-awake]').waitFor();
+      await goBackTo();
+      await expect(albumLinks(page)).toHaveText(titles);
+      await expect
+        .poll(async () => Math.abs((await cards(page).nth(opened).boundingBox())!.y - place))
+        .toBeLessThan(100);
+      await page.locator('[data-island="load-more"]').scrollIntoViewIfNeeded();
+      await expect(loadMore(page), 'there is no more to load').toHaveCount(0);
+    }
+  });
 
 test('when more albums cannot be had, the page says so and the link is still there', async ({ page }) => {
   await page.goto('/Gallery');

@@ -1,6 +1,5 @@
 import { hrefOf } from '#app/addresses.ts';
 import { monthName } from '#app/core/days.ts';
-import { Island } from '#app/islands/island.tsx';
 import { findPageFiles, type PageFiles } from '#app/media/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
@@ -8,7 +7,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
-import { loadMore } from '#app/ui/browse/load-more.tsx';
+import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.tsx';
@@ -80,12 +79,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
             ))}
           </ul>
         )}
-        {search.page < lastPage && (
-          <Island
-            of={loadMore}
-            props={{ labels: { ...words.browse.gallery.more, loading: words.browse.loading } }}
-          />
-        )}
+        {search.page < lastPage && <MoreBelow name="gallery" />}
         <BrowsePages name="gallery" search={search} last={lastPage} />
       </div>
     </>

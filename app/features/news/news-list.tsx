@@ -1,10 +1,9 @@
 import { hrefOf } from '#app/addresses.ts';
-import { Island } from '#app/islands/island.tsx';
 import type { Browsed } from '#app/platform/db/browse.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
-import { loadMore } from '#app/ui/browse/load-more.tsx';
+import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { NewsSearch } from './input.ts';
@@ -49,12 +48,7 @@ export function NewsList({ search, stories, calendar, shown, isExact, lastPage }
             })}
           </ul>
         )}
-        {search.page < lastPage && (
-          <Island
-            of={loadMore}
-            props={{ labels: { ...words.browse.news.more, loading: words.browse.loading } }}
-          />
-        )}
+        {search.page < lastPage && <MoreBelow name="news" />}
         <BrowsePages name="news" search={search} last={lastPage} />
       </div>
     </>

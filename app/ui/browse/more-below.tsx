@@ -1,0 +1,14 @@
+import { Island } from '#app/islands/island.tsx';
+import { useWords } from '#app/words/words.tsx';
+import type { BrowsedPage } from './browsed-page.ts';
+import { loadMore } from './load-more.tsx';
+
+/** The button that brings the next page, and what brings it again after Back. */
+export function MoreBelow({ name }: { name: BrowsedPage }) {
+  const { browse } = useWords();
+  return (
+    <div data-island="loaded-again" data-wake="idle">
+      <Island of={loadMore} props={{ labels: { ...browse[name].more, loading: browse.loading } }} />
+    </div>
+  );
+}

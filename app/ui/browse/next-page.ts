@@ -1,0 +1,22 @@
+/**
+ * Brings the next page's items below the ones that are here. They come from the page that "older" leads to, and its
+ * links take the place of ours. The items that came are the answer.
+ */
+export async function bringNextPage(): Promise<Element[]> {
+  const next = findNext();
+  const [list, links] = [findList(document), findPages(document)];
+  if (!next || !list || !links) throw new Error('there is no next page');
+  const response = await fetch(next.href, { signal: AbortSignal.timeout(20_000) });
+  if (!response.ok) throw new Error(`the next page answered ${response.status}`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const [items, nextLinks] = [[...(findList(page)?.children ?? [])], findPages(page)];
+  if (items.length === 0 || !nextLinks) throw new Error('the next page has no items');
+  list.append(...items);
+  links.replaceWith(nextLinks);
+  return items;
+}
+
+export const findNext = () => findPages(document)?.querySelector<HTMLAnchorElement>('a[rel="next"]');
+
+const findList = (page: Document) => page.querySelector('[data-browse-list]');
+const findPages = (page: Document) => page.querySelector('[data-browse-pages]');
