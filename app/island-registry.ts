@@ -12,6 +12,7 @@ export const islandRegistry: IslandRegistry = {
     import('./site/home/highlights-ticker.tsx').then((module) => module.highlightsTicker),
   'load-more': () => import('./ui/browse/load-more.tsx').then((module) => module.loadMore),
   'loaded-again': () => import('./ui/browse/loaded-again.ts').then((module) => module.loadedAgain),
+  'months-of-year': () => import('./ui/browse/months-of-year.ts').then((module) => module.monthsOfYear),
   'notice-dialog': () => import('./site/home/notice-dialog.tsx').then((module) => module.noticeDialog),
   'print-button': () => import('./ui/print/print-button.tsx').then((module) => module.printButton),
   'visitor-count': () => import('./site/home/visitor-count.tsx').then((module) => module.visitorCount),

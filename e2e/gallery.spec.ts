@@ -93,6 +93,39 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const list of ['/Gallery', '/NewsArticle'])
+  test(`${list}: once a year is chosen its months can be, without a page in between`, async ({ page }) => {
+    await page.goto(`${list}?year=2025`);
+    const months = await monthsOffered(page);
+    await page.goto(list);
+    await page.locator('[data-island="months-of-year"][data-awake]').waitFor();
+    const [year, month] = ['Year', 'Month'].map((name) => page.getByRole('combobox', { name }));
+    await expect(month!.locator('option')).toHaveText(['All Month', 'Choose a year first']);
+    await year!.selectOption('2025');
+    expect(await monthsOffered(page)).toEqual(months);
+    await month!.selectOption(String(months[0]));
+    await year!.selectOption('');
+    await expect(month!.locator('option')).toHaveText(['All Month', 'Choose a year first']);
+    await expect(month!).toHaveValue('');
+    await year!.selectOption('2025');
+    await month!.selectOption(String(months[0]));
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(new RegExp(`year=2025&month=${months[0]}\\b`));
+    await expect(month!).toHaveValue(String(months[0]));
+  });
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the box of months says what brings them', async ({ page }) => {
+    await page.goto('/Gallery');
+    await expect(page.getByRole('combobox', { name: 'Month' }).locator('option')).toHaveText([
+      'All Month',
+      'Choose a year, then Show',
+    ]);
+  });
+});
+
 test('more albums come below the others, and stay for as long as the visit of the list', async ({ page }) => {
   await page.goto('/Gallery');
   const before = await cards(page).count();

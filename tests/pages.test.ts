@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hrefOf, type PageName, pages } from '#app/addresses.ts';
+import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { type FilledSite, openFilledSite } from './support/good-calls.ts';
 import { partsOf } from './support/page-parts.ts';
@@ -37,7 +38,8 @@ onEachEngine((open) => {
     const site = await openFilledSite(await open());
     const emptyAlbum = hrefOf('album', { id: await publishAlbum(await site.services.database) });
     const story = hrefOf('news', { id: site.storyId });
-    const wakesUp = ['/', '/ContactUs', hrefOf('album', { id: site.albumId }), story, emptyAlbum];
+    const album = hrefOf('album', { id: site.albumId });
+    const wakesUp = ['/', '/ContactUs', '/Gallery', '/NewsArticle', album, story, emptyAlbum];
     for (const address of [...addressesOf(site), story, emptyAlbum, '/nothing', '/SubGallery']) {
       const html = await (await site.get(address)).text();
       const { scripts } = partsOf(html);
@@ -48,6 +50,12 @@ onEachEngine((open) => {
       expect(html, address).not.toMatch(/<[^>]*\s(style|on\w+)=/i);
       expect(html, address).not.toMatch(/<style|javascript:/i);
     }
+  });
+
+  test('a list with nothing to choose from ships no script', async () => {
+    const site = await openSite(await open());
+    for (const address of ['/Gallery', '/NewsArticle'])
+      expect(partsOf(await (await site.get(address)).text()).scripts, address).toEqual([]);
   });
 
   test('what staff wrote is text on a page, whatever it looks like', async () => {

@@ -172,6 +172,8 @@ export const en = {
     allYears: 'All',
     allMonths: 'All Month',
     chooseAYear: 'Choose a year first',
+    /** Where no script brings the months of the year. */
+    chooseAYearAndShow: 'Choose a year, then Show',
     show: 'Show',
     /** A search stops counting somewhere; what is left is then more than it says. */
     count: (shown: number, isExact: boolean, total: number) => ({

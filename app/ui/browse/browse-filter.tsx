@@ -6,6 +6,7 @@ import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './browse-filter.module.css';
 import type { BrowsedPage } from './browsed-page.ts';
+import type { MonthsOfYears } from './months-of-year.ts';
 
 interface BrowseFilterProps {
   name: BrowsedPage;
@@ -68,11 +69,18 @@ function YearAndMonth({ search, calendar }: Pick<BrowseFilterProps, 'search' | '
           ))}
         </select>
       </label>
-      <label className="field">
+      <label
+        className="field"
+        {...(calendar.total > 0 && {
+          'data-island': 'months-of-year',
+          'data-months': JSON.stringify(monthsOf(calendar)),
+          'data-hint': browse.chooseAYear,
+        })}
+      >
         <span>{browse.month}</span>
         <select name="month" defaultValue={search.month ?? ''}>
           <option value="">{browse.allMonths}</option>
-          {search.year === undefined && <option disabled>{browse.chooseAYear}</option>}
+          {search.year === undefined && <option disabled>{browse.chooseAYearAndShow}</option>}
           {months.map((month) => (
             <option key={month} value={month}>
               {monthName(month)}
@@ -83,6 +91,11 @@ function YearAndMonth({ search, calendar }: Pick<BrowseFilterProps, 'search' | '
     </>
   );
 }
+
+const monthsOf = ({ years }: Calendar): MonthsOfYears =>
+  Object.fromEntries(
+    years.map(({ year, months }) => [year, months.map(({ month }) => [month, monthName(month)])]),
+  );
 
 /** An address may ask for a time without anything; the form still shows what was asked for. */
 const withChosen = (times: number[], chosen: number | undefined) =>
