@@ -48,6 +48,39 @@ function titleUnderButton(page: Page): Promise<DOMRect[]> {
   });
 }
 
+test.describe('who closes it goes on from the top of the page', () => {
+  for (const way of ['Escape', 'its button', 'a click beside it'])
+    test(`by ${way}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/');
+      await expect(dialog(page).getByRole('heading')).toBeFocused();
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else if (way === 'its button') await dialog(page).getByRole('button', { name: 'Close' }).click();
+      else await page.mouse.click(20, 700);
+      await expect(page.locator('dialog')).toHaveCount(0);
+      await expect(page.locator(':focus-visible')).toHaveCount(0);
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: 'Skip to the main text' })).toBeFocused();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+    });
+
+  test('or from where they were, if they had begun to walk through the page', async ({ page }) => {
+    let open = () => {};
+    const mayOpen = new Promise<void>((go) => (open = go));
+    await page.route(/notice-dialog.*\.js$/, async (route) => {
+      await mayOpen;
+      await route.continue();
+    });
+    await page.goto('/');
+    const logo = page.getByRole('banner').getByRole('link', { name: /Home$/ });
+    await logo.focus();
+    open();
+    await expect(dialog(page).getByRole('heading')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(logo).toBeFocused();
+  });
+});
+
 /** The first notice of the sample school alone, with something changed in it. */
 async function withOnlyNotice(page: Page, changed: Record<string, unknown>): Promise<void> {
   const whole = await (await page.request.get('/')).text();

@@ -5,6 +5,7 @@ import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#app/ui/icons/interface.ts';
 import styles from './notice-dialog.module.css';
+import { beginAtTop } from './begin-at-top.ts';
 import { hasClosed, rememberClosed } from './closed-notices.ts';
 
 export interface Notice {
@@ -46,6 +47,10 @@ function NoticeDialog({ notices, version, labels }: NoticeDialogProps) {
     dialog.current?.showModal();
     heading.current?.focus();
   }, [open]);
+  // Not before it is out of the page: until then the focus is still in it.
+  useEffect(() => {
+    if (closed) beginAtTop();
+  }, [closed]);
 
   const notice = notices[shown];
   if (!open || !notice) return null;
