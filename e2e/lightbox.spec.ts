@@ -119,6 +119,53 @@ for (const [width, height] of [
   });
 }
 
+test.describe('a photo that did not come', () => {
+  const failure = (page: Page) => slide(page).getByText('This photo could not be loaded.');
+  let lineIsDown: boolean;
+
+  test.beforeEach(async ({ page }) => {
+    const photos = await photosOf(page);
+    lineIsDown = true;
+    await page.route(/\/api\/image\//, (route) => (lineIsDown ? route.abort() : route.fallback()));
+    await photos.first().click();
+    await expect(failure(page)).toBeVisible();
+  });
+
+  test('comes when somebody says so, and the keys go on turning the photos', async ({ page }) => {
+    await expectNoAxeFindings(page);
+    const again = slide(page).getByRole('button', { name: 'Try again' });
+    await again.click();
+    await expect(failure(page)).toBeVisible();
+    lineIsDown = false;
+    await again.press('Enter');
+    await expectPhoto(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(slide(page)).toHaveAccessibleName('2 of 12');
+  });
+
+  test('comes by itself once the browser has its line back', async ({ page, context }) => {
+    await context.setOffline(true);
+    lineIsDown = false;
+    await context.setOffline(false);
+    await expectPhoto(page);
+  });
+
+  test('comes for whoever returns to it', async ({ page }) => {
+    await page.keyboard.press('ArrowRight');
+    await expect(slide(page)).toHaveAccessibleName('2 of 12');
+    await expect(failure(page)).toBeVisible();
+    lineIsDown = false;
+    await page.keyboard.press('ArrowLeft');
+    await expect(slide(page)).toHaveAccessibleName('1 of 12');
+    await expectPhoto(page);
+  });
+
+  async function expectPhoto(page: Page): Promise<void> {
+    await expect(failure(page)).toHaveCount(0);
+    await shown(page).evaluate((picture: HTMLImageElement) => picture.decode());
+  }
+});
+
 test('the slideshow moves on by itself until it is stopped', async ({ page }) => {
   const begin = new Date('2026-11-15T10:00:00Z');
   await page.clock.install({ time: begin });

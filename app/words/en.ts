@@ -326,6 +326,7 @@ export const en = {
     Pause: 'Stop slideshow',
     Download: 'Download this photo',
     Failed: 'This photo could not be loaded.',
+    Again: 'Try again',
     of: 'of',
     Thumbnails: 'Small pictures',
     'Show thumbnails': 'Show small pictures',

@@ -23,7 +23,7 @@ const PHONE_BELOW_PX = 768;
 const THUMBNAIL_PX = 68;
 const THUMBNAILS_EACH_SIDE = 5;
 
-export type LightboxLabels = Labels & { Download: string; Failed: string; of: string };
+export type LightboxLabels = Labels & { Download: string; Failed: string; Again: string; of: string };
 
 interface LightboxProps {
   photos: LightboxPhoto[];
@@ -73,7 +73,7 @@ export default function Lightbox({ photos, labels, index, onView, onClose }: Lig
       }}
       render={{
         slide: ({ slide, ...shown }) =>
-          slide.type === 'photo' && <PhotoSlide slide={slide} failed={labels.Failed} {...shown} />,
+          slide.type === 'photo' && <PhotoSlide slide={slide} labels={labels} {...shown} />,
         controls: () => <CountAndCaption of={labels.of} />,
       }}
     />

@@ -1,4 +1,5 @@
-import { type ContainerRect, type GenericSlide, ImageSlide } from 'yet-another-react-lightbox';
+import { type ContainerRect, type GenericSlide, ImageSlide, useController } from 'yet-another-react-lightbox';
+import { useAttempts } from './use-attempts.ts';
 
 export interface LightboxPhoto {
   full: string;
@@ -32,26 +33,47 @@ export function asSlide(photo: LightboxPhoto): SlideOfPhoto {
 
 interface PhotoSlideProps {
   slide: SlideOfPhoto;
-  failed: string;
+  labels: { Failed: string; Again: string };
   offset: number;
   rect: ContainerRect;
   zoom?: number;
 }
 
-export function PhotoSlide({ slide: { photo }, failed, offset, rect, zoom = 1 }: PhotoSlideProps) {
+export function PhotoSlide({ slide: { photo }, labels, offset, rect, zoom = 1 }: PhotoSlideProps) {
   const { full, renditions, width, height, alt } = photo;
+  const { attempt, fail, tryAgain } = useAttempts({ isShown: offset === 0 });
+  const { focus } = useController();
   const fillsWidth = rect.width / rect.height < width / height;
   // The size asked for grows with the zoom: the browser then fetches a larger rendition.
   const scale = offset === 0 ? zoom : 1;
   return (
     <ImageSlide
+      key={attempt}
+      onError={fail}
       slide={{ src: full, srcSet: renditions, width, height, alt }}
       offset={offset}
       rect={{ width: rect.width * scale, height: rect.height * scale }}
       // Only the neighbours are fetched ahead; those further away stand ready for their thumbnails.
       imageProps={{ width, height, loading: Math.abs(offset) > 1 ? 'lazy' : 'eager' }}
       style={fillsWidth ? { width: '100%', height: 'auto' } : { width: 'auto', height: '100%' }}
-      render={{ iconError: () => <p className="lightbox-failed">{failed}</p> }}
+      render={{
+        iconError: () => (
+          <div className="lightbox-failed">
+            <p>{labels.Failed}</p>
+            <button
+              type="button"
+              className="button button--line"
+              onClick={() => {
+                // The button goes with the message; the viewer hears keys only while it has the focus.
+                focus();
+                tryAgain();
+              }}
+            >
+              {labels.Again}
+            </button>
+          </div>
+        ),
+      }}
     />
   );
 }
