@@ -48,6 +48,22 @@ for (const { address, title, count, second } of photoPages) {
   });
 }
 
+test('a caption stands directly under its own photo, however long its neighbour’s is', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/ComputerLab');
+    const gaps = await page.locator('[data-island="photo-grid"] li').evaluateAll((photos) => {
+      // The second of a pair on a phone, and on a desk.
+      for (const at of [2, 4]) photos[at]!.querySelector('p')!.append(' and says what comes next'.repeat(8));
+      return photos.map((photo) => {
+        const [link, caption] = ['a', 'p'].map((name) => photo.querySelector(name)!.getBoundingClientRect());
+        return Math.round(caption!.top - link!.bottom);
+      });
+    });
+    expect(gaps, `at ${width} px`).toEqual([0, 0, 0, 0, 0]);
+  }
+});
+
 test('a link into the facilities shows its section’s heading, clear of the strip that stays', async ({
   page,
 }) => {
