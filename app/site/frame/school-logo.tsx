@@ -13,10 +13,12 @@ const HEIGHT = 62;
 /** The school's own logo once the office has given one, else the drawn one. */
 export function SchoolLogo({ profile, alt, loading }: SchoolLogoProps) {
   const logo = profile?.logo;
-  if (!logo) return <img src={drawn} alt={alt} width={175} height={HEIGHT} loading={loading} />;
+  if (!logo)
+    return <img className="reversed" src={drawn} alt={alt} width={175} height={HEIGHT} loading={loading} />;
   const width = Math.max(1, Math.round((HEIGHT * logo.width) / logo.height));
   return (
     <img
+      className="reversed"
       src={renditionUrl(logo.path, 480, 'webp')}
       alt={alt}
       width={width}

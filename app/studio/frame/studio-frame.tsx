@@ -26,7 +26,7 @@ export function StudioFrame({ name, role, menu: mine, children }: StudioFramePro
       </a>
       <header className={styles.header}>
         <a className={styles.logo} href="/studio">
-          <img src={logo} alt={words.studio} width="140" height="52" />
+          <img className="reversed" src={logo} alt={words.studio} width="140" height="52" />
         </a>
         {/* Closed again once the page behind it has changed. */}
         <details className={styles.menu} key={pathname}>

@@ -9,7 +9,7 @@ export function Door({ title, lead, children }: { title: string; lead?: string; 
   const words = useStudioWords();
   return (
     <main className={styles.door}>
-      <img className={styles.logo} src={logo} alt={words.studio} width="140" height="52" />
+      <img className={`reversed ${styles.logo}`} src={logo} alt={words.studio} width="140" height="52" />
       <div className={styles.card}>
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}

@@ -1,0 +1,31 @@
+import { expect, test } from '@playwright/test';
+import { contrast } from '../app/core/contrast.ts';
+import { asHex } from './support/colours.ts';
+import { withoutPictures } from './support/pages.ts';
+
+/** Somebody who has chosen their own colours, dark letters on a light ground. */
+test.beforeEach(async ({ page }) => {
+  await withoutPictures(page);
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+});
+
+test('the logo keeps the dark ground it is drawn for', async ({ page }) => {
+  await page.goto('/Privacy');
+  for (const place of ['banner', 'contentinfo'] as const) {
+    const logo = page.getByRole(place).getByRole('img', { name: /^LFIS/ }).first();
+    await expect(logo).toHaveCSS('background-color', 'rgb(31, 42, 92)');
+  }
+});
+
+test('of the hero’s dots the current one is marked', async ({ page }) => {
+  await page.goto('/');
+  const dots = page.getByRole('group', { name: 'Choose a picture' });
+  await expect(dots.locator('[aria-current]')).toHaveCount(1);
+  const [fill, ground] = await dots
+    .locator('[aria-current]')
+    .evaluate((dot) => [
+      getComputedStyle(dot, '::before').backgroundColor,
+      getComputedStyle(dot.closest('[role="group"]')!.parentElement!).backgroundColor,
+    ]);
+  expect(contrast(asHex(fill!), asHex(ground!))).toBeGreaterThan(3);
+});
