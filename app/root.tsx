@@ -3,7 +3,7 @@ import './ui/styles/site.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { parentsApp } from '#content/en/parents-app.ts';
-import { type PageName, pages } from './addresses.ts';
+import { findPage, normalisedSearch, type PageName, pages } from './addresses.ts';
 import { listRegistrations } from './features/registration/queries.server.ts';
 import { findSchool } from './features/school/queries.server.ts';
 import { requestContext } from './platform/http/request-context.ts';
@@ -36,6 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     year: yearOf(dayInIndia(now)),
     place: { path: url.pathname, isItem: url.searchParams.has('id') },
     siteUrl,
+    address: addressOf(url, siteUrl),
     described: await describePage(asked, url, siteUrl),
     schoolName: school.profile.name,
   } satisfies FrameData & Record<string, unknown>;
@@ -69,10 +70,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
               {words.skipToMain}
             </a>
             <SiteHeader school={data?.school} place={data?.place ?? { path: '', isItem: false }} />
+            {data && <p className="on-paper">{data.schoolName}</p>}
             <main id="main" tabIndex={-1}>
               {children}
             </main>
             {data && <SiteFooter {...data} />}
+            {data?.address && <p className="on-paper">{data.address}</p>}
           </body>
         )}
       </html>
@@ -95,7 +98,15 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
+<<<<<<< HEAD
 const isStudioPage = (path: string) => /^\/studio(\/|$)/.test(path);
+=======
+/** What somebody who holds the printed sheet types in; what the page does not understand is left out. */
+function addressOf(url: URL, siteUrl: string): string | undefined {
+  const page = findPage(url.pathname);
+  return page && siteUrl + page.path + normalisedSearch(page, url.searchParams);
+}
+>>>>>>> a3cfc41 (Name the school and the page's address on a printed sheet)
 
 /** Where an item is not there, the list it would stand in. */
 function listsAt(path: string | undefined): PageName[] {

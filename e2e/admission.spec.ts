@@ -116,5 +116,26 @@ test('a printed sheet has text and figures, and nothing to press', async ({ page
   await expect(main.getByRole('heading', { name: 'Which class can my child join?' })).toBeHidden();
 });
 
+test('a printed sheet says whose it is and where it is to be found, and the page on the screen does not repeat it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/AdmissionProcess?utm_source=somewhere');
+  const name = page.locator('body > p').first();
+  const address = page.locator('body > p').last();
+  await expect(name).toBeHidden();
+  await expect(address).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(name).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`${await name.innerText()}$`));
+  await expect(address).toHaveText(`${baseURL}/AdmissionProcess`);
+  await expect(address).toBeVisible();
+  const [top, main, end] = await Promise.all(
+    [name, page.getByRole('main'), address].map((part) => part.boundingBox()),
+  );
+  expect(top!.y).toBeLessThan(main!.y);
+  expect(end!.y).toBeGreaterThanOrEqual(main!.y + main!.height);
+});
+
 const neededWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 const yearsBefore = (day: string, years: number) => Number(day.slice(0, 4)) - years;
