@@ -98,15 +98,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   );
 }
 
-<<<<<<< HEAD
 const isStudioPage = (path: string) => /^\/studio(\/|$)/.test(path);
-=======
+
 /** What somebody who holds the printed sheet types in; what the page does not understand is left out. */
 function addressOf(url: URL, siteUrl: string): string | undefined {
   const page = findPage(url.pathname);
   return page && siteUrl + page.path + normalisedSearch(page, url.searchParams);
 }
->>>>>>> a3cfc41 (Name the school and the page's address on a printed sheet)
 
 /** Where an item is not there, the list it would stand in. */
 function listsAt(path: string | undefined): PageName[] {

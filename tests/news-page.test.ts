@@ -64,7 +64,9 @@ onEachEngine((open) => {
     });
     const [card] = (await page(site, '')).cards;
     expect(card).toContain(`/api/image/${picture.path}?w=`);
-    expect(card).toMatch(/<h2[^>]*><a href="\/NewsArticle\?id=timings">Winter timings<\/a><\/h2>/);
+    expect(card).toMatch(
+      /<h2[^>]*><a href="\/NewsArticle\?id=timings"><span class="few-lines">Winter timings<\/span><\/a><\/h2>/,
+    );
     expect(card).toMatch(/<time[^>]*dateTime="2026-11-02"/);
     expect(card).toMatch(/<time[^>]*dateTime="2026-10-28">Written 28 Oct 2026/);
     expect(card).toContain(`<a class="link" href="/api/image/${paper.path}">Attachment<span`);
