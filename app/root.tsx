@@ -103,7 +103,10 @@ const isStudioPage = (path: string) => /^\/studio(\/|$)/.test(path);
 /** What somebody who holds the printed sheet types in; what the page does not understand is left out. */
 function addressOf(url: URL, siteUrl: string): string | undefined {
   const page = findPage(url.pathname);
-  return page && siteUrl + page.path + normalisedSearch(page, url.searchParams);
+  const params = new URLSearchParams(url.searchParams);
+  // One sender's own; the number stands on the page.
+  params.delete('receipt');
+  return page && siteUrl + page.path + normalisedSearch(page, params);
 }
 
 /** Where an item is not there, the list it would stand in. */

@@ -17,7 +17,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
     const { axe: here } = window as unknown as { axe: typeof axe };
     // A colour half-way to another is nobody's choice. What turns for ever has no end to wait for.
     const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changing.map((animation) => animation.finished));
+    const ended = Promise.allSettled(changing.map((animation) => animation.finished));
+    // One that is not drawn never ends.
+    await Promise.race([ended, new Promise((later) => setTimeout(later, 3000))]);
     const { violations } = await here.run(document, {
       runOnly: { type: 'tag', values: rules },
       resultTypes: ['violations'],

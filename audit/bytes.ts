@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { pages } from '#app/addresses.ts';
+import { within } from '#app/core/within.ts';
 import type { Finding } from './finding.ts';
 import type { PlainPage } from './plain-page.ts';
 
@@ -38,7 +39,7 @@ export function weigh(page: Page): () => Promise<{ bytes: Bytes; sizes: Map<stri
     });
     for (const request of finished.splice(0)) {
       if (request.timing().startTime > end + FIRST_LOAD_ENDS_MS) continue;
-      const size = (await request.sizes()).responseBodySize;
+      const size = await sizeOf(request);
       bytes[KIND_OF[request.resourceType()] ?? 'other'] += size;
       bytes.all += size;
       sizes.set(request.url(), size);
@@ -46,6 +47,17 @@ export function weigh(page: Page): () => Promise<{ bytes: Bytes; sizes: Map<stri
     return { bytes, sizes };
   };
 }
+
+/** The browser does not always tell; then by what the server said. */
+async function sizeOf(request: Request): Promise<number> {
+  const { responseBodySize } = await within(LONGEST_TELLING_MS, request.sizes(), () => UNTOLD);
+  if (responseBodySize >= 0) return responseBodySize;
+  const response = await request.response();
+  return Number(response?.headers()['content-length'] ?? 0);
+}
+
+const LONGEST_TELLING_MS = 5000;
+const UNTOLD = { responseBodySize: -1, responseHeadersSize: 0, requestBodySize: 0, requestHeadersSize: 0 };
 
 /** `sizes` by address, of everything that was loaded. */
 export function judgeBytes(page: PlainPage, bytes: Bytes, sizes: Map<string, number>): Finding[] {

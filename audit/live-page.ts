@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { within } from '#app/core/within.ts';
 import { axeFindings } from './axe.ts';
 import { openPage } from './browser.ts';
 import { type Bytes, judgeBytes, weigh } from './bytes.ts';
@@ -16,12 +17,28 @@ export interface LivePage {
   findings: Finding[];
 }
 
+const LONGEST_VISIT_MS = 180_000;
 const AXE_WIDTHS = [360, 1440];
 const WIDTHS = [360, 320, 768, 1440, 2560];
 
 /** A page with scripts, from its first load on a phone to a very wide screen. */
 export async function visitLivePage(browser: Browser, site: string, route: Route): Promise<LivePage> {
+  let doing = 'making its pictures';
+  const look = lookAtLivePage(browser, site, route, (what) => (doing = what));
+  // Whatever it waits for, its name is worth more than silence.
+  return within(LONGEST_VISIT_MS, look, () => {
+    throw new Error(`${route.address} did not come to an end of ${doing}`);
+  });
+}
+
+async function lookAtLivePage(
+  browser: Browser,
+  site: string,
+  route: Route,
+  onStep: (doing: string) => void,
+): Promise<LivePage> {
   await makePictures(browser, site, route);
+  onStep('loading');
   const page = await openPage(browser);
   const findings: Finding[] = [];
   const find = (check: Check, what: string) => findings.push({ check, where: route.address, what });
@@ -33,13 +50,17 @@ export async function visitLivePage(browser: Browser, site: string, route: Route
     const settled = watchLoading(page);
     await page.goto(site + route.address);
     await settled();
+    onStep('being weighed');
     const { bytes, sizes } = await weighed();
     findings.push(...judgeBytes(route.plain, bytes, sizes));
 
     await withoutPictures(page);
+    onStep('closing its dialog');
     await closeDialog(page, find);
+    onStep('waking its islands');
     for (const name of await wakeIslands(page)) find('console', `the island ${name} did not wake`);
     for (const width of WIDTHS) {
+      onStep(`being looked at, ${width} px wide`);
       await page.setViewportSize({ width, height: 800 });
       const tooWide = await widthFinding(page, width);
       if (tooWide) find('width', tooWide);
@@ -47,6 +68,7 @@ export async function visitLivePage(browser: Browser, site: string, route: Route
         for (const what of await axeFindings(page)) find('axe', `at ${width} px: ${what}`);
     }
 
+    onStep('having its links read');
     // Closing the viewer of a photo leads on to its album: that page is looked at under its own address.
     if (page.url() === site + route.address)
       for (const what of differentLinks(await linksOf(page), route.plain.links)) find('no script', what);

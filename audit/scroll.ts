@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 /** Down to the end, a screen at a time, so that lazy pictures come and islands wake; then back up. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    // A page that the browser does not draw just now is not waited for.
+    const painted = () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(done));
+        setTimeout(done, 500);
+      });
     const root = document.scrollingElement!;
     for (let top = 0; top < root.scrollHeight; top += innerHeight) {
       root.scrollTo({ top, behavior: 'instant' });

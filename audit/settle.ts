@@ -17,7 +17,11 @@ export function watchLoading(page: Page): () => Promise<void> {
   return async () => {
     const end = Date.now() + MOST_MS;
     // Fonts are asked for by the first layout, which may come later than a busy machine's idle network.
-    await page.evaluate(() => document.body.offsetHeight && document.fonts.ready.then(() => undefined));
+    await page.evaluate(async (most) => {
+      if (document.body.offsetHeight === 0) return;
+      const later = new Promise((done) => setTimeout(done, most));
+      await Promise.race([document.fonts.ready, later]);
+    }, MOST_MS);
     changed();
     const isLoading = () => underWay.size > 0 || Date.now() - lastChange < QUIET_MS;
     const asleep = page.locator('[data-island][data-wake="idle"]:not([data-awake])');

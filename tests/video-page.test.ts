@@ -45,7 +45,7 @@ onEachEngine((open) => {
     );
     expect(cards[0]!.replaceAll(/<[^>]+>/g, '')).toContain('The video concert (opens in a new tab)');
     expect(cards[0]).toContain('dateTime="2026-01-28"');
-    expect(cards[1]).toContain('<span lang="hi">नाटक</span>');
+    expect(cards[1]).toContain('<span class="few-lines" lang="hi">नाटक</span>');
   });
 
   test('nothing on the page is fetched from where the videos are, and no script runs', async () => {
