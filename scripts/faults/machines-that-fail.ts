@@ -1,7 +1,7 @@
 // A machine that cannot reach the database, has no room left, or has a wrong clock.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, connect } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -61,14 +61,20 @@ async function cutOff({ cluster, join: joinCluster, afterwards, secondsAway }: S
 
 /** What listens on this machine alone can then be reached at that address, too. */
 function forward(host: string, port: number, afterwards: Scene['afterwards']): Promise<number> {
+  const open = new Set<Socket>();
   const server = createServer((socket) => {
     const onward = connect(port, '127.0.0.1');
     const end = () => [socket, onward].forEach((one) => one.destroy());
-    for (const one of [socket, onward]) one.on('error', end).on('close', end);
+    for (const one of [socket, onward]) {
+      open.add(one);
+      one.on('error', end).on('close', () => (end(), open.delete(one)));
+    }
     socket.pipe(onward).pipe(socket);
-    afterwards(end);
   });
-  afterwards(() => server.close());
+  afterwards(() => {
+    server.close();
+    for (const socket of open) socket.destroy();
+  });
   return new Promise((resolve) =>
     server.listen(0, host, () => resolve((server.address() as { port: number }).port)),
   );
