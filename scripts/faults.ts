@@ -11,6 +11,7 @@ import { crashEngine } from './lib/crash-engine.ts';
 import { ensureProgram } from './lib/programs.mjs';
 import { stop } from './lib/project.mjs';
 import { chooseS3 } from './lib/start-s3.ts';
+import { undoAll } from './lib/undoing.ts';
 
 const { values } = parseArgs({
   options: {
@@ -28,6 +29,11 @@ const isWanted = ({ name }: { name: string }) => new RegExp(values.only).test(na
 const ofTheCluster = [...partsThatFail, ...machinesThatFail, ...clientsThatMisbehave].filter(isWanted);
 const onStep = (step: string) => console.log(step);
 
+// A mistake of ours must not leave a network or a disk behind either.
+process.on('uncaughtException', (error) => {
+  console.error(error);
+  void undoAll(1);
+});
 const reports: FaultReport[] = [];
 if (ofTheCluster.length > 0)
   reports.push(
