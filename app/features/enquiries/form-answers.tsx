@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { AlertIcon } from '#app/ui/icons/interface.ts';
 import type { Words } from '#app/words/en.ts';
 import styles from './contact-form.module.css';
+import { ReceiptNumber } from './receipt-number.tsx';
 import type { FieldError, Trouble } from './send-enquiry.ts';
 
 /** What takes the focus when it appears. */
@@ -80,11 +81,7 @@ export function SentMessage({ box, receipt, thanks, labels, onAnother }: SentMes
     <Answer kind="done" box={box}>
       <h2>{labels.done}</h2>
       <p>{thanks}</p>
-      <dl className={styles.receipt}>
-        <dt>{labels.receipt}</dt>
-        <dd>{receipt}</dd>
-      </dl>
-      <p>{labels.noteIt}</p>
+      <ReceiptNumber number={receipt} labels={labels} />
       <button type="button" className="link" onClick={onAnother}>
         {labels.another}
       </button>

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { thankYou } from '#content/en/thank-you.ts';
 import { hrefOf, RECEIPT_NUMBER } from '#app/addresses.ts';
+import { ReceiptNumber } from '#app/features/enquiries/receipt-number.tsx';
 import { Picture } from '#app/media/picture-view.tsx';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
@@ -68,13 +69,9 @@ export default function ThankYouPage({ loaderData: { content, files, receipt } }
 function Receipt({ number }: { number: string }) {
   const { contactForm: words } = useWords();
   return (
-    <section className={`message message--done ${styles.receipt}`} aria-labelledby="receipt-heading">
+    <section className="message message--done" aria-labelledby="receipt-heading">
       <h2 id="receipt-heading">{words.done}</h2>
-      <dl>
-        <dt>{words.receipt}</dt>
-        <dd>{number}</dd>
-      </dl>
-      <p>{words.noteIt}</p>
+      <ReceiptNumber number={number} labels={words} />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { newId } from '#app/core/ids.ts';
 import { requirePermission } from '#app/features/staff/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
+import { describedBy, FieldNotes } from '../form/field-notes.tsx';
 import { useTooLong } from '../form/use-too-long.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { MOST_DESCRIPTION, MOST_NAME, NewAlbumInput } from './album-input.ts';
@@ -53,7 +54,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
   };
   const description = useTooLong(texts?.description ?? '', MOST_DESCRIPTION);
   const longText = description.problem;
-  const describedBy = `album-description-hint${longText ? ' album-description-problem' : ''}`;
+  const notes = { hint: words.descriptionHint, problem: longText };
   return (
     <>
       <h1>{words.title}</h1>
@@ -80,22 +81,14 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
         />
         <div className="field">
           <label htmlFor="album-description">{words.description}</label>
-          <span className="field__hint" id="album-description-hint">
-            {words.descriptionHint}
-          </span>
-          {longText && (
-            <span className="field__error" id="album-description-problem">
-              {longText}
-            </span>
-          )}
+          <FieldNotes id="album-description" {...notes} />
           <textarea
             id="album-description"
             name="description"
             rows={4}
             defaultValue={texts?.description}
             onInput={description.onInput}
-            aria-describedby={describedBy}
-            aria-invalid={longText ? true : undefined}
+            {...describedBy('album-description', notes)}
           />
         </div>
         <button className="button button--primary" disabled={sending}>

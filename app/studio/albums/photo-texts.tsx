@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos.ts';
+import { describedBy, FieldNotes } from '../form/field-notes.tsx';
 import type { PhotoSaid } from './photo-said.ts';
 import styles from './photo-row.module.css';
 import { albumWords } from './words.ts';
@@ -16,7 +17,8 @@ interface PhotoTextsProps {
 export function PhotoTexts({ photo, said, busy }: PhotoTextsProps) {
   const alt = useRef<HTMLTextAreaElement>(null);
   const caption = useRef<HTMLInputElement>(null);
-  const problems = said?.problems ?? {};
+  const ofAlt = { hint: words.altHint, problem: said?.problems.alt };
+  const ofCaption = { hint: words.captionHint, problem: said?.problems.caption };
   const id = `alt-${photo.mediaId}`;
   useEffect(() => {
     if (said) (said.problems.alt ? alt : caption).current?.focus();
@@ -25,7 +27,7 @@ export function PhotoTexts({ photo, said, busy }: PhotoTextsProps) {
     <>
       <div className="field">
         <label htmlFor={id}>{words.alt}</label>
-        <Notes of={id} hint={words.altHint} problem={problems.alt} />
+        <FieldNotes id={id} {...ofAlt} />
         <textarea
           ref={alt}
           id={id}
@@ -34,19 +36,19 @@ export function PhotoTexts({ photo, said, busy }: PhotoTextsProps) {
           defaultValue={said?.alt ?? photo.alt}
           rows={2}
           aria-required
-          {...describedBy(id, problems.alt)}
+          {...describedBy(id, ofAlt)}
         />
       </div>
       <div className="field">
         <label htmlFor={`${id}-caption`}>{words.caption}</label>
-        <Notes of={`${id}-caption`} hint={words.captionHint} problem={problems.caption} />
+        <FieldNotes id={`${id}-caption`} {...ofCaption} />
         <input
           ref={caption}
           id={`${id}-caption`}
           name="caption"
           defaultValue={said?.caption ?? photo.caption}
           autoComplete="off"
-          {...describedBy(`${id}-caption`, problems.caption)}
+          {...describedBy(`${id}-caption`, ofCaption)}
         />
       </div>
       <p className={styles.buttons}>
@@ -66,21 +68,3 @@ export function PhotoTexts({ photo, said, busy }: PhotoTextsProps) {
     </>
   );
 }
-
-const Notes = ({ of: id, hint, problem }: { of: string; hint: string; problem: string | undefined }) => (
-  <>
-    <span className="field__hint" id={`${id}-hint`}>
-      {hint}
-    </span>
-    {problem && (
-      <span className="field__error" id={`${id}-problem`}>
-        {problem}
-      </span>
-    )}
-  </>
-);
-
-const describedBy = (id: string, problem: string | undefined) => ({
-  'aria-describedby': problem ? `${id}-hint ${id}-problem` : `${id}-hint`,
-  'aria-invalid': problem ? true : undefined,
-});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Field, isFilesField } from '#app/features/editing/content-type.ts';
 import { type Fields, filesOf, textOf } from '#app/features/editing/fields.ts';
 import { languageOf } from '#app/words/language-of.ts';
+import { describedBy, FieldNotes } from '../form/field-notes.tsx';
 import { useTooLong } from '../form/use-too-long.ts';
 import { FilesInput } from './files-input.tsx';
 import type { KnownFile } from './load-item.server.ts';
@@ -28,28 +29,18 @@ export function FormField({ field, fields, problem, ...rest }: FormFieldProps) {
   const said = length.problem ?? (known && problemText(known, field, fields));
   if (isFilesField(field))
     return <FilesInput {...rest} id={id} field={field} value={filesOf(fields, field.name)} problem={said} />;
-  const describedBy = [field.help && `${id}-help`, said && `${id}-problem`].filter(Boolean).join(' ');
+  const notes = { hint: field.help, problem: said };
   const input = {
     id,
     name: field.name,
-    'aria-describedby': describedBy || undefined,
-    'aria-invalid': said ? true : undefined,
+    ...describedBy(id, notes),
     'aria-required': field.required,
     onInput: length.onInput,
   };
   return (
     <div className="field">
       <label htmlFor={id}>{field.label}</label>
-      {field.help && (
-        <span className="field__hint" id={`${id}-help`}>
-          {field.help}
-        </span>
-      )}
-      {said && (
-        <span className="field__error" id={`${id}-problem`}>
-          {said}
-        </span>
-      )}
+      <FieldNotes id={id} {...notes} />
       {inputOf(field, value, input, rest.onChange)}
       {length.left && <span className="field__hint">{length.left}</span>}
     </div>

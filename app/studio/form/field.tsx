@@ -1,4 +1,5 @@
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { describedBy, FieldNotes } from './field-notes.tsx';
 import { useTooLong } from './use-too-long.ts';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -15,27 +16,12 @@ export function Field({ label, hint, problem: refused, most, ...input }: FieldPr
   const id = useId();
   const length = useTooLong(String(input.defaultValue ?? ''), most);
   const problem = length.problem ?? refused;
-  const describedBy = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
+  const notes = { hint, problem };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <span className="field__hint" id={`${id}-hint`}>
-          {hint}
-        </span>
-      )}
-      {problem && (
-        <span className="field__error" id={`${id}-problem`}>
-          {problem}
-        </span>
-      )}
-      <input
-        id={id}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={describedBy || undefined}
-        onInput={length.onInput}
-        {...input}
-      />
+      <FieldNotes id={id} {...notes} />
+      <input id={id} {...describedBy(id, notes)} onInput={length.onInput} {...input} />
       {length.left && <span className="field__hint">{length.left}</span>}
     </div>
   );
