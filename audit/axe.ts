@@ -1,6 +1,5 @@
 import axe from 'axe-core';
 import type { Page } from '@playwright/test';
-import { layOutAll } from './settle.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -9,7 +8,6 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  * once, and only what it finds comes back: with its own way of being called, that took as long as its looking.
  */
 export async function axeFindings(page: Page): Promise<string[]> {
-  await layOutAll(page);
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axe.source);
   }

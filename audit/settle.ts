@@ -34,10 +34,3 @@ export const loadLazyPictures = (page: Page) =>
   page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager';
   });
-
-/** What the page leaves for later, laid out now: neither axe nor a picture of the whole page can see it else. */
-export const layOutAll = (page: Page) =>
-  page.evaluate(() => {
-    for (const part of document.querySelectorAll<HTMLElement>('.later'))
-      part.style.contentVisibility = 'visible';
-  });

@@ -10,7 +10,7 @@ import { openScriptless } from './plain-page.ts';
 import { progress } from './progress.ts';
 import { listRoutes, type Route } from './routes.ts';
 import { wakeIslands } from './scroll.ts';
-import { layOutAll, loadLazyPictures, watchLoading } from './settle.ts';
+import { loadLazyPictures, watchLoading } from './settle.ts';
 import { type Shot, shotsPage } from './shots-page.ts';
 import { addressOf, bringAbout, states } from './states.ts';
 
@@ -66,7 +66,6 @@ await onSampleSite(async (site, browser) => {
     await page.setViewportSize({ width, height: 800 });
     if (!state) await wakeIslands(page);
     await loadLazyPictures(page);
-    await layOutAll(page);
     await settled();
     await page.screenshot({ path: join(folder, file), fullPage: !state, animations: 'disabled' });
     shots.push({ address, state, width, file });

@@ -11,7 +11,7 @@ import styles from './arcade.module.css';
 export function Arcade({ content, files }: { content: NamedTexts; files: PageFiles }) {
   const { homePage } = useWords();
   return (
-    <section className={`later ${styles.arcade}`} aria-labelledby="infrastructure-heading">
+    <section className={styles.arcade} aria-labelledby="infrastructure-heading">
       <div className="wrap">
         <Carousel
           id="infrastructure"

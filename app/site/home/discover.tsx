@@ -17,7 +17,7 @@ interface DiscoverProps {
 export function DiscoverGallery({ schoolCode, albums }: DiscoverProps) {
   const { homePage } = useWords();
   return (
-    <section id="gallery" className={`later ${styles.discover}`} aria-labelledby="gallery-heading">
+    <section id="gallery" className={styles.discover} aria-labelledby="gallery-heading">
       <div className="wrap">
         {albums && albums.length > 0 ? (
           <Carousel

@@ -10,7 +10,7 @@ import { SectionTrouble } from './section-trouble.tsx';
 export function RecentNews({ stories }: { stories: Story[] | undefined }) {
   const { homePage } = useWords();
   return (
-    <section id="news" className={`later ${styles.news}`} aria-labelledby="news-heading">
+    <section id="news" className={styles.news} aria-labelledby="news-heading">
       <div className="wrap">
         {stories && stories.length > 0 ? (
           <Carousel

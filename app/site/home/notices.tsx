@@ -20,11 +20,7 @@ export function Notices({ notifications }: NoticesProps) {
   if (notifications.length === 0) return null;
   const notices = notifications.map(noticeOf);
   return (
-    <section
-      id="notifications"
-      className={`wrap later ${styles.section}`}
-      aria-labelledby="notifications-heading"
-    >
+    <section id="notifications" className={`wrap ${styles.section}`} aria-labelledby="notifications-heading">
       <h2 id="notifications-heading">{homePage.notifications}</h2>
       <ul role="list" className={styles.list}>
         {notices.map((notice) => (

@@ -11,7 +11,7 @@ import styles from './skilling-circle.module.css';
 export function SkillingCircle({ content, files }: { content: NamedTexts; files: PageFiles }) {
   const { homePage } = useWords();
   return (
-    <section id="skilling" className={`wrap later ${styles.skilling}`} aria-labelledby="skilling-heading">
+    <section id="skilling" className={`wrap ${styles.skilling}`} aria-labelledby="skilling-heading">
       <div className={styles.text}>
         <h2 id="skilling-heading">{content.heading}</h2>
         <p className="lead">{content.lead}</p>

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { pages } from '../app/addresses.ts';
+import { diwali, withoutPictures } from './support/pages.ts';
+
+/** Whoever takes a picture of the whole page, reads it aloud, translates or keeps it gets all of it, unscrolled. */
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } });
+
+const sections = 'main > :is(section, header, nav, div, article)';
+
+test('home’s picture from top to end has no blank section, and its text has every heading', async ({
+  page,
+}) => {
+  await page.addInitScript(() => (HTMLDialogElement.prototype.showModal = () => {}));
+  await page.goto('/');
+  const missing = await page.evaluate(() => {
+    const text = document.body.innerText.replaceAll(/\s+/g, ' ').toLowerCase();
+    return [...document.querySelectorAll('main :is(h1, h2, h3, p:not(:has(*)))')]
+      .map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim().toLowerCase())
+      .filter((words) => !text.includes(words));
+  });
+  expect(missing).toEqual([]);
+
+  const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+  const boxes = await page.locator(sections).evaluateAll((all) =>
+    all.map((one) => {
+      const { left, top, width, height } = one.getBoundingClientRect();
+      return {
+        name: one.querySelector('h1, h2')?.textContent ?? one.getAttribute('aria-label') ?? one.className,
+        left: Math.max(0, Math.round(left)),
+        top: Math.round(top + scrollY),
+        width: Math.round(width),
+        height: Math.round(height),
+      };
+    }),
+  );
+  expect(boxes.length).toBeGreaterThanOrEqual(10);
+  const blank = [];
+  for (const { name, ...box } of boxes) {
+    const { entropy } = await picture.clone().extract(box).greyscale().stats();
+    // One colour from edge to edge has none at all.
+    if (entropy < 0.1) blank.push(name);
+  }
+  expect(blank).toEqual([]);
+});
+
+const addresses = Object.values(pages)
+  .map(({ path }) => path)
+  .filter((path) => path !== pages.album.path);
+
+test('no page leaves anything out until it is scrolled to', async ({ page }) => {
+  await withoutPictures(page);
+  for (const address of [
+    ...addresses,
+    diwali,
+    '/NewsArticle?id=lfis-news-registration-2027',
+    '/no-such-page',
+  ]) {
+    await page.goto(address);
+    expect(await leftForLater(page), address).toEqual([]);
+  }
+});
+
+/** Not laid out until it is near, or not to be seen until something has been scrolled. */
+const leftForLater = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body, body *')]
+      .filter((one) => {
+        const { contentVisibility, animationTimeline } = getComputedStyle(one) as CSSStyleDeclaration & {
+          animationTimeline?: string;
+        };
+        return contentVisibility !== 'visible' || !['auto', 'none', undefined].includes(animationTimeline);
+      })
+      .map((one) => `${one.localName}.${one.className}`),
+  );
