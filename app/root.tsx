@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderD
 import type { Route } from './+types/root.ts';
 import { parentsApp } from '#content/en/parents-app.ts';
 import { findPage, normalisedSearch, type PageName, pages } from './addresses.ts';
-import { listRegistrations } from './features/registration/queries.server.ts';
+import { findOpenRegistration } from './features/registration/queries.server.ts';
 import { findSchool } from './features/school/queries.server.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import type { FrameData } from './platform/http/page-meta.ts';
@@ -21,9 +21,9 @@ import { languageTags, LocaleContext, wordsOf } from './words/words.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services, schoolCode, locale, now } = context.get(requestContext);
   const { reads } = services.database;
-  const [school, [registration]] = await Promise.all([
+  const [school, registration] = await Promise.all([
     findSchool(reads, schoolCode),
-    listRegistrations(reads, { schoolCode, now }),
+    findOpenRegistration(reads, { schoolCode, now }),
   ]);
   if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
   const { siteUrl } = services.config;
@@ -31,7 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     school,
     locale,
-    registrationUrl: registration?.url ?? '',
+    registration,
     parentsApp: parentsApp(school.profile),
     year: yearOf(dayInIndia(now)),
     place: { path: url.pathname, isItem: url.searchParams.has('id') },

@@ -7,7 +7,8 @@ export interface SchoolFacts {
   phone: string;
   email: string;
   portalUrl: string;
-  registrationUrl: string;
+  /** Where one registers, on a site or on a paper; missing while registration is closed. */
+  registration: 'site' | 'paper' | undefined;
   helpDesk: { email: string; opens: string; closes: string };
   /** In whole rupees. */
   fees: { formAtCampus: number; formDownloaded: number };
@@ -139,7 +140,7 @@ export interface InfoBox {
   id: 'visit' | 'inquire' | 'apply';
   heading: string;
   text: string;
-  /** The words of its link; empty where there is nothing to link to. */
+  /** The words of its link; empty where there is nothing to link to, or where what it leads to has a name. */
   action: string;
 }
 

@@ -85,7 +85,7 @@ onEachEngine((open) => {
     expect(await marked('/nothing')).toEqual({ groups: [], pages: [] });
   });
 
-  test('what the profile knows is in the frame: portal in a new tab that says so, phone, networks, app stores', async () => {
+  test('what the profile knows is in the frame: portal in a new tab that says so, phone, networks, app stores, postal address', async () => {
     const database = await open();
     const site = await openSchool(database, demo);
     await publishOneOfEverything(database, 'mark');
@@ -116,6 +116,10 @@ onEachEngine((open) => {
         '/api/docs',
       ]),
     );
+    const [, address = ''] = /<footer [^]*?<address[^>]*>([^]*?)<\/address>/.exec(html)!;
+    expect([...address.matchAll(/<span>([^<]*)<\/span>/g)].map(([, line]) => line)).toEqual(
+      demo.addressLines,
+    );
     expect(html).toContain('© 2026 LFIS');
   });
 
@@ -128,7 +132,7 @@ onEachEngine((open) => {
       expect(name.trim(), href).not.toBe('');
     }
     const footer = html.slice(html.indexOf('<footer '));
-    expect(footer).not.toMatch(/<(p|ul|li|nav|section|h2)[^>]*><\/\1>/);
+    expect(footer).not.toMatch(/<(p|ul|li|nav|section|h2|address)[^>]*><\/\1>/);
     expect(footer).not.toContain('8:00 AM');
     expect(footer).toContain('<strong>LFIS</strong>');
     expect(footer).toContain('© 2026 Only A Name');

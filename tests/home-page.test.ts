@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { addHighlight } from '#app/features/highlights/commands.server.ts';
 import { addNotification } from '#app/features/notifications/commands.server.ts';
-import { addRegistration } from '#app/features/registration/commands.server.ts';
 import { addStory } from '#app/features/news/commands.server.ts';
 import type { ContentChange } from '#app/platform/db/content-change.ts';
 import { openSite } from './support/built-site.ts';
@@ -69,7 +68,8 @@ onEachEngine((open) => {
     for (const gone of [
       'notifications-heading',
       'data-island="highlights-ticker',
-      'Online Registration',
+      'https://register.example/',
+      '>Register<',
       'data-island="notice-dialog',
     ])
       expect(html).not.toContain(gone);
@@ -142,18 +142,6 @@ onEachEngine((open) => {
       await addHighlight(change, { ...row('draft'), status: 'draft', title: 'Not yet', attachments: [] });
     });
     expect(html).not.toMatch(/Over and gone|Not yet|data-island="notice-dialog/);
-  });
-
-  test('the registration link leads to its site, or to its paper', async () => {
-    const { html, paper } = await home((change, { mediaId }) =>
-      addRegistration(change, {
-        ...row('form'),
-        title: 'Register',
-        url: '',
-        attachments: [{ mediaId, alt: 'The form' }],
-      }),
-    );
-    expect(html).toMatch(new RegExp(`href="/api/image/${paper.path}"[^>]*>Online Registration`));
   });
 
   test('a title of 300 letters without a gap stays whole', async () => {

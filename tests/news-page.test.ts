@@ -67,7 +67,8 @@ onEachEngine((open) => {
     expect(card).toMatch(
       /<h2[^>]*><a href="\/NewsArticle\?id=timings"><span class="few-lines">Winter timings<\/span><\/a><\/h2>/,
     );
-    expect(card).toMatch(/<time[^>]*dateTime="2026-11-02"/);
+    const [, stamp] = /<time[^>]*dateTime="2026-11-02">(.*?)<\/time>/.exec(card!)!;
+    expect(stamp).toBe('<b>2</b> <span>Nov 2026</span>');
     expect(card).toMatch(/<time[^>]*dateTime="2026-10-28">Written 28 Oct 2026/);
     expect(card).toContain(`<a class="link" href="/api/image/${paper.path}">Attachment<span`);
   });

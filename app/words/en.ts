@@ -23,7 +23,6 @@ export const en = {
   onThisPage: 'On this page',
   opensInNewTab: 'opens in a new tab',
   parentPortal: 'Parent Portal',
-  onlineRegistration: 'Online Registration',
   schoolCode: 'School code',
   helpDesk: (opens: string, closes: string) => `Help desk: ${opens} to ${closes}`,
   copyright: (year: number, school: string) => `© ${year} ${school}. All rights reserved.`,
@@ -107,6 +106,8 @@ export const en = {
     attachment: 'Attachment',
     clickHere: 'Click Here',
     highlights: 'Highlights',
+    /** Where a phone's row has no room for the registration's own title. */
+    register: 'Register',
     news: 'Recent News and Articles',
     allNews: 'All news',
     doors: 'Visit, inquire or apply',

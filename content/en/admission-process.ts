@@ -135,14 +135,14 @@ function whichClass({ agesAtEntrance }: SchoolFacts): Section[] {
 const risesByOneYear = (ages: SchoolFacts['agesAtEntrance']) =>
   ages.every(({ age }, index) => index === 0 || age === (ages[index - 1]?.age ?? 0) + 1);
 
-function onlineRegistration({ registrationUrl }: SchoolFacts): Section[] {
-  if (!registrationUrl) return [];
+function onlineRegistration({ registration }: SchoolFacts): Section[] {
+  if (!registration) return [];
   return [
     {
       id: 'online-registration',
       heading: 'Online registration',
       paragraphs: [
-        'You can also begin from home, on the online registration site. Afterwards, ask the office which papers it still needs from you and how the fees are paid.',
+        `You can also begin from home, ${registration === 'site' ? 'on the online registration site' : 'with the form to read and to print'}. Afterwards, ask the office which papers it still needs from you and how the fees are paid.`,
       ],
     },
   ];

@@ -49,13 +49,17 @@ export const home = (school: SchoolFacts): HomeContent => ({
   },
 });
 
-const onlineApplication = ({ registrationUrl }: SchoolFacts): InfoBox =>
-  registrationUrl
+const onlineApplication = ({ registration }: SchoolFacts): InfoBox =>
+  registration
     ? {
         id: 'apply',
         heading: 'Apply online',
-        text: 'Begin at home, at an hour that suits you, on the online registration site.',
-        action: 'Online application',
+        text:
+          registration === 'site'
+            ? 'Begin at home, at an hour that suits you, on the online registration site.'
+            : 'Begin at home, at an hour that suits you: the form is here to read and to print.',
+        // The registration's own title is the link.
+        action: '',
       }
     : {
         id: 'apply',

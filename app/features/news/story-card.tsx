@@ -40,11 +40,7 @@ export function StoryCard({ story, level, sizes, priority = false, isLarge = fal
           <div className={styles.missing} />
         )}
         <time className="stamp" dateTime={fromDate}>
-          <b>{dayOfMonth(fromDate)}</b>
-          <span>
-            {monthName(monthOf(fromDate))}
-            <span className="unseen"> {yearOf(fromDate)}</span>
-          </span>
+          <b>{dayOfMonth(fromDate)}</b> <span>{`${monthName(monthOf(fromDate))} ${yearOf(fromDate)}`}</span>
         </time>
       </div>
       <Heading className={styles.title} lang={languageOf(title)}>

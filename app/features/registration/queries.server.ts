@@ -1,9 +1,15 @@
 import { attachmentsOf } from '#app/media/attachments.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { liveNow } from '#app/platform/db/live.ts';
-import type { Registration } from './registration.ts';
+import { openRegistration, type OpenRegistration, type Registration } from './registration.ts';
 
 const MOST = 50;
+
+/** Undefined while registration is closed. */
+export const findOpenRegistration = async (
+  db: Db,
+  asked: { schoolCode: string; now: Date },
+): Promise<OpenRegistration | undefined> => openRegistration(await listRegistrations(db, asked));
 
 /** Newest first. */
 export async function listRegistrations(

@@ -7,7 +7,6 @@ import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { ContentPage } from '#app/site/content-page/content-page.tsx';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';
-import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/admission-process-page.ts';
 import { AgeCalculator } from './age-calculator.tsx';
 import { checkAge } from './age-check.ts';
@@ -39,8 +38,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 }
 
 export default function AdmissionProcessPage({ loaderData }: Route.ComponentProps) {
-  const words = useWords();
-  const { content, files, profile, registrationUrl, form, check } = loaderData;
+  const { content, files, profile, registration, form, check } = loaderData;
   const { agesAtEntrance: ages, phone, email, officeHours } = profile;
   const fitting = check.answer?.kind === 'fits' ? check.answer.grades : [];
   return (
@@ -58,9 +56,9 @@ export default function AdmissionProcessPage({ loaderData }: Route.ComponentProp
             <FormDownload form={form} />
           </>
         ),
-        'online-registration': (
-          <OutsideLink className="button button--primary" href={registrationUrl}>
-            {words.onlineRegistration}
+        'online-registration': registration && (
+          <OutsideLink className="button button--primary" href={registration.href}>
+            {registration.title}
           </OutsideLink>
         ),
       }}

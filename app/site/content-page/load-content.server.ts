@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PhotoPageContent, SchoolFacts } from '#content/page-content.ts';
-import { listRegistrations } from '#app/features/registration/queries.server.ts';
+import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
+import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { findPageFiles } from '#app/media/page-files.server.ts';
@@ -17,28 +18,27 @@ export async function loadContent<Content extends Partial<PhotoPageContent>>(
 ) {
   const { services, schoolCode, now } = context.get(requestContext);
   const { reads } = services.database;
-  const [school, [registration]] = await Promise.all([
+  const [school, registration] = await Promise.all([
     findSchool(reads, schoolCode),
-    listRegistrations(reads, { schoolCode, now }),
+    findOpenRegistration(reads, { schoolCode, now }),
   ]);
   if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
-  const registrationUrl = registration?.url ?? '';
-  const content = write(factsOf(school.profile, registrationUrl));
+  const content = write(factsOf(school.profile, registration));
   const inText = content.sections?.flatMap(({ picture }) => picture ?? []) ?? [];
   const photos = content.photos?.map(({ picture }) => picture) ?? [];
   const banner = content.banner ? [content.banner] : [];
   const files = await findPageFiles(reads, schoolCode, [...banner, ...inText, ...photos, ...more]);
-  return { content, files, profile: school.profile, registrationUrl };
+  return { content, files, profile: school.profile, registration };
 }
 
 /** What the prose may say of the school. */
-export const factsOf = (profile: SchoolProfile, registrationUrl: string): SchoolFacts => ({
+export const factsOf = (profile: SchoolProfile, registration?: OpenRegistration): SchoolFacts => ({
   name: profile.name,
   mission: profile.mission,
   phone: profile.phone,
   email: profile.email,
   portalUrl: profile.parentPortalUrl,
-  registrationUrl,
+  registration: registration?.kind,
   helpDesk: profile.helpDesk,
   fees: profile.fees,
   agesAtEntrance: profile.agesAtEntrance,

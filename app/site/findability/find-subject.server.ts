@@ -42,7 +42,7 @@ export async function findSubject(asked: Asked, page: PageName, id = ''): Promis
   const group = groupOf(page, asked.words);
   const inMenu = group?.items.find((item) => item.page === page && !item.anchor);
   const fixed: FixedSubject | undefined =
-    fixedSubjects[page]?.(factsOf(asked.school.profile, '')) ?? (inMenu && { title: inMenu.name });
+    fixedSubjects[page]?.(factsOf(asked.school.profile)) ?? (inMenu && { title: inMenu.name });
   if (!fixed) return undefined;
   const section = group?.name ?? '';
   return { page, title: fixed.title, section, picture: await pictureOf(asked, page, fixed.banner) };

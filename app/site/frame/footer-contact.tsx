@@ -1,7 +1,22 @@
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
+import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './site-footer.module.css';
+
+/** Where a letter goes, and a visitor. */
+export function FooterAddress({ profile: { addressLines } }: { profile: SchoolProfile }) {
+  if (addressLines.length === 0) return null;
+  return (
+    <address className={styles.address}>
+      {addressLines.map((line) => (
+        <span key={line} lang={languageOf(line)}>
+          {line}
+        </span>
+      ))}
+    </address>
+  );
+}
 
 /** Hours alone help nobody: they are told with a number or an address to use in them. */
 export function FooterContact({ profile: { phone, helpDesk } }: { profile: SchoolProfile }) {

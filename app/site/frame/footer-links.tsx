@@ -1,3 +1,4 @@
+import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './site-footer.module.css';
 
@@ -18,7 +19,7 @@ export function FooterLinks({ heading, links }: { heading: string; links: Footer
           <li key={name}>
             {isOutside ? (
               <a href={href} target="_blank" rel="noopener">
-                {name}
+                <span lang={languageOf(name)}>{name}</span>
                 <span className="unseen"> ({words.opensInNewTab})</span>
               </a>
             ) : (

@@ -1,8 +1,9 @@
 import type { ParentsAppContent } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
+import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { School } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.tsx';
-import { FooterContact } from './footer-contact.tsx';
+import { FooterAddress, FooterContact } from './footer-contact.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { ParentsApp } from './parents-app.tsx';
 import { SocialLinks } from './school-links.tsx';
@@ -13,12 +14,13 @@ interface SiteFooterProps {
   school: School;
   /** Of the copyright line. */
   year: number;
-  registrationUrl: string;
+  /** Missing while registration is closed. */
+  registration: OpenRegistration | undefined;
   parentsApp: ParentsAppContent;
 }
 
 /** Every field of the profile may be empty: its part is then left out. */
-export function SiteFooter({ school, year, registrationUrl, parentsApp }: SiteFooterProps) {
+export function SiteFooter({ school, year, registration, parentsApp }: SiteFooterProps) {
   const words = useWords();
   const { code, profile } = school;
   const { menu, footer } = words;
@@ -29,6 +31,7 @@ export function SiteFooter({ school, year, registrationUrl, parentsApp }: SiteFo
         <div className={styles.school}>
           <SchoolLogo profile={profile} alt={profile.name} loading="lazy" />
           {profile.description && <p>{profile.description}</p>}
+          <FooterAddress profile={profile} />
           <FooterContact profile={profile} />
         </div>
         <FooterLinks
@@ -38,7 +41,7 @@ export function SiteFooter({ school, year, registrationUrl, parentsApp }: SiteFo
             { name: menu.parentGuidelines, href: hrefOf('parentGuidelines') },
             { name: menu.schoolErp, href: hrefOf('schoolErp') },
             ...outside(words.parentPortal, profile.parentPortalUrl),
-            ...outside(words.onlineRegistration, registrationUrl),
+            ...outside(registration?.title ?? '', registration?.href ?? ''),
             { name: menu.contact, href: hrefOf('contact') },
           ]}
         />

@@ -1,19 +1,22 @@
 import type { HomeContent, InfoBox } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
+import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { ArrowUpRightIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
+import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './doors.module.css';
 
 interface DoorsProps {
   boxes: HomeContent['infoBoxes'];
   profile: SchoolProfile;
-  registrationUrl: string;
+  /** Missing while registration is closed. */
+  registration: OpenRegistration | undefined;
 }
 
 /** Visit, inquire, apply: two walls, and a door that rises above them. */
-export function Doors({ boxes, profile, registrationUrl }: DoorsProps) {
+export function Doors({ boxes, profile, registration }: DoorsProps) {
   const words = useWords();
   const box = (id: InfoBox['id']) => boxes.find((candidate) => candidate.id === id)!;
   const [visit, inquire, apply] = [box('visit'), box('inquire'), box('apply')];
@@ -52,9 +55,11 @@ export function Doors({ boxes, profile, registrationUrl }: DoorsProps) {
         <h2>{apply.heading}</h2>
         <p>{apply.text}</p>
         <p className={styles.action}>
-          {registrationUrl ? (
-            <a className="button button--dark" href={registrationUrl} target="_blank" rel="noopener">
-              {apply.action}
+          {registration ? (
+            <a className="button button--dark" href={registration.href} target="_blank" rel="noopener">
+              <span className="few-lines" lang={languageOf(registration.title)}>
+                {registration.title}
+              </span>
               <span className="unseen"> ({words.opensInNewTab})</span>
               <ArrowUpRightIcon />
             </a>

@@ -1,5 +1,5 @@
 import type { Highlight } from '#app/features/highlights/highlight.ts';
-import type { Registration } from '#app/features/registration/registration.ts';
+import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import { Island } from '#app/islands/island.tsx';
 import { fileUrl } from '#app/media/picture.ts';
 import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
@@ -10,15 +10,15 @@ import { highlightsTicker } from './highlights-ticker.tsx';
 
 interface HighlightsProps {
   highlights: Highlight[];
-  registration: Registration | undefined;
+  /** Missing while registration is closed. */
+  registration: OpenRegistration | undefined;
 }
 
 /** The marigold garland over the door, and the way to the online registration. */
 export function Highlights({ highlights, registration }: HighlightsProps) {
   const words = useWords();
   const { homePage, carousel } = words;
-  const register = registration && registrationLink(registration);
-  if (highlights.length === 0 && !register) return null;
+  if (highlights.length === 0 && !registration) return null;
   return (
     <section className={styles.band} aria-label={homePage.highlights}>
       {highlights.length > 0 && (
@@ -39,18 +39,19 @@ export function Highlights({ highlights, registration }: HighlightsProps) {
           />
         </>
       )}
-      {register && (
-        <a className={styles.register} href={register} target="_blank" rel="noopener">
-          {words.onlineRegistration}
+      {registration && (
+        <a className={styles.register} href={registration.href} target="_blank" rel="noopener">
+          <span className={styles.short}>
+            {homePage.register}
+            <span className="unseen">: </span>
+          </span>
+          <span className={styles.title} lang={languageOf(registration.title)}>
+            {registration.title}
+          </span>
           <span className="unseen"> ({words.opensInNewTab})</span>
           <ArrowUpRightIcon />
         </a>
       )}
     </section>
   );
-}
-
-/** An invitation leads to its site, or to the paper that it is. */
-function registrationLink({ url, attachments: [file] }: Registration): string | undefined {
-  return url || (file && fileUrl(file.path));
 }

@@ -59,7 +59,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <About content={content} picture={files.about} />
       <Notices notifications={loaderData.notifications} />
       <RecentNews stories={loaderData.stories} />
-      <Doors boxes={content.infoBoxes} profile={profile} registrationUrl={registration?.url ?? ''} />
+      <Doors boxes={content.infoBoxes} profile={profile} registration={registration} />
       <SkillingCircle content={content.skilling} files={files} />
       <Arcade content={content.infrastructure} files={files} />
       <DiscoverGallery schoolCode={loaderData.schoolCode} albums={loaderData.albums} />

@@ -5,7 +5,6 @@ import { listAlbums } from '#app/features/gallery/queries.server.ts';
 import { listHighlights } from '#app/features/highlights/queries.server.ts';
 import { listStories } from '#app/features/news/queries.server.ts';
 import { listNotifications } from '#app/features/notifications/queries.server.ts';
-import { listRegistrations } from '#app/features/registration/queries.server.ts';
 import { noteFailure, requestContext } from '#app/platform/http/request-context.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import { infrastructurePlace, skillingPlace } from './places.ts';
@@ -27,12 +26,11 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
       return undefined;
     }
   };
-  const [{ content, files, profile }, notifications, highlights, registrations, stories, albums] =
+  const [{ content, files, profile, registration }, notifications, highlights, stories, albums] =
     await Promise.all([
       loadContent(context, home, places),
       part(listNotifications(reads, asked)),
       part(listHighlights(reads, asked)),
-      part(listRegistrations(reads, asked)),
       part(listStories(reads, { ...asked, limit: STORIES })),
       part(fetchGallery(context, () => listAlbums(reads, { ...asked, limit: ALBUMS }))),
     ]);
@@ -44,7 +42,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     slides: heroPlaces.flatMap((place) => files[place] ?? []),
     notifications: notifications ?? [],
     highlights: highlights ?? [],
-    registration: registrations?.[0],
+    registration,
     stories,
     albums,
   };

@@ -1,3 +1,4 @@
+import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
 import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
 import styles from './outside-link.module.css';
@@ -16,7 +17,7 @@ export function OutsideLink({
   return (
     <>
       <a className={className} href={href} target="_blank" rel="noopener">
-        {children}
+        <span lang={languageOf(children)}>{children}</span>
         <ArrowUpRightIcon />
         <span className="unseen"> ({opensInNewTab})</span>
       </a>

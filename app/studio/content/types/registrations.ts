@@ -8,7 +8,8 @@ export const registrations: ContentType = {
     one: 'registration link',
     many: 'Registration links',
     new: 'Add a registration link',
-    about: 'Where “Online Registration” leads. The newest one that is live is taken.',
+    about:
+      'Where families register. The newest one that is live is taken: on home, in the footer and on the admission page.',
   },
   title: 'title',
   fields: [
@@ -17,7 +18,7 @@ export const registrations: ContentType = {
       column: 'title',
       kind: 'line',
       label: 'Name',
-      help: 'For yourselves, for example: Admission 2027–28.',
+      help: 'Families read it as the link, for example: Online registration for 2027–28.',
       required: true,
       max: 300,
     },
@@ -26,7 +27,7 @@ export const registrations: ContentType = {
       column: 'url',
       kind: 'url',
       label: 'Address of the registration form',
-      required: true,
+      help: 'Leave it empty where families fill in a paper: the link then leads to the paper below.',
       max: 1000,
     },
     {
@@ -34,7 +35,7 @@ export const registrations: ContentType = {
       kind: 'files',
       role: 'attachments',
       label: 'Paper with it',
-      help: 'It may be left out.',
+      help: 'It may be left out where there is an address.',
       max: 1,
     },
   ],
