@@ -3,6 +3,8 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { singleFlight } from '#app/core/single-flight.ts';
+import { mayDo } from '#app/features/staff/permissions.ts';
+import { findStaff, hasSession } from '#app/features/staff/signed-in.server.ts';
 import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
 import type { Endpoint } from '#app/platform/http/endpoint.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
@@ -81,11 +83,17 @@ async function answer(
     request: c.req.raw,
     requestId,
     clientAddress: clientAddress(c, services.config.trustProxy),
+    mayEdit: (code) => mayEdit(services, c.req.raw.headers, code),
     // As it was sent: nothing is decoded on the way to the one strict pattern that judges it.
     filePath: c.req.path.replace(/^\/api\/image\//, ''),
   });
   if (result instanceof Response) return result;
   return jsonAnswer(c, endpoint, result, services.config.apiToken !== undefined);
+}
+
+async function mayEdit(services: Services, headers: Headers, schoolCode: string): Promise<boolean> {
+  const staff = hasSession(headers) ? await findStaff(services, headers) : null;
+  return staff?.schoolCode === schoolCode && mayDo(staff.role, 'content.read');
 }
 
 /** A list that has not changed since the caller last had it costs no bytes. */

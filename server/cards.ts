@@ -6,7 +6,7 @@ import { limitParallel } from '#app/core/limit-parallel.ts';
 import { singleFlight } from '#app/core/single-flight.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { findOrMakeRendition } from '#app/media/renditions.server.ts';
-import { fileResponse } from '#app/platform/http/file-response.ts';
+import { fileResponse, SHOWN } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { type Card, cardAddress, cardOf } from '#app/site/findability/card.server.ts';
@@ -52,7 +52,7 @@ export function createCards(services: Services): Hono<AppEnv> {
       size: jpeg.length,
       contentType: 'image/jpeg',
       etag: `"${createHash('sha256').update(found.address).digest('base64url').slice(0, 22)}"`,
-      cacheControl: 'public, max-age=31536000, immutable',
+      cacheControl: SHOWN,
       // Whoever shows a link to us shows this on a page of their own.
       headers: { 'cross-origin-resource-policy': 'cross-origin' },
       stream: (start, end) => Readable.from([jpeg.subarray(start, end + 1)]),

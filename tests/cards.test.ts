@@ -7,7 +7,7 @@ import { openFilledSite } from './support/good-calls.ts';
 import { partsOf } from './support/page-parts.ts';
 import { publishAlbum } from './support/school.ts';
 
-const FOREVER = 'public, max-age=31536000, immutable';
+const FOREVER = 'public, max-age=31536000, s-maxage=0, immutable';
 
 /** The address of a page's card, as the page names it. */
 async function cardOf(site: TestSite, page: string): Promise<string> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ingestFile } from '#app/media/ingest.server.ts';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
-import { foundTestSchool, publishAlbum, SCHOOL, storedPicture } from './support/school.ts';
+import { foundTestSchool, publishAlbum, SCHOOL, showOnPage, storedPicture } from './support/school.ts';
 
 onEachEngine((open) => {
   async function siteWithDocument() {
@@ -15,6 +15,7 @@ onEachEngine((open) => {
       await readFile('db/demo/documents/winter-timings-circular.pdf'),
     );
     if ('refused' in taken) throw new Error(taken.refused);
+    await showOnPage(database, taken);
     return { database, site, document: taken };
   }
 

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
-import { storedPicture } from './support/school.ts';
+import { showOnPage, storedPicture } from './support/school.ts';
 
 onEachEngine((open) => {
   test('a file that a restore forgot is a 404 and a line in the log, not an empty picture kept for ever', async () => {
     const site = await openSite(await open());
-    const { path } = await storedPicture(site.services);
+    const { mediaId, path } = await storedPicture(site.services);
+    await showOnPage(site.services.database, { mediaId });
     rmSync(join(site.services.config.dataDir, 'media'), { recursive: true });
     for (const address of [`/api/image/${path}`, `/api/image/${path}?w=160&f=webp`]) {
       const response = await site.get(address);

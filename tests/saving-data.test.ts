@@ -3,16 +3,17 @@ import { renditionUrl } from '#app/media/picture.ts';
 import sharp from 'sharp';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
-import { storedPicture } from './support/school.ts';
+import { showOnPage, storedPicture } from './support/school.ts';
 
 onEachEngine((open) => {
   test('a browser that saves data gets smaller tiles, and photos that were opened as they are', async () => {
     const database = await open();
     const site = await openSite(database);
-    const { path } = await storedPicture({ database, storage: site.services.storage }, 'teal', {
+    const { mediaId, path } = await storedPicture({ database, storage: site.services.storage }, 'teal', {
       width: 1400,
       height: 700,
     });
+    await showOnPage(database, { mediaId });
     const widthOf = async (width: 160 | 640 | 1280, headers: Record<string, string> = {}) => {
       const response = await site.get(renditionUrl(path, width, 'webp'), headers);
       expect(response.status).toBe(200);

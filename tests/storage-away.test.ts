@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StorageAway } from '#app/platform/storage/storage.ts';
 import { ask } from '../scripts/lib/ask.ts';
-import { albumState, draftAlbum } from './support/albums.ts';
+import { albumState, draftAlbum, press } from './support/albums.ts';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { listen } from './support/listening-site.ts';
@@ -24,6 +24,8 @@ onEachEngine((open) => {
     const albumId = await draftAlbum(site, cookie);
     const tus = tusClient(site, cookie);
     await tus.send(photo, { albumId });
+    await press(site, cookie, albumId, { intent: 'confirm-all' });
+    await press(site, cookie, albumId, { intent: 'publish', consent: 'yes' });
     const { path } = (await albumState(site, cookie, albumId)).photos[0]!;
     const green = await paint({ colour: '#20a040' }).jpeg().toBuffer();
     const begun = (await tus.create(green.length, { albumId, place: 1 })).headers.get('location')!;

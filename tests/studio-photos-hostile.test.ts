@@ -70,7 +70,7 @@ onEachEngine((open) => {
   });
 
   test('whatever is hidden behind a photo is left behind, and it is served as nothing but a photo', async () => {
-    const { tus, albumId, state, site } = await begin();
+    const { tus, albumId, state, site, cookie } = await begin();
     for (const [place, [what, bytes, hidden]] of polyglots.entries()) {
       const { answer } = await tus.send(bytes, { albumId, name: `${what}.html`, place });
       expect(answer.status, what).toBe(204);
@@ -79,7 +79,7 @@ onEachEngine((open) => {
     // Both are the same picture once what hid behind them is gone.
     const { photos } = await state();
     expect(photos).toHaveLength(1);
-    const image = await site.get(`/api/image/${photos[0]!.path}`);
+    const image = await site.get(`/api/image/${photos[0]!.path}`, { cookie });
     expect(image.headers.get('content-type')).toBe('image/jpeg');
     expect(image.headers.get('x-content-type-options')).toBe('nosniff');
   });

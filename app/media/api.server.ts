@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { within } from '#app/core/within.ts';
-import { DatabaseTooSlow, type Db } from '#app/platform/db/database.ts';
+import { DatabaseTooSlow } from '#app/platform/db/database.ts';
 import { endpoint } from '#app/platform/http/endpoint.ts';
-import { fileResponse, matchesEtag, unchanged } from '#app/platform/http/file-response.ts';
+import { fileResponse, matchesEtag, SHOWN, STAFF_ONLY, unchanged } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import { originalKey } from './ingest.server.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from './picture.ts';
+import { findFile } from './public-file.server.ts';
 import { renditionKey } from './rendition-keys.ts';
 import { findOrMakeRendition } from './renditions.server.ts';
 
 /** Letters, digits and the two fixed folders: nothing that climbs or hides can be written with these. */
 const PUBLIC_PATH = /^[A-Z0-9]{2,16}\/public\/Images\/[0-9a-f]{32}\.(jpg|png|pdf)$/;
-const FOREVER = 'public, max-age=31536000, immutable';
+
+// For the front, so that it replaces the copy of what is gone; whoever asks, asks us each time.
+const ASK_AGAIN = { 'cache-control': 'no-cache' };
 
 // The site's policy for pages would keep a browser's own PDF viewer from showing the document.
 const DOCUMENT_HEADERS = { 'content-security-policy': "frame-ancestors 'none'" };
@@ -37,22 +40,27 @@ export const mediaApi = [
     path: '/image/:path{.+}',
     summary: 'A picture or document',
     description:
-      'The stored original, or with `w` and `f` a smaller rendition in that format. A path names one content for ever.',
+      'The stored original, or with `w` and `f` a smaller rendition in that format. A path names one content for ever; it is there while something that the public sees shows it.',
     query: RenditionQuery,
     answer: { files: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] },
-    async handle({ services, filePath, query, request, requestId }) {
-      if (!PUBLIC_PATH.test(filePath)) return problem('unknown-picture', requestId);
+    async handle({ services, filePath, query, request, requestId, mayEdit }) {
+      const unknown = () => problem('unknown-picture', requestId, { headers: ASK_AGAIN });
+      if (!PUBLIC_PATH.test(filePath)) return unknown();
       const named = request.headers.get('schoolcode');
       if (named !== null && !filePath.startsWith(`${named}/`)) return problem('school-mismatch', requestId);
-      const file = await within(LONGEST_LOOK_MS, findFile(services.database.reads, filePath), tookTooLong);
-      if (!file || (query.w && file.kind !== 'image')) return problem('unknown-picture', requestId);
+      const file = await within(LONGEST_LOOK_MS, findFile(services, filePath), tookTooLong);
+      if (!file || (query.w && file.kind !== 'image')) return unknown();
+      // Before anything is told of it, also to whoever has an old copy.
+      if (!file.isPublic && !(await mayEdit(schoolOf(filePath)))) return unknown();
       const original = { key: originalKey(file.path), size: file.bytes, contentType: file.content_type };
       const form = query.w && query.f ? { width: widthFor(request, query.w), format: query.f } : undefined;
       const key = form
         ? renditionKey(file.path, Math.min(form.width, file.width ?? form.width), form.format)
         : original.key;
       const headers = form ? RENDITION_HEADERS : file.kind === 'document' ? DOCUMENT_HEADERS : {};
-      const known = { etag: etagOf(key), cacheControl: FOREVER, headers };
+      const known = file.isPublic
+        ? { etag: etagOf(key), cacheControl: SHOWN, headers }
+        : { cacheControl: STAFF_ONLY, headers };
       // A path names one content for ever: whoever has it needs no look into the storage, which may be away.
       if (matchesEtag(request.headers.get('if-none-match'), known.etag)) return unchanged(known);
       if ((await services.storage.size(original.key)) === undefined) {
@@ -80,13 +88,7 @@ const tookTooLong = (): never => {
   throw new DatabaseTooSlow();
 };
 
-const findFile = (db: Db, path: string) =>
-  db
-    .selectFrom('media_files')
-    .select(['path', 'kind', 'content_type', 'bytes', 'width'])
-    .where('path', '=', path)
-    .where('withdrawn_at', 'is', null)
-    .executeTakeFirst();
+const schoolOf = (path: string) => path.slice(0, path.indexOf('/'));
 
 const etagOf = (key: string) => `"${key.split('/').slice(2).join('-')}"`;
 

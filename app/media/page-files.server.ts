@@ -31,12 +31,12 @@ export async function findFileSize(db: Db, { mediaId }: Attachment): Promise<num
   return file.bytes;
 }
 
-/** Puts a file in its place; what stood there before is taken away. */
+/** Puts a file in its place, or none; what stood there before is taken away. */
 export async function setPageFile(
   change: ContentChange,
   schoolCode: string,
   place: string,
-  file: NewAttachment,
+  file: NewAttachment | undefined,
 ): Promise<void> {
   const id = ownerId(schoolCode, place);
   await change
@@ -44,7 +44,7 @@ export async function setPageFile(
     .where('owner_type', '=', 'pages')
     .where('owner_id', '=', id)
     .execute();
-  await attach(change, { type: 'pages', id }, [file]);
+  if (file) await attach(change, { type: 'pages', id }, [file]);
 }
 
 const ownerId = (schoolCode: string, place: string) => `${schoolCode}/${place}`;

@@ -7,6 +7,7 @@ import * as editing from './0005-editing.ts';
 import * as photos from './0006-photos.ts';
 import * as inbox from './0007-inbox.ts';
 import * as uploadPieces from './0008-upload-pieces.ts';
+import * as logoOnPages from './0009-logo-on-pages.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -18,4 +19,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0006-photos': photos,
   '0007-inbox': inbox,
   '0008-upload-pieces': uploadPieces,
+  '0009-logo-on-pages': logoOnPages,
 };

@@ -4,6 +4,7 @@ import { addAlbum } from '#app/features/gallery/commands.server.ts';
 import { foundSchool } from '#app/features/school/commands.server.ts';
 import { newId } from '#app/core/ids.ts';
 import { ingestFile } from '#app/media/ingest.server.ts';
+import { setPageFile } from '#app/media/page-files.server.ts';
 import { changeContent, type ContentChange } from '#app/platform/db/content-change.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
@@ -49,6 +50,10 @@ export const plainPicture = (colour: string, width = 400, height = 300) =>
   sharp({ create: { width, height, channels: 3, background: colour } })
     .jpeg()
     .toBuffer();
+
+/** A file is public while something public shows it: here a place on a page. */
+export const showOnPage = (database: Database, { mediaId }: { mediaId: string }, place = 'somewhere') =>
+  publish(database, (change) => setPageFile(change, SCHOOL, place, { mediaId, alt: 'Shown' }));
 
 /** A stored picture of one colour; a colour is a picture. */
 export async function storedPicture(

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentChange } from '#app/platform/db/content-change.ts';
+import { setPageFile } from '#app/media/page-files.server.ts';
 import { SchoolProfile } from './profile.ts';
 
 /** Founds a school; does nothing if the code is taken. */
@@ -29,4 +30,11 @@ export async function changeProfile(
     .set({ profile: JSON.stringify(profile), updated_at: now.toISOString() })
     .where('code', '=', code)
     .execute();
+  // Every page shows it: so it is public like whatever else stands on a page.
+  await setPageFile(
+    change,
+    code,
+    'logo',
+    profile.logo ? { mediaId: profile.logo.mediaId, alt: '' } : undefined,
+  );
 }

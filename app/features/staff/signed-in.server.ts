@@ -10,6 +10,10 @@ import { STAYS_HEADER } from './stays-header.ts';
 /** Who is signed in, found once a request by the studio's middleware. */
 export const staffContext = createContext<Staff | null>(null);
 
+/** Whether it is worth asking who that is: families have none, and cost no look. */
+export const hasSession = (headers: Headers): boolean =>
+  headers.get('cookie')?.includes('__Host-studio.session_token=') ?? false;
+
 export async function findStaff(services: Services, headers: Headers): Promise<Staff | null> {
   const auth = await staffAuth(services);
   const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {

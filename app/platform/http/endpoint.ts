@@ -30,6 +30,8 @@ export interface ApiCall<Query, Body> {
   request: Request;
   requestId: string;
   clientAddress: string;
+  /** Whether somebody of this school's staff asks, who may see what is not public. */
+  mayEdit(schoolCode: string): Promise<boolean>;
   /** The part of the path that `:path{.+}` stands for, still encoded as it came. */
   filePath: string;
 }

@@ -1,10 +1,15 @@
 import { Readable } from 'node:stream';
 import { problem } from './problem.ts';
 
+/** A path names one content for ever, so a browser keeps its copy; what many share is asked about each time. */
+export const SHOWN = 'public, max-age=31536000, s-maxage=0, immutable';
+/** Not public, or not yet. Without an ETag: no cache on the way may take our answer for leave to show its copy. */
+export const STAFF_ONLY = 'private, no-store';
+
 export interface ServedFile {
   size: number;
   contentType: string;
-  etag: string;
+  etag?: string;
   cacheControl: string;
   stream(start: number, end: number): Readable;
   headers?: Record<string, string>;
@@ -16,7 +21,7 @@ type KnownFile = Pick<ServedFile, 'etag' | 'cacheControl' | 'headers'>;
 const headersOf = (file: KnownFile) =>
   new Headers({
     ...file.headers,
-    etag: file.etag,
+    ...(file.etag && { etag: file.etag }),
     'cache-control': file.cacheControl,
     'accept-ranges': 'bytes',
   });
@@ -44,8 +49,8 @@ export function fileResponse(request: Request, requestId: string, file: ServedFi
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
-export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
-  if (!ifNoneMatch) return false;
+export function matchesEtag(ifNoneMatch: string | null | undefined, etag: string | undefined): boolean {
+  if (!ifNoneMatch || !etag) return false;
   if (ifNoneMatch === '*') return true;
   const bare = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag));

@@ -57,7 +57,7 @@ export function problem(kind: ProblemKind, requestId: string, extra: ProblemExtr
   const body: Problem = { type: `/api/docs#problem-${kind}`, title, status, ...members, requestId };
   return Response.json(body, {
     status,
-    headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    headers: { 'cache-control': 'no-store', ...headers, 'content-type': 'application/problem+json' },
   });
 }
 
