@@ -2,6 +2,7 @@ import type { IslandRegistry } from './islands/hydrate.ts';
 
 /** Where the browser finds each island's code; every one is a file of its own, loaded when it wakes. */
 export const islandRegistry: IslandRegistry = {
+  'apply-filter': () => import('./ui/browse/apply-filter.ts').then((module) => module.applyFilter),
   'carousel-controls': () =>
     import('./ui/carousel/carousel-controls.tsx').then((module) => module.carouselControls),
   'contact-form': () => import('./features/enquiries/contact-form.tsx').then((module) => module.contactForm),
@@ -12,7 +13,6 @@ export const islandRegistry: IslandRegistry = {
     import('./site/home/highlights-ticker.tsx').then((module) => module.highlightsTicker),
   'load-more': () => import('./ui/browse/load-more.tsx').then((module) => module.loadMore),
   'loaded-again': () => import('./ui/browse/loaded-again.ts').then((module) => module.loadedAgain),
-  'months-of-year': () => import('./ui/browse/months-of-year.ts').then((module) => module.monthsOfYear),
   'notice-dialog': () => import('./site/home/notice-dialog.tsx').then((module) => module.noticeDialog),
   'print-button': () => import('./ui/print/print-button.tsx').then((module) => module.printButton),
   'visitor-count': () => import('./site/home/visitor-count.tsx').then((module) => module.visitorCount),

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { withoutPictures } from './support/pages.ts';
+import { expectNoAxeFindings, listenForComplaints, withoutPictures } from './support/pages.ts';
 
 test.beforeEach(({ page }) => withoutPictures(page));
 
@@ -37,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
       await elsewhere.close();
 
       await page.goBack();
-      expect(await daysShown(page)).toEqual(days);
+      await expect.poll(() => daysShown(page)).toEqual(days);
       await page.goBack();
       await expect(countLine(page)).toHaveText(`${total} of ${total} albums`);
       await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('');
@@ -93,36 +93,146 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const list of ['/Gallery', '/NewsArticle'])
-  test(`${list}: once a year is chosen its months can be, without a page in between`, async ({ page }) => {
-    await page.goto(`${list}?year=2025`);
-    const months = await monthsOffered(page);
-    await page.goto(list);
-    await page.locator('[data-island="months-of-year"][data-awake]').waitFor();
-    const [year, month] = ['Year', 'Month'].map((name) => page.getByRole('combobox', { name }));
-    await expect(month!.locator('option')).toHaveText(['All Month', 'Choose a year first']);
-    await year!.selectOption('2025');
-    expect(await monthsOffered(page)).toEqual(months);
-    await month!.selectOption(String(months[0]));
-    await year!.selectOption('');
-    await expect(month!.locator('option')).toHaveText(['All Month', 'Choose a year first']);
-    await expect(month!).toHaveValue('');
-    await year!.selectOption('2025');
-    await month!.selectOption(String(months[0]));
+test.describe('a choice applies at once', () => {
+  for (const list of ['/Gallery', '/NewsArticle'])
+    test(`${list}: the list, the count and the address follow it, and Back leads back`, async ({ page }) => {
+      const complaints = await listenForComplaints(page);
+      await page.goto(`${list}?month=11`);
+      const everyNovember = await daysShown(page);
+      await page.goto(list);
+      await awake(page);
+      const [whole, titleOfAll] = [await daysShown(page), await page.title()];
+      const [year, month] = ['Year', 'Month'].map((name) => page.getByRole('combobox', { name }));
+      await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+
+      await month!.focus();
+      await month!.selectOption('11');
+      await expect(page).toHaveURL(new RegExp(`${list}\\?month=11$`));
+      expect(new Set(everyNovember.map((day) => day.slice(0, 4))).size).toBeGreaterThan(1);
+      expect(everyNovember.filter((day) => monthOf(day) !== 11)).toEqual([]);
+      await expect.poll(() => daysShown(page)).toEqual(everyNovember);
+      await expect(page.locator('[data-browse-count]')).toHaveText(
+        new RegExp(`^${everyNovember.length} of \\d+ (albums|news items), every November$`),
+      );
+      await expect(page.locator('[data-browse-count]')).toHaveAttribute('aria-live', 'polite');
+      await expect(page).toHaveTitle(/every November/);
+      await expect(month!).toBeFocused();
+
+      await year!.selectOption('2025');
+      await expect(page).toHaveURL(new RegExp(`${list}\\?year=2025&month=11$`));
+      const november = everyNovember.filter((day) => day.startsWith('2025-'));
+      await expect.poll(() => daysShown(page)).toEqual(november);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /year=2025&month=11$/);
+      expect(await monthsOffered(page)).toContain(11);
+
+      await page.goBack();
+      await expect.poll(() => daysShown(page)).toEqual(everyNovember);
+      await expect(year!).toHaveValue('');
+      await expect(month!).toHaveValue('11');
+      await page.goBack();
+      await expect.poll(() => daysShown(page)).toEqual(whole);
+      await expect(month!).toHaveValue('');
+      await expect(page).toHaveTitle(titleOfAll);
+      await page.goForward();
+      await expect.poll(() => daysShown(page)).toEqual(everyNovember);
+      expect(await page.evaluate(() => 'sameDocument' in window), 'without a page in between').toBe(true);
+      await expectNoAxeFindings(page);
+      expect(complaints).toEqual([]);
+    });
+
+  test('with what stands in the box of words, at the one address of it all', async ({ page }) => {
+    await page.goto('/Gallery');
+    await awake(page);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('  sports   ');
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+    await expect(page).toHaveURL(/\/Gallery\?year=2025&q=sports$/);
+    await page.getByRole('searchbox', { name: 'Search' }).fill('');
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page).toHaveURL(new RegExp(`year=2025&month=${months[0]}\\b`));
-    await expect(month!).toHaveValue(String(months[0]));
+    await expect(page).toHaveURL(/\/Gallery\?year=2025$/);
+    await awake(page);
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('');
+    await expect(page).toHaveURL(/\/Gallery$/);
   });
+
+  test('a month that the other year has not is let go of', async ({ page }) => {
+    await page.goto('/Gallery');
+    const total = await monthsOffered(page);
+    await page.goto('/Gallery?year=2025');
+    const of2025 = await monthsOffered(page);
+    const gone = total.find((month) => !of2025.includes(month))!;
+    await page.goto(`/Gallery?month=${gone}`);
+    await awake(page);
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+    await expect(page).toHaveURL(/\/Gallery\?year=2025$/);
+    await expect(page.getByRole('combobox', { name: 'Month' })).toHaveValue('');
+  });
+
+  test('arrows on a closed box wait for the one that is meant, and the focus stays', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('year=')) asked.push(new URL(request.url()).search);
+    });
+    await page.goto('/Gallery');
+    await awake(page);
+    const year = page.getByRole('combobox', { name: 'Year' });
+    await year.focus();
+    for (const _ of [1, 2]) await page.keyboard.press('ArrowDown');
+    const chosen = await year.inputValue();
+    await expect(page).toHaveURL(new RegExp(`\\?year=${chosen}$`));
+    await expect(year).toBeFocused();
+    expect(asked, 'what was passed on the way is not asked for').toEqual([`?year=${chosen}`]);
+    // Whoever goes on is not waited for.
+    await page.keyboard.press('ArrowUp');
+    const other = await year.inputValue();
+    await page.keyboard.press('Tab');
+    await expect(page).toHaveURL(new RegExp(`\\?year=${other}$`));
+    await expect(page.getByRole('combobox', { name: 'Month' })).toBeFocused();
+  });
+
+  test('where it cannot be had the page says so, and Show asks again', async ({ page }) => {
+    await page.goto('/Gallery');
+    await awake(page);
+    const before = await daysShown(page);
+    await page.route(/year=2025/, (route) => route.abort());
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+    await expect(page.getByText('Please press Show to try again.')).toBeVisible();
+    await expect(page).toHaveURL(/\/Gallery$/);
+    expect(await daysShown(page)).toEqual(before);
+    await page.unroute(/year=2025/);
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/\?year=2025$/);
+  });
+
+  test('more of a list that came so can be loaded, and is there again after Back', async ({ page }) => {
+    await page.goto('/Gallery?year=2025');
+    await awake(page);
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('');
+    await expect(page).toHaveURL(/\/Gallery$/);
+    await page.locator('[data-island="load-more"]').waitFor();
+    const before = await cards(page).count();
+    await page.locator('[data-island="load-more"]').scrollIntoViewIfNeeded();
+    await loadMore(page).click();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(before);
+    const after = await cards(page).count();
+    await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
+    await expect(page).toHaveURL(/\?year=2025$/);
+    await expect.poll(() => cards(page).count()).toBeLessThan(before);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(after);
+  });
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the box of months says what brings them', async ({ page }) => {
+  test('a month of every year is chosen with Show', async ({ page }) => {
     await page.goto('/Gallery');
-    await expect(page.getByRole('combobox', { name: 'Month' }).locator('option')).toHaveText([
-      'All Month',
-      'Choose a year, then Show',
-    ]);
+    await page.getByRole('combobox', { name: 'Month' }).selectOption('11');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/[?&]month=11\b/);
+    const days = await daysShown(page);
+    expect(days.length).toBeGreaterThan(0);
+    expect(days.filter((day) => monthOf(day) !== 11)).toEqual([]);
   });
 });
 
@@ -234,10 +344,12 @@ const goBack = (page: Page) => page.getByRole('link', { name: 'Go Back' });
 const countLine = (page: Page) => page.getByText(/^\d+ of \d+ albums$/);
 const monthOf = (day: string) => Number(day.slice(5, 7));
 
+/** The first time of a card is the day it is listed by. */
 const daysShown = (page: Page) =>
-  cards(page)
-    .locator('time')
-    .evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''));
+  cards(page).evaluateAll((all) => all.map((card) => card.querySelector('time')?.dateTime ?? ''));
+
+/** A choice applies at once as soon as the script is there. */
+const awake = (page: Page) => page.locator('[data-island="apply-filter"][data-awake]').waitFor();
 
 async function lookFor(page: Page, words: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Search' }).fill(words);

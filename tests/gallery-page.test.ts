@@ -31,7 +31,7 @@ onEachEngine((open) => {
     expect(await shown('?month=11&year=2025')).toEqual(['nov']);
     expect(await shown('?year=2025&month=1')).toEqual([]);
     expect(await shown('?year=1999')).toEqual([]);
-    expect(await shown('?month=11')).toEqual(['feb', 'dec', 'nov']);
+    expect(await shown('?month=11')).toEqual(['nov']);
 
     const { html, canonicals } = await gallery(site, '?year=2025&month=11');
     expect(html).toMatch(/<b>1<\/b>[^a-z]*of 3 albums/);
@@ -39,6 +39,25 @@ onEachEngine((open) => {
     expect(html).toMatch(/<option value="11" selected="">Nov</);
     expect(html).not.toMatch(/<option value="2">Feb/);
     expect(canonicals).toEqual(['https://school.example/Gallery?year=2025&amp;month=11']);
+  });
+
+  test('a month without a year shows that month of every year, and says so', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    for (const date of ['2026-11-06', '2026-02-14', '2025-11-30', '2025-12-01', '2019-11-01'])
+      await publishAlbum(database, { id: `on-${date}`, date, title: `Day of ${date.slice(0, 4)}` });
+    await site.services.revisions.refresh();
+    const { albums, html, canonicals } = await gallery(site, '?month=11');
+    expect(albums).toEqual(['on-2026-11-06', 'on-2025-11-30', 'on-2019-11-01']);
+    expect(html).toMatch(/<b>3<\/b>[^a-z]*of 5 albums<!-- -->, every November</);
+    expect(html).toContain('<title>Gallery every November');
+    expect(html).toContain('<option value="12">Dec</option><option value="11" selected="">Nov</option>');
+    expect(canonicals).toEqual(['https://school.example/Gallery?month=11']);
+    expect((await gallery(site, '?month=11&q=2025')).albums).toEqual(['on-2025-11-30']);
+    expect((await gallery(site, '?month=11&q=day')).albums).toEqual(albums);
+    const none = await gallery(site, '?month=7&q=day');
+    expect(none.html).toContain('No album in any July with “day”');
+    expect(none.html).toContain('Look for “day” in all months');
   });
 
   test('a year that is typed into the search is counted and paged like any words', async () => {

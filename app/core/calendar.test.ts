@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calendarOf, countIn, type DayCount, findPlace, placesOf } from './calendar.ts';
+import { calendarOf, countIn, type DayCount, findPlace, monthsIn, placesOf } from './calendar.ts';
 
 const days: DayCount[] = [
   { day: '2025-11-30', count: 1 },
@@ -33,6 +33,15 @@ test('days are counted into years and months, newest first', () => {
   expect(calendarOf([])).toEqual({ total: 0, years: [] });
 });
 
+test('a month without a year is that month of every year', () => {
+  const calendar = calendarOf([{ day: '2026-11-06', count: 5 }, ...days, { day: '2019-11-14', count: 3 }]);
+  expect(countIn(calendar, { month: 11 })).toBe(10);
+  expect(countIn(calendar, { month: 7 })).toBe(0);
+  expect(monthsIn(calendar)).toEqual([11, 5, 2]);
+  expect(monthsIn(calendar, 2025)).toEqual([11, 2]);
+  expect(monthsIn(calendar, 1999)).toEqual([]);
+});
+
 test('the place in a list is where walking it item by item would lead', () => {
   const anyDays = fc
     .uniqueArray(fc.record({ day: fc.constantFrom(...someDays()), count: fc.integer({ min: 1, max: 4 }) }), {
@@ -46,10 +55,10 @@ test('the place in a list is where walking it item by item would lead', () => {
   );
   fc.assert(
     fc.property(anyDays, filter, fc.nat(30), (counts, { year, month }, offset) => {
-      const asked = year === undefined ? {} : { year, month };
-      const span = [year, month && String(month).padStart(2, '0')].filter(Boolean).join('-');
+      const asked = { year, month };
       const items = counts
-        .filter(({ day }) => year === undefined || day.startsWith(span))
+        .filter(({ day }) => year === undefined || day.startsWith(`${year}-`))
+        .filter(({ day }) => month === undefined || day.slice(5, 7) === String(month).padStart(2, '0'))
         .flatMap(({ day, count }) => Array.from({ length: count }, (_, skip) => ({ day, skip })));
       expect(findPlace(placesOf(counts), asked, offset)).toEqual(items[offset]);
       expect(countIn(calendarOf(counts), asked)).toBe(items.length);

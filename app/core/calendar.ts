@@ -14,7 +14,7 @@ export interface Calendar {
 
 export interface DayFilter {
   year?: number | undefined;
-  /** Means something only within a year. */
+  /** Of that year; without one, of every year. */
   month?: number | undefined;
 }
 
@@ -33,11 +33,20 @@ export function calendarOf(days: DayCount[]): Calendar {
   return calendar;
 }
 
-export function countIn(calendar: Calendar, filter: DayFilter): number {
-  if (filter.year === undefined) return calendar.total;
-  const year = calendar.years.find((candidate) => candidate.year === filter.year);
-  if (filter.month === undefined) return year?.count ?? 0;
-  return year?.months.find((candidate) => candidate.month === filter.month)?.count ?? 0;
+export function countIn({ total, years }: Calendar, { year, month }: DayFilter): number {
+  if (year === undefined && month === undefined) return total;
+  const asked = years.filter((candidate) => year === undefined || candidate.year === year);
+  const counted = month === undefined ? asked : asked.flatMap(({ months }) => months.filter(is(month)));
+  return counted.reduce((sum, { count }) => sum + count, 0);
+}
+
+const is = (month: number) => (candidate: { month: number }) => candidate.month === month;
+
+/** The months in which anything is, of one year or of any, the last of the year first. */
+export function monthsIn({ years }: Calendar, year?: number): number[] {
+  const asked = years.filter((candidate) => year === undefined || candidate.year === year);
+  const months = asked.flatMap((candidate) => candidate.months.map(({ month }) => month));
+  return [...new Set(months)].sort((one, other) => other - one);
 }
 
 /** Days in the order newest first, each with the number of items that are newer than it. */
@@ -60,6 +69,8 @@ export function findPlace(
   filter: DayFilter,
   offset: number,
 ): { day: Day; skip: number } | undefined {
+  if (filter.year === undefined && filter.month !== undefined)
+    return findInEveryYear(places, filter.month, offset);
   const span = filter.year === undefined ? undefined : daysOf(filter.year, filter.month);
   const begin = span ? indexWhere(places, ({ day }) => day < span.end) : 0;
   const first = places[begin];
@@ -68,6 +79,16 @@ export function findPlace(
   const at = places[indexWhere(places, ({ newer }) => newer > item) - 1];
   if (!at || item >= at.newer + at.count || (span && at.day < span.first)) return undefined;
   return { day: at.day, skip: item - at.newer };
+}
+
+function findInEveryYear(places: DayPlaces, month: number, offset: number) {
+  let skip = offset;
+  for (const { day, count } of places) {
+    if (monthOf(day) !== month) continue;
+    if (skip < count) return { day, skip };
+    skip -= count;
+  }
+  return undefined;
 }
 
 /** The first of which it is true, where it is true of all that follow; the length if there is none. */

@@ -2,7 +2,8 @@ import type { IslandComponent } from './island.tsx';
 
 /** Something too small to bring React along: it adds to what the server has written, and renders nothing. */
 export interface Enhancement {
-  enhance(element: HTMLElement): void;
+  /** `wakeNew` is for those who bring parts of another page: it wakes what has come and lets go of what has gone. */
+  enhance(element: HTMLElement, wakeNew: () => void): void;
 }
 
 export type IslandRegistry = Record<
@@ -19,30 +20,45 @@ export function hydrateIslands(registry: IslandRegistry): void {
     document.addEventListener('prerenderingchange', () => hydrateIslands(registry), { once: true });
     return;
   }
-  afterFirstPaint(() => {
-    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+  const known = new WeakSet<HTMLElement>();
+  const wakeNew = () => {
+    letGo();
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')].filter(
+      (element) => !known.has(element),
+    );
     const canWait = islands.filter(({ dataset }) => dataset.wake === 'idle');
-    for (const element of islands)
-      if (!canWait.includes(element)) whenVisible(element, () => void hydrateIsland(element, registry));
-    whenLoaded(() => wakeOneByOne(canWait, registry));
-  });
+    const wake = (element: HTMLElement) => hydrateIsland(element, registry, wakeNew);
+    for (const element of islands) {
+      known.add(element);
+      if (!canWait.includes(element)) whenVisible(element, () => void wake(element));
+    }
+    whenLoaded(() => wakeOneByOne(canWait, wake));
+  };
+  afterFirstPaint(wakeNew);
 }
 
 /** Between two of them a phone has time for the finger that scrolls; one that breaks does not hold up the next. */
-function wakeOneByOne([element, ...others]: HTMLElement[], registry: IslandRegistry): void {
+function wakeOneByOne(
+  [element, ...others]: HTMLElement[],
+  wake: (element: HTMLElement) => Promise<void>,
+): void {
   if (!element) return;
   whenIdle(() => {
-    void hydrateIsland(element, registry).finally(() => wakeOneByOne(others, registry));
+    void wake(element).finally(() => wakeOneByOne(others, wake));
   });
 }
 
-async function hydrateIsland(element: HTMLElement, registry: IslandRegistry): Promise<void> {
+async function hydrateIsland(
+  element: HTMLElement,
+  registry: IslandRegistry,
+  wakeNew: () => void,
+): Promise<void> {
   const load = registry[element.dataset.island ?? ''];
   if (!load) throw new Error(`unknown island ${element.dataset.island}`);
   // An enhancement goes without props.
   if (element.dataset.props === undefined) {
     const loaded = await load();
-    if ('enhance' in loaded) loaded.enhance(element);
+    if ('enhance' in loaded) loaded.enhance(element, wakeNew);
   } else await hydrateWithReact(element, load);
   element.dataset.awake = '';
 }
@@ -58,7 +74,18 @@ async function hydrateWithReact(element: HTMLElement, load: IslandRegistry[strin
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const island = createElement(loaded.component as IslandComponent<object>, props);
   // As a transition React rests between small steps; else the page would stand still for the whole island.
-  startTransition(() => void hydrateRoot(element, island));
+  startTransition(() => void roots.set(element, hydrateRoot(element, island)));
+}
+
+const roots = new Map<HTMLElement, { unmount(): void }>();
+
+/** What is no longer on the page listens to nothing. */
+function letGo(): void {
+  for (const [element, root] of roots) {
+    if (element.isConnected) continue;
+    root.unmount();
+    roots.delete(element);
+  }
 }
 
 /** The words and the first picture come first: no island may ask for anything before they can be seen. */

@@ -12,6 +12,21 @@ const counted = (count: number, unit: string) => `${count} ${unit}${count === 1
 /** As numbers are grouped in India: 1,000 and 1,00,000. */
 const grouped = (count: number) => new Intl.NumberFormat('en-IN').format(count);
 
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
 /** Every short string a person sees. A second language is `satisfies typeof en` beside this file. */
 export const en = {
   skipToMain: 'Skip to the main text',
@@ -172,10 +187,11 @@ export const en = {
     search: 'Search',
     allYears: 'All',
     allMonths: 'All Month',
-    chooseAYear: 'Choose a year first',
-    /** Where no script brings the months of the year. */
-    chooseAYearAndShow: 'Choose a year, then Show',
     show: 'Show',
+    /** A month of every year. */
+    every: (month: number) => `every ${MONTHS[month - 1]}`,
+    inAny: (month: number) => `in any ${MONTHS[month - 1]}`,
+    notApplied: 'This could not be shown just now. Please press Show to try again.',
     /** A search stops counting somewhere; what is left is then more than it says. */
     count: (shown: number, isExact: boolean, total: number) => ({
       shown: `${isExact ? '' : 'more than '}${grouped(shown)}`,
@@ -185,6 +201,7 @@ export const en = {
     withWords: (query: string) => `with “${query}”`,
     firstPage: 'Back to the first page',
     allYearsWith: (query: string) => `Look for “${query}” in all years`,
+    allMonthsWith: (query: string) => `Look for “${query}” in all months`,
     page: (page: number) => `Page ${page}`,
     pageOf: (page: number, last: number) => `Page ${page} of ${last}`,
     loading: 'Loading',

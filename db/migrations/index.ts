@@ -8,6 +8,7 @@ import * as photos from './0006-photos.ts';
 import * as inbox from './0007-inbox.ts';
 import * as uploadPieces from './0008-upload-pieces.ts';
 import * as logoOnPages from './0009-logo-on-pages.ts';
+import * as monthsOfEveryYear from './0010-months-of-every-year.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0007-inbox': inbox,
   '0008-upload-pieces': uploadPieces,
   '0009-logo-on-pages': logoOnPages,
+  '0010-months-of-every-year': monthsOfEveryYear,
 };

@@ -1,5 +1,4 @@
 import { hrefOf } from '#app/addresses.ts';
-import { monthName } from '#app/core/days.ts';
 import { findPageFiles, type PageFiles } from '#app/media/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
@@ -7,8 +6,10 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
+import { BrowseResults } from '#app/ui/browse/browse-results.tsx';
 import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
+import { timeOf } from '#app/ui/browse/time-of.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/index-page.ts';
@@ -25,7 +26,7 @@ const TILE = '(width < 40rem) 66vw, (width < 64rem) 45vw, 22vw';
 const BANNER = 'gallery-banner';
 
 /** Whoever looks for something wants to see what was found, not the picture again. */
-const isWholeList = ({ year, q, page }: GallerySearch) => !year && !q && page === 1;
+const isWholeList = ({ year, month, q, page }: GallerySearch) => !year && !month && !q && page === 1;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, schoolCode, now } = context.get(requestContext);
@@ -41,9 +42,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const frame = frameMeta(matches);
-  const { gallery } = frame.words;
-  const { year, month, q } = loaderData?.search ?? {};
-  const when = [month && monthName(month), year].filter(Boolean).join(' ');
+  const { gallery, browse } = frame.words;
+  const { q, ...time } = loaderData?.search ?? {};
+  const when = timeOf(time, browse);
   return pageMeta(frame, {
     title: [gallery.title, when, q && `“${q}”`].filter(Boolean).join(' '),
     description: gallery.description(frame.schoolName),
@@ -68,19 +69,21 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
       />
       <div className="wrap">
         <BrowseFilter name="gallery" search={search} calendar={calendar} shown={shown} isExact={isExact} />
-        {albums.length === 0 ? (
-          <NothingFound name="gallery" search={search} shown={shown} total={calendar.total} />
-        ) : (
-          <ul role="list" className={styles.albums} data-browse-list="">
-            {albums.map((album, index) => (
-              <li key={album.id}>
-                <AlbumCard album={album} level={2} priority={!banner && index === 0} sizes={TILE} />
-              </li>
-            ))}
-          </ul>
-        )}
-        {search.page < lastPage && <MoreBelow name="gallery" />}
-        <BrowsePages name="gallery" search={search} last={lastPage} />
+        <BrowseResults>
+          {albums.length === 0 ? (
+            <NothingFound name="gallery" search={search} shown={shown} total={calendar.total} />
+          ) : (
+            <ul role="list" className={styles.albums} data-browse-list="">
+              {albums.map((album, index) => (
+                <li key={album.id}>
+                  <AlbumCard album={album} level={2} priority={!banner && index === 0} sizes={TILE} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {search.page < lastPage && <MoreBelow name="gallery" />}
+          <BrowsePages name="gallery" search={search} last={lastPage} />
+        </BrowseResults>
       </div>
     </>
   );

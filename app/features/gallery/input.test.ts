@@ -14,8 +14,9 @@ test('what makes no sense is passed over', () => {
   expect(parse('year=2025.5')).toMatchObject({ year: undefined });
 });
 
-test('a month without a year says nothing', () => {
-  expect(parse('month=11').month).toBeUndefined();
+test('a month without a year is that month of every year', () => {
+  expect(parse('month=11')).toEqual({ year: undefined, month: 11, q: undefined, page: 1 });
+  expect(parse('year=abcd&month=11')).toMatchObject({ year: undefined, month: 11 });
 });
 
 test('words to look for are tidied, and passed over where there are none', () => {

@@ -82,6 +82,10 @@ onEachEngine((open) => {
     expect(await ids('q=picnic')).toEqual(['picnic']);
     expect(await ids('q=picnic&year=2024')).toEqual([]);
     expect(await ids('year=2025&month=7')).toEqual([]);
+    expect(await ids('month=11')).toEqual(['picnic', 'on-2025-11-30', 'on-2025-11-02']);
+    expect(await ids('month=11&q=sports')).toEqual(['on-2025-11-30', 'on-2025-11-02']);
+    expect(await ids('month=5&q=sports')).toEqual(['on-2024-05-01']);
+    expect(await ids('month=7')).toEqual([]);
     expect(await ids('q=%25')).toHaveLength(5);
   });
 
@@ -89,10 +93,18 @@ onEachEngine((open) => {
     const database = await school([]);
     const dates = Array.from(
       { length: 60 },
-      (_, index) => `2025-${index % 2 ? '06' : '03'}-${10 + (index % 4)}`,
+      (_, index) => `${2023 + (index % 3)}-${index % 2 ? '06' : '03'}-${10 + (index % 4)}`,
     );
     for (const [index, date] of dates.entries()) await publishAlbum(database, { id: `a${index}`, date });
-    for (const search of ['', 'year=2025', 'year=2025&month=6', 'q=sports', 'q=sports&year=2025&month=3']) {
+    for (const search of [
+      '',
+      'year=2025',
+      'year=2025&month=6',
+      'month=6',
+      'q=sports',
+      'q=sports&year=2025&month=3',
+      'q=sports&month=3',
+    ]) {
       const first = await look(database, search);
       const pages = [first];
       for (let page = 2; page <= first.lastPage; page++)

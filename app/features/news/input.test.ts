@@ -14,8 +14,12 @@ test('a year, a month of it, words and a page are understood', () => {
 
 test('what makes no sense is passed over', () => {
   const nothing = { year: undefined, month: undefined, q: undefined, page: 1 };
-  for (const search of ['', 'year=abcd&month=13&page=-1&q=%25', 'month=11', 'page=1e9&q=%00'])
+  for (const search of ['', 'year=abcd&month=13&page=-1&q=%25', 'month=0', 'page=1e9&q=%00'])
     expect(parse(search)).toEqual(nothing);
+});
+
+test('a month without a year is that month of every year', () => {
+  expect(parse('month=11')).toEqual({ year: undefined, month: 11, q: undefined, page: 1 });
 });
 
 test('an id is letters, digits and hyphens', () => {

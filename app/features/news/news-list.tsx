@@ -3,6 +3,7 @@ import type { Browsed } from '#app/platform/db/browse.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
+import { BrowseResults } from '#app/ui/browse/browse-results.tsx';
 import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
 import { useWords } from '#app/words/words.tsx';
@@ -28,28 +29,30 @@ export function NewsList({ search, stories, calendar, shown, isExact, lastPage }
       />
       <div className="wrap">
         <BrowseFilter name="news" search={search} calendar={calendar} shown={shown} isExact={isExact} />
-        {stories.length === 0 ? (
-          <NothingFound name="news" search={search} shown={shown} total={calendar.total} />
-        ) : (
-          <ul role="list" className={styles.stories} data-browse-list="">
-            {stories.map((story, index) => {
-              const isLarge = index === 0;
-              return (
-                <li key={story.id} className={isLarge ? styles.large : undefined}>
-                  <StoryCard
-                    story={story}
-                    level={2}
-                    isLarge={isLarge}
-                    priority={isLarge}
-                    sizes={isLarge ? LARGE : SMALL}
-                  />
-                </li>
-              );
-            })}
-          </ul>
-        )}
-        {search.page < lastPage && <MoreBelow name="news" />}
-        <BrowsePages name="news" search={search} last={lastPage} />
+        <BrowseResults>
+          {stories.length === 0 ? (
+            <NothingFound name="news" search={search} shown={shown} total={calendar.total} />
+          ) : (
+            <ul role="list" className={styles.stories} data-browse-list="">
+              {stories.map((story, index) => {
+                const isLarge = index === 0;
+                return (
+                  <li key={story.id} className={isLarge ? styles.large : undefined}>
+                    <StoryCard
+                      story={story}
+                      level={2}
+                      isLarge={isLarge}
+                      priority={isLarge}
+                      sizes={isLarge ? LARGE : SMALL}
+                    />
+                  </li>
+                );
+              })}
+            </ul>
+          )}
+          {search.page < lastPage && <MoreBelow name="news" />}
+          <BrowsePages name="news" search={search} last={lastPage} />
+        </BrowseResults>
       </div>
     </>
   );

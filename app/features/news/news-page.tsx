@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
-import { monthName } from '#app/core/days.ts';
 import { paragraphsOf } from '#app/core/paragraphs.ts';
 import { type FrameMeta, frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
+import { timeOf } from '#app/ui/browse/time-of.ts';
 import type { Route } from './+types/news-page.ts';
 import { parseNewsSearch, StoryId } from './input.ts';
 import { NewsList } from './news-list.tsx';
@@ -56,8 +56,8 @@ function storyWords({ id, title, description }: (Loaded & { kind: 'story' })['st
 }
 
 function listWords({ search, stories }: Loaded & { kind: 'list' }, { words, schoolName }: FrameMeta) {
-  const { year, month, q } = search;
-  const when = [month && monthName(month), year].filter(Boolean).join(' ');
+  const { q } = search;
+  const when = timeOf(search, words.browse);
   return {
     title: [words.news.title, when, q && `“${q}”`].filter(Boolean).join(' '),
     description: words.news.description(schoolName),

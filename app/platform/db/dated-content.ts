@@ -80,11 +80,16 @@ export function selectNeighbour(
     order by ${day} ${order}, id ${order} limit 1`;
 }
 
-/** `and` the days of a year or a month, or nothing. */
+/** `and` the days of a year, of a month of it, or of that month of every year, or nothing. */
 export function within(table: DatedTable, { year, month }: DayFilter) {
-  if (year === undefined) return sql``;
+  if (year === undefined && month === undefined) return sql``;
+  if (year === undefined) return sql` and ${monthOf(table)} = ${twoDigits(month!)}`;
   const { first, end } = daysOf(year, month);
   return sql` and ${dayOf(table)} >= ${first} and ${dayOf(table)} < ${end}`;
 }
+
+/** As the index `…_live_by_month` has it. */
+const monthOf = (table: DatedTable) => sql`substr(${dayOf(table)}, 6, 2)`;
+const twoDigits = (month: number) => String(month).padStart(2, '0');
 
 const dayOf = (table: DatedTable) => sql.ref(`${table}.${dayColumns[table]}`);

@@ -11,6 +11,12 @@ const asked = { schoolCode: SCHOOL, now: NOW };
 const stretch = { ...asked, limit: 24 };
 const beside = { ...asked, id: 'item-3', day: '2022-04-10' };
 
+const walksOfMonths: typeof walks = {
+  'every November': (table) => selectIds(table, { ...stretch, month: 11 }),
+  'a page far down in every November': (table) =>
+    selectIds(table, { ...stretch, month: 11, upTo: '2018-11-10', offset: 7 }),
+};
+
 const walks: Record<string, (table: DatedTable) => RawBuilder<unknown>> = {
   'a list of all': (table) => selectIds(table, stretch),
   'a list of a year': (table) => selectIds(table, { ...stretch, year: 2022 }),
@@ -54,6 +60,21 @@ onEachEngine((open, engine) => {
     });
   });
 
+  describe.each(['albums', 'news_items'] as const)('%s of a month of every year', (table) => {
+    test('walk their own stretch of an index in its order and sort nothing', async () => {
+      const database = await schoolOf(await open(), table);
+      for (const [name, query] of Object.entries(walksOfMonths)) {
+        const plan = await explain(database, query(table), ['bitmapscan', 'sort']);
+        expect(plan, name).toMatch(
+          engine === 'sqlite'
+            ? `USING COVERING INDEX ${table}_live_by_month (school_code=? AND status=? AND <expr>=?`
+            : new RegExp(`Index Only Scan Backward using ${table}_live_by_month`),
+        );
+        expect(plan, name).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|^SCAN/m);
+      }
+    });
+  });
+
   describe.each(['albums', 'news_items'] as const)('a search in %s', (table) => {
     test('goes by the index of words, never through the table', async () => {
       const database = await schoolOf(await open(), table);
@@ -69,6 +90,16 @@ onEachEngine((open, engine) => {
         // The matches come newest first by themselves; only those that are kept are put in their last order.
         expect(plan.match(/TEMP B-TREE/g)).toHaveLength(1);
       }
+    });
+
+    test('in a month of every year goes by the words or by the months, never through the table', async () => {
+      const database = await schoolOf(await open(), table);
+      const plan = await explain(
+        database,
+        selectMatches(engine, table, { ...asked, words: ['sports'], month: 11 }),
+      );
+      expect(plan).not.toMatch(/Seq Scan|SCAN (albums|news_items)( |$)/m);
+      expect(plan).toMatch(new RegExp(`${table}_(found|live_by_month)`));
     });
 
     test('that names a year goes by the indexes too', async () => {

@@ -104,6 +104,9 @@ onEachEngine((open, engine) => {
     ]);
     expect(await found(database, 'sport', { year: 2024, month: 12 })).toEqual(['on-2024-12-31']);
     expect(await found(database, 'sport', { year: 1999 })).toEqual([]);
+    expect(days(await found(database, 'sport', { month: 1 }))).toEqual(['2026-01-01', '2025-01-01']);
+    expect(await found(database, 'sport', { month: 12 })).toEqual(['on-2024-12-31']);
+    expect(await found(database, 'sport', { month: 7 })).toEqual([]);
   });
 
   test('a year finds what happened in it, beside the words and beside what has it in its text', async () => {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DayFilter } from '#app/core/calendar.ts';
 import { type Day, dayOfMonth, daysOf, monthOf, yearOf } from '#app/core/days.ts';
 import { indexWords } from '#app/core/search-text.ts';
@@ -54,11 +54,9 @@ function selectReading(engine: Engine, table: SearchedTable, asked: Asked & Read
   const index = sql.table(`${table}_search`);
   const key = sql.ref(`${table}_search.rowid`);
   const query = asked.words.map((word) => `"${word}"`).join(' AND ') + (asked.lastIsWhole ? '' : ' *');
-  const span = asked.year === undefined ? undefined : daysOf(asked.year, asked.month);
-  const keys = span ? sql` and ${key} >= ${firstKey(span.first)} and ${key} < ${firstKey(span.end)}` : sql``;
   return sql`select ${sql.ref(`${table}.id`)}, ${day} as day from ${index}
     cross join ${content} on ${sql.ref(`${table}.search_key`)} = ${key}
-    where ${index} match ${query}${keys} and ${live}
+    where ${index} match ${query}${keysWithin(key, asked)} and ${live}
     order by ${key} desc limit ${MOST_MATCHES + 1}`;
 }
 
@@ -107,6 +105,15 @@ const KEYS_A_DAY = 2 ** 20;
 
 /** A number that grows with the day, so that walking the matches by number is walking them by day. */
 const firstKey = (day: Day) => ((yearOf(day) * 16 + monthOf(day)) * 32 + dayOfMonth(day)) * KEYS_A_DAY;
+
+/** `and` the keys of the days that are asked for: what lies in another time is passed over without its row. */
+function keysWithin(key: RawBuilder<unknown>, { year, month }: DayFilter) {
+  if (year !== undefined) {
+    const { first, end } = daysOf(year, month);
+    return sql` and ${key} >= ${firstKey(first)} and ${key} < ${firstKey(end)}`;
+  }
+  return month === undefined ? sql`` : sql` and (${key} >> 25) & 15 = ${month}`;
+}
 
 /** The key an item has, and the one it is to have: its own while its day stands, else the next of its day. */
 async function keyOf(change: ContentChange, table: SearchedTable, { id, day }: SearchedItem) {

@@ -21,7 +21,5 @@ export type BrowseSearch = z.infer<typeof BrowseSearch>;
 export function parseBrowseSearch(params: URLSearchParams): BrowseSearch {
   const given = (name: string) => params.get(name) || undefined;
   const [year, month, q, page] = ['year', 'month', 'q', 'page'].map(given);
-  const search = BrowseSearch.parse({ year, month, q, page });
-  // A month means something only within a year.
-  return search.year === undefined ? { ...search, month: undefined } : search;
+  return BrowseSearch.parse({ year, month, q, page });
 }

@@ -1,12 +1,13 @@
 import { pages } from '#app/addresses.ts';
-import type { Calendar } from '#app/core/calendar.ts';
+import { type Calendar, monthsIn } from '#app/core/calendar.ts';
 import { monthName } from '#app/core/days.ts';
 import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './browse-filter.module.css';
+import type { MonthsOfYears } from './apply-filter.ts';
 import type { BrowsedPage } from './browsed-page.ts';
-import type { MonthsOfYears } from './months-of-year.ts';
+import { timeOf } from './time-of.ts';
 
 interface BrowseFilterProps {
   name: BrowsedPage;
@@ -21,6 +22,7 @@ export function BrowseFilter({ name, search, calendar, shown, isExact }: BrowseF
   const { browse } = useWords();
   const words = browse[name];
   const count = browse.count(shown, isExact, calendar.total);
+  const isEveryYear = search.year === undefined && search.month !== undefined;
   return (
     <search>
       <form
@@ -30,6 +32,9 @@ export function BrowseFilter({ name, search, calendar, shown, isExact }: BrowseF
         aria-label={words.filter}
         // Back shows another list; what the browser remembers of the form would belie it.
         autoComplete="off"
+        data-island="apply-filter"
+        data-list={name}
+        data-months={JSON.stringify(monthsOfYears(calendar))}
       >
         <YearAndMonth search={search} calendar={calendar} />
         <label className={`field ${styles.words}`}>
@@ -40,22 +45,23 @@ export function BrowseFilter({ name, search, calendar, shown, isExact }: BrowseF
           <SearchIcon />
           {browse.show}
         </button>
-        <p className={styles.count}>
+        <p className={styles.count} aria-live="polite" aria-atomic="true" data-browse-count="">
           <b>{count.shown}</b> {`${count.rest} ${words.items(calendar.total)}`}
+          {isEveryYear && `, ${timeOf(search, browse)}`}
         </p>
       </form>
+      <div className={styles.trouble} aria-live="polite" data-browse-trouble={browse.notApplied} />
     </search>
   );
 }
 
 function YearAndMonth({ search, calendar }: Pick<BrowseFilterProps, 'search' | 'calendar'>) {
   const { browse } = useWords();
-  const chosen = calendar.years.find(({ year }) => year === search.year);
   const years = withChosen(
     calendar.years.map(({ year }) => year),
     search.year,
   );
-  const months = withChosen(chosen?.months.map(({ month }) => month) ?? [], search.month);
+  const months = withChosen(monthsIn(calendar, search.year), search.month);
   return (
     <>
       <label className="field">
@@ -69,18 +75,10 @@ function YearAndMonth({ search, calendar }: Pick<BrowseFilterProps, 'search' | '
           ))}
         </select>
       </label>
-      <label
-        className="field"
-        {...(calendar.total > 0 && {
-          'data-island': 'months-of-year',
-          'data-months': JSON.stringify(monthsOf(calendar)),
-          'data-hint': browse.chooseAYear,
-        })}
-      >
+      <label className="field">
         <span>{browse.month}</span>
         <select name="month" defaultValue={search.month ?? ''}>
           <option value="">{browse.allMonths}</option>
-          {search.year === undefined && <option disabled>{browse.chooseAYearAndShow}</option>}
           {months.map((month) => (
             <option key={month} value={month}>
               {monthName(month)}
@@ -92,10 +90,9 @@ function YearAndMonth({ search, calendar }: Pick<BrowseFilterProps, 'search' | '
   );
 }
 
-const monthsOf = ({ years }: Calendar): MonthsOfYears =>
-  Object.fromEntries(
-    years.map(({ year, months }) => [year, months.map(({ month }) => [month, monthName(month)])]),
-  );
+/** So that the script knows which month cannot stay when another year is chosen. */
+const monthsOfYears = ({ years }: Calendar): MonthsOfYears =>
+  Object.fromEntries(years.map(({ year, months }) => [year, months.map(({ month }) => month)]));
 
 /** An address may ask for a time without anything; the form still shows what was asked for. */
 const withChosen = (times: number[], chosen: number | undefined) =>

@@ -26,12 +26,19 @@ test('a count that stops somewhere says that there are more', () => {
   expect(filter({ shown: 1000, isExact: false })).toContain('<b>more than 1,000</b> of 50,000 albums');
 });
 
-test('months are those of the chosen year; what was asked for stays in the form', () => {
-  expect(filter()).not.toContain('>Nov<');
+test('months are those of the chosen year, or of any; what was asked for stays in the form', () => {
+  expect(filter()).toContain('<option value="11">Nov</option><option value="2">Feb</option>');
   const markup = filter({ search: { year: 2025, month: 11, q: '"day"', page: 1 } });
   expect(markup).toContain('<option value="11" selected="">Nov</option>');
   expect(markup).not.toContain('>Feb<');
   expect(markup).toContain('value="&quot;day&quot;"');
+});
+
+test('a month of every year is said in words beside the count', () => {
+  const markup = filter({ search: { month: 11, page: 1 }, shown: 10_000 });
+  expect(markup).toContain('<b>10,000</b> of 50,000 albums, every November</p>');
+  expect(markup).toContain('<option value="11" selected="">Nov</option><option value="2">Feb</option>');
+  expect(filter({ search: { year: 2025, month: 11, page: 1 } })).not.toContain('every');
 });
 
 test('every page link keeps the filters, and a list of many pages shows few of them', () => {

@@ -4,13 +4,16 @@ import { bringNextPage } from './next-page.ts';
 /** Back, or a reload, shows again whatever was loaded here before, at the place where it was left. */
 export const loadedAgain = {
   enhance(): void {
-    document.addEventListener('click', ({ target }) => {
-      const isLink = target instanceof Element && target.closest('a');
-      if (isLink && loadedPages().more > 0) rememberPages({ at: window.scrollY });
-    });
+    document.addEventListener('click', rememberPlace);
     void bringAgain(loadedPages());
   },
 };
+
+/** One function, so that it listens once however many lists have been shown. */
+function rememberPlace({ target }: Event): void {
+  const isLink = target instanceof Element && target.closest('a');
+  if (isLink && loadedPages().more > 0) rememberPages({ at: window.scrollY });
+}
 
 async function bringAgain({ more, at }: { more: number; at: number }): Promise<void> {
   if (more === 0) return;

@@ -1,7 +1,8 @@
-import { monthName } from '#app/core/days.ts';
 import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
+import type { Words } from '#app/words/en.ts';
 import { useWords } from '#app/words/words.tsx';
 import { type BrowsedPage, hrefOfList } from './browsed-page.ts';
+import { timeOf } from './time-of.ts';
 import styles from './nothing-found.module.css';
 
 interface NothingFoundProps {
@@ -16,7 +17,7 @@ interface NothingFoundProps {
 export function NothingFound({ name, search, shown, total }: NothingFoundProps) {
   const { browse } = useWords();
   const words = browse[name];
-  const { q, year } = search;
+  const { q, year, month } = search;
   if (total === 0)
     return (
       <div className={`message ${styles.nothing}`}>
@@ -31,7 +32,11 @@ export function NothingFound({ name, search, shown, total }: NothingFoundProps) 
       ) : (
         <>
           <p>{words.another(total)}</p>
-          {q && year && <Way to={hrefOfList(name, { q })}>{browse.allYearsWith(q)}</Way>}
+          {q && (year ?? month) !== undefined && (
+            <Way to={hrefOfList(name, { q })}>
+              {year === undefined ? browse.allMonthsWith(q) : browse.allYearsWith(q)}
+            </Way>
+          )}
           <Way to={hrefOfList(name)}>{words.showAll}</Way>
         </>
       )}
@@ -47,10 +52,10 @@ const Way = ({ to, children }: { to: string; children: string }) => (
   </p>
 );
 
-function whatIn(
-  { year, month, q }: BrowseSearch,
-  browse: { inTime(when: string): string; withWords(query: string): string },
-): string {
-  const when = [month && monthName(month), year].filter(Boolean).join(' ');
-  return [when && browse.inTime(when), q && browse.withWords(q)].filter(Boolean).join(' ');
+function whatIn(search: BrowseSearch, browse: Words['browse']): string {
+  const { year, month, q } = search;
+  const isEveryYear = year === undefined && month !== undefined;
+  const when = timeOf(search, browse);
+  const time = isEveryYear ? browse.inAny(month) : when && browse.inTime(when);
+  return [time, q && browse.withWords(q)].filter(Boolean).join(' ');
 }

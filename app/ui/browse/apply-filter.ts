@@ -1,0 +1,95 @@
+import { normalisedQuery } from '#app/core/search-text.ts';
+import { type BrowsedPage, hrefOfList } from './browsed-page.ts';
+import { fetchList, showList } from './shown-list.ts';
+
+/** For each year the months in which anything is. */
+export type MonthsOfYears = Record<string, number[]>;
+
+/** In a closed box each press of an arrow is a choice: whoever is still on the way to theirs is waited for. */
+const BETWEEN_KEYS_MS = 500;
+
+/**
+ * A year or a month applies as soon as it is chosen. The list changes in its place: the focus stays on the box, the
+ * new count is read out, the address can be shared and Back leads back. Show does the same by a page of its own.
+ */
+export const applyFilter = {
+  enhance(form: HTMLElement, wakeNew: () => void): void {
+    if (!(form instanceof HTMLFormElement)) return;
+    const { year, month } = boxesOf(form);
+    const months = JSON.parse(form.dataset.months ?? '{}') as MonthsOfYears;
+    let shown = addressNow();
+    let asked = new AbortController();
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    let byKeys = false;
+
+    async function go(href: string, isBack = false): Promise<void> {
+      asked.abort();
+      asked = new AbortController();
+      if (href === shown) return showTrouble(false);
+      const { signal } = asked;
+      try {
+        const page = await fetchList(href, signal);
+        if (!isBack) history.pushState(null, '', href);
+        shown = href;
+        showList(page);
+        showTrouble(false);
+        wakeNew();
+      } catch {
+        if (signal.aborted) return;
+        // Back has changed the address already; what stands below must not belie it.
+        if (isBack) window.location.reload();
+        else showTrouble(true);
+      }
+    }
+
+    const apply = () => {
+      clearTimeout(waiting);
+      waiting = undefined;
+      void go(hrefOfChoice(form));
+    };
+
+    form.addEventListener('keydown', () => (byKeys = true));
+    form.addEventListener('pointerdown', () => (byKeys = false));
+    form.addEventListener('change', ({ target }) => {
+      if (target !== year && target !== month) return;
+      if (target === year && year.value && !months[year.value]?.includes(Number(month.value)))
+        month.value = '';
+      clearTimeout(waiting);
+      if (byKeys) waiting = setTimeout(apply, BETWEEN_KEYS_MS);
+      else apply();
+    });
+    form.addEventListener('focusout', () => waiting && apply());
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      clearTimeout(waiting);
+      asked.abort();
+      window.location.assign(hrefOfChoice(form));
+    });
+    addEventListener('popstate', () => void go(addressNow(), true));
+    // Somebody may have been quicker than this.
+    if ([year, month].some((box) => box.selectedOptions[0]?.defaultSelected === false)) apply();
+  },
+};
+
+function boxesOf(form: HTMLFormElement) {
+  const box = (name: string) => form.elements.namedItem(name) as HTMLSelectElement;
+  return { year: box('year'), month: box('month') };
+}
+
+/** The list's one address for what stands in the form now. */
+function hrefOfChoice(form: HTMLFormElement): string {
+  const given = new FormData(form);
+  const text = (name: string) => String(given.get(name) ?? '');
+  return hrefOfList(form.dataset.list as BrowsedPage, {
+    year: Number(text('year')) || undefined,
+    month: Number(text('month')) || undefined,
+    q: normalisedQuery(text('q')),
+  });
+}
+
+const addressNow = () => window.location.pathname + window.location.search;
+
+function showTrouble(isThere: boolean): void {
+  const place = document.querySelector<HTMLElement>('[data-browse-trouble]');
+  if (place) place.textContent = isThere ? (place.dataset.browseTrouble ?? '') : '';
+}

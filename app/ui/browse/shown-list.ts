@@ -1,0 +1,43 @@
+/** The page at this address, as the server writes it for everybody. */
+export async function fetchList(href: string, signal: AbortSignal): Promise<Document> {
+  const results = find(document, RESULTS);
+  results.setAttribute('aria-busy', 'true');
+  try {
+    const response = await fetch(href, { signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]) });
+    if (!response.ok) throw new Error(`the list answered ${response.status}`);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    // Whatever answered in its place has none.
+    find(page, RESULTS);
+    return page;
+  } finally {
+    if (!signal.aborted) results.removeAttribute('aria-busy');
+  }
+}
+
+/** Puts that page's list, count and choices in the place of ours, without taking the focus from anybody. */
+export function showList(page: Document): void {
+  document.title = page.title;
+  find<HTMLLinkElement>(document, CANONICAL).href = find<HTMLLinkElement>(page, CANONICAL).href;
+  for (const box of ['year', 'month'].map((name) => `${FORM} select[name="${name}"]`)) {
+    const [ours, theirs] = [find<HTMLSelectElement>(document, box), find<HTMLSelectElement>(page, box)];
+    const { value } = theirs;
+    ours.replaceChildren(...theirs.children);
+    ours.value = value;
+  }
+  const words = `${FORM} input[name="q"]`;
+  const [typed, theirs] = [find<HTMLInputElement>(document, words), find<HTMLInputElement>(page, words)];
+  if (typed !== document.activeElement) typed.value = theirs.value;
+  find(document, COUNT).replaceChildren(...find(page, COUNT).childNodes);
+  find(document, RESULTS).replaceWith(find(page, RESULTS));
+}
+
+const FORM = '[data-island="apply-filter"]';
+const RESULTS = '[data-browse-results]';
+const COUNT = '[data-browse-count]';
+const CANONICAL = 'link[rel="canonical"]';
+
+function find<Found extends Element = Element>(page: Document, selector: string): Found {
+  const found = page.querySelector<Found>(selector);
+  if (!found) throw new Error(`the page has no ${selector}`);
+  return found;
+}
