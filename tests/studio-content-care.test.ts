@@ -193,9 +193,25 @@ onEachEngine((open) => {
       );
       expect(await titles('?q=ALBUM+21')).toEqual(['Album 21']);
       expect(await titles('?q=%25')).toEqual([]);
+      expect(await titles('?q=21+album'), 'the words in any order').toEqual(['Album 21']);
       expect(await titles('?state=draft')).toEqual([]);
       expect(await titles('?page=99999999&sort=nonsense&state=nonsense')).toHaveLength(25);
     });
+  });
+
+  test('the lists find one thing by its several spellings', async () => {
+    const site = await openSite(await open());
+    const { asha } = await twoPeople(site);
+    const all = ['Diwali evening', 'दीपावली मेला', 'Republic Day', 'Picnic'];
+    for (const title of all) await publishAlbum(site.services.database, { title });
+    const found = async (q: string) => {
+      const html = await (await asha.get(`/studio/content/albums?q=${encodeURIComponent(q)}`)).text();
+      return all.filter((title) => html.includes(`>${title}</a>`));
+    };
+    for (const q of ['dipawali', 'deepawali', 'Diwali', 'दिवाली', 'deepa'])
+      expect(await found(q), q).toEqual(['Diwali evening', 'दीपावली मेला']);
+    expect(await found('deepawali evening')).toEqual(['Diwali evening']);
+    expect(await found('गणतंत्र दिवस')).toEqual(['Republic Day']);
   });
 
   describe('what does not fit', () => {

@@ -38,6 +38,20 @@ onEachEngine((open) => {
     expect(namesIn(await get('/studio/enquiries?q=Self-test'))).toEqual([]);
   });
 
+  test('one thing is found by its several spellings, in both scripts', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await keepEnquiries(database, [
+      enquiryRow({ name: 'Asha', message: 'फीस कितनी है?' }),
+      enquiryRow({ name: 'Bala', message: 'Is the school open on Deepawali?' }),
+    ]);
+    const get = await reading(site);
+    for (const q of ['fees', 'शुल्क'])
+      expect(namesIn(await get(`/studio/enquiries?q=${encodeURIComponent(q)}`)), q).toEqual(['Asha']);
+    for (const q of ['diwali', 'दीपावली'])
+      expect(namesIn(await get(`/studio/enquiries?q=${encodeURIComponent(q)}`)), q).toEqual(['Bala']);
+  });
+
   test('each state tells how many there are, and what is held back is told', async () => {
     const database = await open();
     const site = await openSite(database);

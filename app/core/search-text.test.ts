@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { schoolWords } from './school-words.ts';
 import { foldForSearch, indexWords, normalisedQuery, queryWords } from './search-text.ts';
 
 const anyText = fc.array(fc.integer({ min: 0, max: 0xffff })).map((units) => String.fromCharCode(...units));
@@ -129,5 +130,38 @@ describe('folding', () => {
 
   test('words from the title and the description count together', () => {
     expect(finds('rangoli diwali', 'Diwali', 'A rangoli in the courtyard')).toBe(true);
+  });
+});
+
+describe('one thing of a school by its several spellings', () => {
+  const ways = ['diwali', 'Dipawali', 'deepawali', 'DEEPAVALI', 'दीपावली', 'दिवाली'];
+
+  test.each(ways)('%s finds what is called by any of them', (typed) => {
+    for (const title of ways) expect(finds(typed, `Our ${title} evening`), title).toBe(true);
+  });
+
+  test.each(schoolWords.map((line) => [line[0]!, line] as const))(
+    'every way to write %s finds every other, also as it is typed',
+    (_name, line) => {
+      for (const typed of line)
+        for (const written of line) {
+          expect(finds(typed, `The ${written}, grade 4`), `${typed} → ${written}`).toBe(true);
+          expect(finds(typed.slice(0, -1), written), `${typed} half typed → ${written}`).toBe(true);
+        }
+    },
+  );
+
+  test('a spelling of several words is one only where they stand together', () => {
+    expect(finds('गणतंत्र दिवस', 'Republic Day parade')).toBe(true);
+    expect(finds('गणतंत्र', 'A day in the republic')).toBe(false);
+    expect(finds('रक्षा', 'Rakhi for the guards')).toBe(true);
+    expect(finds('holi', 'Diwali')).toBe(false);
+    expect(finds('holi', 'Holiday notice')).toBe(true);
+    expect(finds('होली', 'Holiday notice')).toBe(false);
+  });
+
+  test('no spelling stands in two lines, and each has a word', () => {
+    const folded = schoolWords.flatMap((line) => [...new Set(line.map((way) => queryWords(way).join(' ')))]);
+    expect(folded.filter((way, at) => !way || folded.indexOf(way) !== at)).toEqual([]);
   });
 });

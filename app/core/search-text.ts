@@ -3,6 +3,8 @@
  * plain words, so an engine has nothing left to do but to compare them.
  */
 
+import { schoolWords } from './school-words.ts';
+
 const MOST_CHARACTERS = 100;
 const MOST_QUERY_WORDS = 8;
 /** Far beyond any story; it keeps a row within what PostgreSQL's index can hold. */
@@ -28,7 +30,40 @@ export function indexWords(...texts: string[]): string[] {
     // "children day" finds Children's Day, and someone still typing हिन finds हिन्दी.
     return [...wordsIn(foldForSearch(text)), ...wordsIn(bare)];
   });
-  return [...new Set(words)].slice(0, MOST_INDEX_WORDS);
+  const otherwise = texts.flatMap((text) => otherSpellings(wordsIn(foldForSearch(text))));
+  return [...new Set([...words, ...otherwise])].slice(0, MOST_INDEX_WORDS);
+}
+
+/**
+ * The words of every other way to write what is named here. They are kept with the text, so that one who is still
+ * typing "deepa" finds Diwali, and a search costs what it did.
+ */
+function otherSpellings(words: string[]): string[] {
+  const lines = new Set<SpelledLine>();
+  for (const [at, word] of words.entries())
+    for (const { rest, line } of spelledLines().get(word) ?? [])
+      if (rest.every((next, index) => words[at + 1 + index] === next)) lines.add(line);
+  return [...lines].flatMap(({ words }) => words);
+}
+
+interface SpelledLine {
+  /** Of all its spellings. */
+  words: string[];
+}
+
+/** By the first word of each spelling. Made when first asked for: a browser that only writes addresses needs none. */
+let linesByFirstWord: Map<string, { rest: string[]; line: SpelledLine }[]> | undefined;
+
+function spelledLines(): NonNullable<typeof linesByFirstWord> {
+  if (linesByFirstWord) return linesByFirstWord;
+  linesByFirstWord = new Map();
+  for (const spellings of schoolWords) {
+    const folded = spellings.map((spelling) => wordsIn(foldForSearch(spelling)));
+    const line = { words: [...new Set(folded.flat())] };
+    for (const [first, ...rest] of folded)
+      linesByFirstWord.set(first!, [...(linesByFirstWord.get(first!) ?? []), { rest, line }]);
+  }
+  return linesByFirstWord;
 }
 
 /** Lower case, no accents, and one spelling where Hindi has two: हिन्दी is हिंदी, माँ is मां, फ़ is फ, ५ is 5. */

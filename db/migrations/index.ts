@@ -9,6 +9,7 @@ import * as inbox from './0007-inbox.ts';
 import * as uploadPieces from './0008-upload-pieces.ts';
 import * as logoOnPages from './0009-logo-on-pages.ts';
 import * as monthsOfEveryYear from './0010-months-of-every-year.ts';
+import * as otherSpellings from './0011-other-spellings.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0008-upload-pieces': uploadPieces,
   '0009-logo-on-pages': logoOnPages,
   '0010-months-of-every-year': monthsOfEveryYear,
+  '0011-other-spellings': otherSpellings,
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { waysToWrite } from '#app/core/spelled-otherwise.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, isFilesField } from './content-type.ts';
 import type { Sort } from './sorts.ts';
@@ -90,10 +91,14 @@ function isIn(state: State, now: Date) {
   }[state];
 }
 
+/** Every part of what was typed is somewhere in the title, by one of its spellings. */
 function matching(title: ReturnType<typeof sql>, q: string) {
-  if (!q) return sql``;
-  const pattern = `%${q.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return sql` and lower(${title}) like ${pattern} escape '\\'`;
+  const parts = waysToWrite(q).map((ways) => {
+    const patterns = ways.map((way) => `%${way.replaceAll(/[\\%_]/g, '\\$&')}%`);
+    const isThere = patterns.map((pattern) => sql`lower(${title}) like ${pattern} escape '\\'`);
+    return sql` and (${sql.join(isThere, sql` or `)})`;
+  });
+  return sql.join(parts, sql``);
 }
 
 /** The day of the event, where there is one. */

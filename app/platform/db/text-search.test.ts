@@ -41,8 +41,9 @@ onEachEngine((open, engine) => {
     expect(await found(database, 'spo')).toEqual(['sports']);
     expect(await found(database, 'spo day')).toEqual([]);
     expect(await found(database, 'sports courtyards')).toEqual([]);
-    expect(await found(database, 'दिवाली')).toEqual(['hindi']);
-    expect(await found(database, 'दिवाल')).toEqual(['hindi']);
+    for (const typed of ['दिवाली', 'दिवाल', 'diwali', 'dipawali', 'deepawali', 'deepa', 'दीपावली'])
+      expect((await found(database, typed)).toSorted(), typed).toEqual(['diwali', 'hindi']);
+    expect(await found(database, 'deepawali courtyard')).toEqual(['diwali']);
     expect(await found(database, 'दवाली')).toEqual([]);
     expect(await found(database, 'बाल दिवस')).toEqual(['hindi']);
     expect(await found(database, 'बाल')).toEqual(['hindi']);

@@ -1,0 +1,39 @@
+import { schoolWords } from './school-words.ts';
+import { foldForSearch } from './search-text.ts';
+
+/** Fewer letters are the beginning of too much. */
+const LEAST_LETTERS = 3;
+
+/**
+ * For texts that are kept as they were written, without an index of words: what was typed, part by part, each with
+ * every way to write it. The last part may be a beginning.
+ */
+export function waysToWrite(typed: string): string[][] {
+  const tokens = typed.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  const parts: string[][] = [];
+  for (let at = 0; at < tokens.length;) {
+    const { taken, lines } = namedAt(tokens, at);
+    parts.push([...new Set([tokens.slice(at, at + taken).join(' '), ...lines.flat()])]);
+    at += taken;
+  }
+  return parts;
+}
+
+/** The longest spelling that begins at this place, and every line that has it. */
+function namedAt(tokens: string[], at: number): { taken: number; lines: (readonly string[])[] } {
+  const longest = Math.min(MOST_TOKENS, tokens.length - at);
+  for (let taken = longest; taken > 0; taken--) {
+    const said = foldForSearch(tokens.slice(at, at + taken).join(' '));
+    const mayGoOn = at + taken === tokens.length && said.length >= LEAST_LETTERS;
+    const lines = schoolWords.filter((line) =>
+      line.some((spelling) => isSaid(foldForSearch(spelling), said, mayGoOn)),
+    );
+    if (lines.length > 0) return { taken, lines };
+  }
+  return { taken: 1, lines: [] };
+}
+
+const isSaid = (spelling: string, said: string, mayGoOn: boolean) =>
+  mayGoOn ? spelling.startsWith(said) : spelling === said;
+
+const MOST_TOKENS = 3;
