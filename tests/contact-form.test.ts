@@ -51,7 +51,7 @@ onEachEngine((open, engine) => {
 
   test('what is wrong comes back with what was typed, and nothing is kept', async () => {
     const { database, post } = await openForm();
-    const typed = { name: ' A ', email: 'asha at mail', phone: '', message: 'सवाल' };
+    const typed = { name: '  ', email: 'asha at mail', phone: '', message: '\n' };
     const response = await post(form(typed));
     expect(response.status).toBe(422);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -60,14 +60,21 @@ onEachEngine((open, engine) => {
       status: 422,
       typed,
       errors: [
-        { field: 'name', code: 'too-short' },
+        { field: 'name', code: 'missing' },
         { field: 'email', code: 'not-an-email' },
         { field: 'phone', code: 'missing' },
-        { field: 'message', code: 'too-short' },
+        { field: 'message', code: 'missing' },
       ],
     });
     expect((await post(form({}))).status).toBe(422);
     expect((await allRows(database)).enquiries).toEqual([]);
+  });
+
+  test('a word is message enough', async () => {
+    const { database, post } = await openForm();
+    const short = { ...goodEnquiry, phone: '-', message: 'Fees?' };
+    expect((await post(form(short))).status).toBe(303);
+    expect((await allRows(database)).enquiries).toMatchObject([short]);
   });
 
   test('multipart does as well, and a file in place of text is no text', async () => {

@@ -54,12 +54,23 @@ onEachEngine((open) => {
     expect(((await theirs.json()) as { receipt: string }).receipt).not.toBe(ours);
   });
 
+  test('a word is a message, and whatever is written for a phone is kept as it is', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const short = { ...goodEnquiry, name: 'K', phone: 'ask at the gate', message: 'Fees?' };
+    expect((await site.post(FORM, short)).status).toBe(201);
+    expect((await allRows(database)).enquiries).toMatchObject([{ ...short, state: 'new' }]);
+    const blank = await site.post(FORM, { ...short, message: ' \u200b\n' });
+    const { errors } = await expectProblem(blank, 'invalid-input');
+    expect(errors!.map(({ field, code }) => [field, code])).toEqual([['message', 'missing']]);
+  });
+
   test('field errors have stable codes', async () => {
     const site = await openSite(await open());
-    const bad = { name: 'A', email: 'asha at mail', phone: ' ', message: 'x'.repeat(4001) };
+    const bad = { name: '\u200b', email: 'asha at mail', phone: ' ', message: 'x'.repeat(4001) };
     const { errors } = await expectProblem(await site.post(FORM, bad), 'invalid-input');
     expect(errors!.map(({ field, code }) => [field, code])).toEqual([
-      ['name', 'too-short'],
+      ['name', 'missing'],
       ['email', 'not-an-email'],
       ['phone', 'missing'],
       ['message', 'too-long'],

@@ -42,6 +42,20 @@ onEachEngine((open) => {
     expect((await site.get('/studio/enquiries/unknown', { cookie })).status).toBe(404);
   });
 
+  test('a phone text that nobody can dial is shown as it is, and leads nowhere', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const texts = ['-', 'x', '12', 'ask my neighbour', '98390 00000 or 98390 11111', '"><b>', '१२'];
+    const rows = texts.map((phone) => enquiryRow({ phone }));
+    await keepEnquiries(database, rows);
+    const { cookie } = await joinAs(site, 'editor');
+    for (const { id, phone } of rows) {
+      const html = await (await site.get(`/studio/enquiries/${id}`, { cookie })).text();
+      expect(html, phone).toContain(phone.replace('"><', '&quot;&gt;&lt;').replace('b>', 'b&gt;'));
+      expect(html, phone).not.toMatch(/href="(tel:|https:\/\/wa\.me\/)?"|href="(tel:|https:\/\/wa\.me)/);
+    }
+  });
+
   test('is taken, noted and answered; each deed is in the audit log, what was written is not', async () => {
     const database = await open();
     const site = await openSite(database);

@@ -386,23 +386,19 @@ export const en = {
     problems: {
       name: {
         missing: 'Please write your name.',
-        'too-short': 'Please write your name with at least 2 letters.',
         'too-long': 'This name is too long: at most 100 letters, please.',
       },
       email: {
         missing: 'Please write your e-mail address.',
-        'too-short': 'Please write the whole address, such as name@example.com.',
         'too-long': 'This address is too long. Is it one address only?',
         'not-an-email': 'Please write the whole address, such as name@example.com.',
       },
       phone: {
         missing: 'Please write your phone number.',
-        'too-short': 'Please write the whole number.',
-        'too-long': 'Please write one number only, at most 40 signs.',
+        'too-long': 'Please shorten this to 100 signs.',
       },
       message: {
         missing: 'Please write your message.',
-        'too-short': 'Please write a little more: at least 10 letters.',
         'too-long': 'Please shorten your message to 4,000 letters.',
       },
     } as Record<string, Partial<Record<string, string>>>,

@@ -24,7 +24,7 @@ export function ContactField({ name, labels, errors, typed, ...input }: ContactF
     id,
     name,
     required: true,
-    maxLength: enquiryLimits[name].most,
+    maxLength: enquiryLimits[name],
     defaultValue: typed?.[name],
     'aria-invalid': problem ? true : undefined,
     'aria-describedby': problem ? `${id}-problem` : undefined,

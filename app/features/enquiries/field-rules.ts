@@ -1,14 +1,10 @@
 import { cleanText } from '#app/core/text-input.ts';
 
 /** What can be wrong with a field. Stable: pages word them. */
-export type FieldErrorCode = 'missing' | 'too-short' | 'too-long' | 'not-an-email';
+export type FieldErrorCode = 'missing' | 'too-long' | 'not-an-email';
 
-export const enquiryLimits = {
-  name: { least: 2, most: 100 },
-  email: { least: 3, most: 254 },
-  phone: { least: 3, most: 40 },
-  message: { least: 10, most: 4000 },
-} as const;
+/** The most characters. "Fees?" is a message, and whatever somebody writes for a phone is theirs to write. */
+export const enquiryLimits = { name: 100, email: 254, phone: 100, message: 4000 } as const;
 export type EnquiryField = keyof typeof enquiryLimits;
 export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
 
@@ -20,12 +16,13 @@ export const cleanField = (field: EnquiryField, sent: string) =>
 
 /** Of text that has been cleaned. The server's word and the browser's hint are the same. */
 export function fieldProblem(field: EnquiryField, text: string): FieldErrorCode | undefined {
-  const { least, most } = enquiryLimits[field];
-  if (text === '') return 'missing';
-  if (text.length < least) return 'too-short';
-  if (text.length > most) return 'too-long';
+  if (!SOMETHING_TO_SEE.test(text)) return 'missing';
+  if (text.length > enquiryLimits[field]) return 'too-long';
   return field === 'email' && !EMAIL.test(text) ? 'not-an-email' : undefined;
 }
+
+/** Spaces, joiners and the blanks of other scripts alone are nothing. */
+const SOMETHING_TO_SEE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u;
 
 /** As zod has it; spelled out, so that the browser need not load zod for it. */
 const EMAIL =

@@ -10,10 +10,9 @@ const codes = (change: object) => {
 };
 
 test('lengths count without the space around, each with its code', () => {
-  expect(codes({ name: '  A  ' })).toEqual({ name: 'too-short' });
+  expect(codes({ name: '  A  ' })).toEqual({});
   expect(codes({ name: ` ${'x'.repeat(100)}\n` })).toEqual({});
   expect(codes({ name: 'x'.repeat(101) })).toEqual({ name: 'too-long' });
-  expect(codes({ message: 'x'.repeat(9) })).toEqual({ message: 'too-short' });
   expect(codes({ message: 'x'.repeat(4000) })).toEqual({});
   expect(codes({ message: 'x'.repeat(4001) })).toEqual({ message: 'too-long' });
   expect(codes({ name: '\0\0', phone: null, message: undefined, email: '' })).toEqual({
@@ -23,6 +22,7 @@ test('lengths count without the space around, each with its code', () => {
     email: 'missing',
   });
   for (const email of [
+    'a',
     'asha',
     'asha@',
     '@mail.example',
@@ -31,6 +31,35 @@ test('lengths count without the space around, each with its code', () => {
     'a@mail.example\nBcc: x@y.example',
   ])
     expect(codes({ email }), email).toEqual({ email: 'not-an-email' });
+});
+
+test('any message of one character or more is taken, and any text for a phone; a blank one is missing', () => {
+  for (const message of ['Fees?', '?', '1', 'ए', '👍', '❤️', '-'])
+    expect(codes({ message }), message).toEqual({});
+  for (const phone of [
+    '1',
+    'x',
+    '-',
+    'ask my neighbour',
+    '९८३९० ०००००',
+    'after 6 pm: 98390 00000',
+    'x'.repeat(100),
+  ])
+    expect(codes({ phone }), phone).toEqual({});
+  expect(codes({ phone: 'x'.repeat(101) })).toEqual({ phone: 'too-long' });
+  for (const blank of [
+    '',
+    ' ',
+    '\n\t',
+    '\u00a0',
+    '\u200b',
+    '\u200d\ufe0f',
+    '\u3164',
+    '\u2800',
+    '\u00ad \u2060',
+  ])
+    for (const field of ['name', 'phone', 'message'])
+      expect(codes({ [field]: blank }), JSON.stringify(blank)).toEqual({ [field]: 'missing' });
 });
 
 test('no line end or control character comes through in a field of one line', () => {

@@ -1,26 +1,24 @@
 import { z } from 'zod';
 import { cleanField, type EnquiryField, enquiryLimits, fieldProblem } from './field-rules.ts';
 
-const field = (name: EnquiryField, asked: string) => {
-  const { least, most } = enquiryLimits[name];
-  return z
+const field = (name: EnquiryField, asked: string) =>
+  z
     .string({ error: () => ({ message: asked }) })
-    .describe(`${least} to ${most} characters`)
+    .describe(`1 to ${enquiryLimits[name]} characters, not blank`)
     .transform((sent, context) => {
       const text = cleanField(name, sent);
       const code = fieldProblem(name, text);
       if (code) context.issues.push({ code: 'custom', input: '', message: asked, params: { code } });
       return text;
     });
-};
 
 /** What the contact form sends. A phone number is kept as it was written: no way of writing one is wrong. */
 export const EnquiryInput = z
   .object({
-    name: field('name', 'Please write your name, 2 to 100 characters'),
+    name: field('name', 'Please write your name, at most 100 characters'),
     email: field('email', 'Please write an e-mail address like name@example.com'),
-    phone: field('phone', 'Please write your phone number, 3 to 40 characters'),
-    message: field('message', 'Please write your message, 10 to 4,000 characters'),
+    phone: field('phone', 'Please write your phone number, at most 100 characters'),
+    message: field('message', 'Please write your message, at most 4,000 characters'),
   })
   .meta({ id: 'Enquiry' });
 export type EnquiryInput = z.infer<typeof EnquiryInput>;
