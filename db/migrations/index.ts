@@ -10,6 +10,7 @@ import * as uploadPieces from './0008-upload-pieces.ts';
 import * as logoOnPages from './0009-logo-on-pages.ts';
 import * as monthsOfEveryYear from './0010-months-of-every-year.ts';
 import * as otherSpellings from './0011-other-spellings.ts';
+import * as surerSignIn from './0012-surer-sign-in.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0009-logo-on-pages': logoOnPages,
   '0010-months-of-every-year': monthsOfEveryYear,
   '0011-other-spellings': otherSpellings,
+  '0012-surer-sign-in': surerSignIn,
 };

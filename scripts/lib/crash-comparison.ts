@@ -58,14 +58,18 @@ export async function compareWithDatabase(
 }
 
 async function compareEnquiries({ reads }: Database, { enquiries: sent }: Acknowledged) {
-  const rows = await reads.selectFrom('enquiries').select(['id', 'receipt', 'message']).execute();
+  const rows = await reads.selectFrom('enquiries').select(['id', 'receipt', 'message', 'delivery']).execute();
   const jobs = await reads
     .selectFrom('jobs')
-    .select('payload')
+    .select(['payload', 'state'])
     .where('kind', '=', 'deliver-enquiry')
     .execute();
-  const delivered = jobs.map(({ payload }) => (JSON.parse(payload) as { enquiryId: string }).enquiryId);
-  const withJob = new Set(delivered);
+  // A job that is done no longer says whose it was; its enquiry, marked in the same transaction, does.
+  const open = jobs
+    .filter(({ state }) => state !== 'done')
+    .map(({ payload }) => (JSON.parse(payload) as { enquiryId: string }).enquiryId);
+  const delivered = rows.filter(({ delivery }) => delivery === 'delivered').map(({ id }) => id);
+  const withJob = new Set([...open, ...delivered]);
   const kept = new Map(rows.map((row) => [row.receipt, row]));
   const found = sent.filter(({ receipt, message }) => {
     const row = kept.get(receipt);
@@ -77,9 +81,9 @@ async function compareEnquiries({ reads }: Database, { enquiries: sent }: Acknow
   if (lost > 0) faults.push(`${lost} acknowledged enquiries are lost`);
   const twice = rows.length - new Set(rows.map(({ message }) => message)).size;
   if (twice > 0) faults.push(`${twice} enquiries are there twice`);
-  const pairs = new Set([...rows.map(({ id }) => id), ...delivered]).size;
-  if (rows.length !== pairs || delivered.length !== pairs)
-    faults.push(`${rows.length} enquiries have ${delivered.length} jobs, of ${pairs} altogether`);
+  const pairs = new Set([...rows.map(({ id }) => id), ...withJob]).size;
+  if (rows.length !== pairs || withJob.size !== pairs || jobs.length !== pairs)
+    faults.push(`${rows.length} enquiries have ${jobs.length} jobs, of ${pairs} altogether`);
   return { numbers: { acknowledged: sent.length, found, lost, twice }, faults };
 }
 

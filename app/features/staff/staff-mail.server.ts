@@ -14,8 +14,12 @@ const Payload = z.object({
 /** A mail to somebody of the staff, written when the job was enqueued. */
 export function staffMail({ config, clock }: Services, mailer: Mailer): JobHandler {
   return {
+    // Links to join or to set a password.
+    secret: true,
     async run(job) {
-      const { id, to, name, subject, text } = Payload.parse(job.payload);
+      const payload = Payload.safeParse(job.payload);
+      if (!payload.success) throw new HopelessError('nothing of the mail is left to send');
+      const { id, to, name, subject, text } = payload.data;
       const from = config.mailFrom ?? `studio@${new URL(config.siteUrl).hostname}`;
       try {
         await mailer.send({

@@ -39,6 +39,7 @@ export interface Schema {
   staff_users: StaffUserTable;
   staff_sessions: StaffSessionTable;
   staff_accounts: StaffAccountTable;
+  staff_two_factors: StaffTwoFactorTable;
   staff_passkeys: { id: string; user_id: string; name: string | null; created_at: string | null };
   staff_invitations: StaffInvitationTable;
   sign_in_failures: { subject: string; failures: number; last_at: string };
@@ -230,6 +231,8 @@ interface StaffUserTable {
   email_verified: number;
   image: string | null;
   two_factor_enabled: number;
+  /** Since when this is an administrator's; what was before the last change of role does not count. */
+  administrator_since: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -241,6 +244,7 @@ interface StaffSessionTable {
   expires_at: string;
   ip_address: string | null;
   user_agent: string | null;
+  proved_at: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -254,6 +258,18 @@ interface StaffAccountTable {
   password: string | null;
   created_at: string;
   updated_at: string;
+}
+
+interface StaffTwoFactorTable {
+  id: string;
+  user_id: string;
+  /** Both encrypted by better-auth's key. */
+  secret: string;
+  backup_codes: string;
+  /** 0 until a code has shown that the app has the secret. */
+  verified: number | null;
+  /** The last half minute of which a code was taken. */
+  used_step: number | null;
 }
 
 interface StaffInvitationTable {

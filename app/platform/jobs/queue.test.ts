@@ -94,4 +94,30 @@ onEachEngine((open) => {
     await expect(completeJob(database, job, NOW, { finish })).rejects.toThrow('half-way');
     expect(await rowOf(database, 'a')).toMatchObject({ state: 'waiting', attempts: 1 });
   });
+
+  test('a job that is done keeps nothing of what it was about; one that comes again, all', async () => {
+    const { database, add } = await openQueue();
+    await add('once');
+    await completeJob(database, (await claim(database))!, NOW, {});
+    expect(await rowOf(database, 'once')).toMatchObject({ state: 'done', payload: '{}' });
+    await add('daily');
+    await completeJob(database, (await claim(database))!, NOW, { again: later(60) });
+    expect(await rowOf(database, 'daily')).toMatchObject({ state: 'waiting', payload: '{"id":"daily"}' });
+  });
+
+  test('a secret is given up with its job; what can be tried again keeps what it needs', async () => {
+    const { database, add } = await openQueue();
+    for (const secret of [true, false]) {
+      const id = `secret ${secret}`;
+      await add(id);
+      const job = (await claim(database))!;
+      const failure = { why: 'no mailbox', mayDie: true, hopeless: false, secret };
+      expect(await failJob(database, job, NOW, failure)).toBe('waiting');
+      expect(await rowOf(database, id)).toMatchObject({ payload: JSON.stringify({ id }) });
+      const again = (await claim(database, later(60)))!;
+      expect(await failJob(database, again, NOW, { ...failure, hopeless: true })).toBe('dead');
+      const payload = secret ? '{}' : JSON.stringify({ id });
+      expect(await rowOf(database, id)).toMatchObject({ state: 'dead', payload });
+    }
+  });
 });

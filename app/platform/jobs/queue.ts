@@ -61,6 +61,9 @@ export async function renewLease({ engine, writes }: Database, job: Job): Promis
   return numUpdatedRows > 0n;
 }
 
+/** What a job keeps of its payload once nobody needs it: a mail to staff may hold a link that opens a door. */
+const NOTHING = '{}';
+
 /** Ends the job together with what it was about, or, with `again`, sets it for its next time. */
 export function completeJob(
   { writes }: Database,
@@ -72,7 +75,11 @@ export function completeJob(
     const at = now.toISOString();
     const { numUpdatedRows } = await held(transaction.updateTable('jobs'), job)
       .set({ lease_until: null, last_error: null, updated_at: at })
-      .set(again ? { run_at: again.toISOString(), attempts: 0, created_at: at } : { state: 'done' as const })
+      .set(
+        again
+          ? { run_at: again.toISOString(), attempts: 0, created_at: at }
+          : { state: 'done' as const, payload: NOTHING },
+      )
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return 'lease lost';
     await finish?.(transaction);
@@ -93,7 +100,13 @@ export function failJob(
   { writes }: Database,
   job: Job,
   now: Date,
-  failure: { why: string; mayDie: boolean; hopeless: boolean; onDead?: JobResult['finish'] },
+  failure: {
+    why: string;
+    mayDie: boolean;
+    hopeless: boolean;
+    secret?: boolean;
+    onDead?: JobResult['finish'];
+  },
 ): Promise<'waiting' | 'dead' | 'lease lost'> {
   const dead = failure.mayDie && (failure.hopeless || job.attempt >= MOST_ATTEMPTS);
   return writes.transaction().execute(async (transaction) => {
@@ -101,7 +114,7 @@ export function failJob(
       .set({ lease_until: null, last_error: failure.why.slice(0, 300), updated_at: now.toISOString() })
       .set(
         dead
-          ? { state: 'dead' as const }
+          ? { state: 'dead' as const, ...(failure.secret && { payload: NOTHING }) }
           : { run_at: new Date(now.getTime() + waitAfter(job.attempt)).toISOString() },
       )
       .executeTakeFirst();

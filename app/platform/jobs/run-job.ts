@@ -11,6 +11,8 @@ export interface JobHandler {
   onDead?(job: Job): JobResult['finish'];
   /** Comes again whatever happens: it is tried anew and never laid down. */
   recurring?: boolean;
+  /** What it carries is for one reader only: laid down for good, it keeps nothing of it and cannot be tried again. */
+  secret?: boolean;
 }
 
 /** Thrown by a handler where another try cannot help. Its message is kept: nothing personal in it. */
@@ -55,6 +57,7 @@ async function runToTheEnd(deps: RunDeps, job: Job): Promise<JobOutcome> {
       why,
       mayDie: !handler.recurring,
       hopeless: error instanceof HopelessError,
+      secret: handler.secret === true,
       onDead: handler.onDead?.(job),
     };
     const ended = await persistently(() => failJob(database, job, clock(), failure));
