@@ -31,6 +31,8 @@ export default [
   route('studio/second-step', 'studio/people/second-step-page.tsx'),
   route('studio/forgotten-password', 'studio/people/forgotten-password-page.tsx'),
   route('studio/new-password', 'studio/people/new-password-page.tsx'),
+  route('studio/new-password/factors', 'studio/people/remaining-factors-page.tsx'),
+  route('studio/prove', 'studio/people/prove-page.tsx'),
   route('studio', 'studio/frame/studio-page.tsx', [
     index('studio/dashboard/dashboard-page.tsx'),
     route('content/:type', 'studio/content/list-page.tsx'),

@@ -100,6 +100,10 @@ onEachEngine((open, engine) => {
     await postForm(site, '/studio/forgotten-password', { email });
     await runDue();
     const link = linkIn(sink.received[0]!.raw);
+    const jobs = await site.services.database.reads.selectFrom('jobs').selectAll().execute();
+    expect(jobs.map(({ kind, state, payload }) => [kind, state, payload])).toEqual([
+      ['send-staff-mail', 'done', '{}'],
+    ]);
     const stored = await site.services.database.reads
       .selectFrom('staff_verifications' as never)
       .selectAll()

@@ -17,6 +17,7 @@ const asStaff = (id: string, role: StaffRole = 'administrator'): Staff => ({
   role,
   schoolCode: SCHOOL,
   sessionId: '',
+  provedAt: null,
 });
 
 /** In no order: the test's clock stands still. */
@@ -88,6 +89,9 @@ onEachEngine((open) => {
     expect(sink.received).toEqual([]);
     await invite({ byMail: 'yes' });
     const first = linkIn(sink.received[0]!.raw);
+    const jobs = await site.services.database.reads.selectFrom('jobs').selectAll().execute();
+    expect(JSON.stringify(jobs)).not.toContain('asha@school.example');
+    expect(JSON.stringify(jobs)).not.toContain(first.split('=')[1]);
     expect(sink.received[0]!.to).toEqual(['asha@school.example']);
     await invite({ byMail: 'yes' });
     const second = linkIn(sink.received[1]!.raw);

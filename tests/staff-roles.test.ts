@@ -19,6 +19,8 @@ const table: Record<string, { GET: Rule; POST: Rule }> = {
   '/studio/second-step': { GET: 'leads on', POST: 'leads on' },
   '/studio/forgotten-password': { GET: 'open', POST: 'open' },
   '/studio/new-password': { GET: 'open', POST: 'open' },
+  '/studio/new-password/factors': { GET: 'open', POST: 'open' },
+  '/studio/prove': { GET: 'everybody', POST: 'everybody' },
   '/studio': { GET: 'everybody', POST: 'nothing' },
   '/studio/enquiries': { GET: 'everybody', POST: 'nothing' },
   '/studio/enquiries/export': { GET: 'administrators', POST: 'nothing' },
@@ -102,6 +104,8 @@ onEachEngine((open) => {
             const what = `${visitor} ${path}.data${query}`;
             // Nothing has the id that is made up for the address of an item.
             const found = /[:*]/.test(path) ? [200, 404] : [200];
+            // Whoever has just signed in has nothing more to show, and is led on.
+            if (path === '/studio/prove') found.push(202);
             if (expected(GET, visitor) === 'through') expect(found, what).toContain(response.status);
             else if (visitor === 'nobody') expect(body, what).toContain('/studio/sign-in');
             else expect(response.status, what).toBe(403);

@@ -57,8 +57,21 @@ async function makeStaffAuth(services: Services) {
       },
       expiresIn: SESSION_DAYS * 86_400,
       updateAge: 86_400,
+      additionalFields: {
+        provedAt: { type: 'string', required: false, input: false, fieldName: 'proved_at' },
+      },
+      // Ours is stricter and can be shown anew, see proof.server.ts.
+      freshAge: 0,
       // A session that somebody ends is over at once.
       cookieCache: { enabled: false },
+    },
+    databaseHooks: {
+      session: {
+        create: {
+          // Whatever opens one, a password or a passkey, is proof of who it is.
+          before: async (session) => ({ data: { ...session, provedAt: services.clock().toISOString() } }),
+        },
+      },
     },
     account: {
       modelName: 'staff_accounts',

@@ -56,7 +56,7 @@ export const AccountInput = z.discriminatedUnion('intent', [
 ]);
 
 export const SecondStepInput = z.discriminatedUnion('intent', [
-  z.object({ intent: z.literal('begin'), password: z.string().max(1000) }),
+  z.object({ intent: z.literal('begin') }),
   z.object({
     intent: z.literal('confirm'),
     code: z.string().trim().max(40),
@@ -66,7 +66,16 @@ export const SecondStepInput = z.discriminatedUnion('intent', [
       .max(500)
       .regex(/^otpauth:\/\/totp\//),
   }),
-  z.object({ intent: z.literal('end'), password: z.string().max(1000) }),
+  z.object({ intent: z.literal('codes') }),
+  z.object({ intent: z.literal('end') }),
+]);
+
+export const ProofInput = z.object({ password: z.string().max(1000) });
+
+/** What the page after a new password may be asked for. */
+export const RemainingInput = z.discriminatedUnion('intent', [
+  z.object({ intent: z.literal('delete'), id }),
+  z.object({ intent: z.literal('end'), proof: z.string().trim().max(40) }),
 ]);
 
 export const PasskeyInput = z.discriminatedUnion('intent', [

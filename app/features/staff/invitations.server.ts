@@ -4,6 +4,7 @@ import { newId } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema, StaffRole } from '#app/platform/db/schema.ts';
 import { writeDown } from './audit.server.ts';
+import { isEasyPassword } from './easy-password.server.ts';
 import { hashPassword } from './password.server.ts';
 
 const INVITATION_DAYS = 7;
@@ -86,13 +87,17 @@ export async function findInvitation(
     .executeTakeFirst();
 }
 
-export type Joined = { staffId: string } | { refused: 'no-invitation' | 'email-taken' };
+export type Joined = { staffId: string } | { refused: 'no-invitation' | 'email-taken' | 'easy-password' };
 
 /** Makes an account of an invitation and uses it up, both or neither. */
 export async function acceptInvitation(
   db: Db,
   asked: { schoolCode: string; code: string; now: Date; name: string; email: string; password: string },
 ): Promise<Joined> {
+  const invitation = await findInvitation(db, asked);
+  if (!invitation) return { refused: 'no-invitation' };
+  if (await isEasyPassword(db, { ...asked, email: invitation.email || asked.email }))
+    return { refused: 'easy-password' };
   const password = await hashPassword(asked.password);
   const at = asked.now.toISOString();
   return db
@@ -118,6 +123,7 @@ export async function acceptInvitation(
           email_verified: used.email ? 1 : 0,
           image: null,
           two_factor_enabled: 0,
+          administrator_since: used.role === 'administrator' ? at : null,
           created_at: at,
           updated_at: at,
         })

@@ -1,75 +1,144 @@
 import type { Db } from '#app/platform/db/database.ts';
 
+/** How many tries are let pass, and how long the wait behind them may grow. */
+interface Patience {
+  free: number;
+  longestSeconds: number;
+  /** Shared by many: whoever is right takes back their own try and leaves the others' standing. */
+  shared?: boolean;
+}
+
+/** One subject whose tries are counted. */
+export interface Count {
+  of: string;
+  patience: Patience;
+}
+
 /** So many tries are a person who mistypes. */
-const FREE_TRIES = 5;
+const PERSON: Patience = { free: 5, longestSeconds: 3600 };
+/** A staff room behind one address mistypes more; whoever tries one password at every address, far more. */
+const NETWORK: Patience = { free: 30, longestSeconds: 3600, shared: true };
+/** From everywhere together: a crowd of machines is slowed, and its victim never waits for long. */
+const EVERYWHERE: Patience = { free: 50, longestSeconds: 900, shared: true };
 const FIRST_WAIT_SECONDS = 30;
-const LONGEST_WAIT_SECONDS = 3600;
 /** Whoever failed longer ago begins anew. */
 const REMEMBERED_MS = 86_400_000;
 
-/** Whose tries are counted: an address, and the network they come from. */
-export const subjectsOf = (email: string, network: string) => [
-  `mail ${email.toLowerCase()}`,
-  `net ${network}`,
-];
+export const personCount = (of: string): Count => ({ of, patience: PERSON });
+export const networkCount = (of: string): Count => ({ of, patience: NETWORK });
+
+/**
+ * Whose passwords are counted. On a device that its owner has signed in on before, only what is tried on that device:
+ * nobody far away can shut them out of it. Elsewhere the address from this network; behind it the network for all
+ * addresses, and the address from all networks.
+ */
+export function passwordCounts(asked: {
+  email: string;
+  network: string;
+  device?: string | undefined;
+}): Count[] {
+  if (asked.device) return [personCount(`device ${asked.device}`)];
+  const mail = mailSubject(asked.email);
+  return [
+    personCount(`${mail} from ${asked.network}`),
+    networkCount(`net ${asked.network}`),
+    { of: mail, patience: EVERYWHERE },
+  ];
+}
 
 /**
  * Counts a try before it is made, so that a hundred at once are not a hundred free ones; whoever is right forgets
  * it again. Refused, it tells until when.
  */
-export async function takeTry(db: Db, subjects: string[], now: Date): Promise<Date | undefined> {
+export async function takeTry(db: Db, counts: Count[], now: Date): Promise<Date | undefined> {
   const forgotten = new Date(now.getTime() - REMEMBERED_MS).toISOString();
   await db.deleteFrom('sign_in_failures').where('last_at', '<', forgotten).execute();
-  const until = await lockedUntil(db, subjects, now);
+  const until = await lockedUntil(db, counts, now);
   if (until) return until;
-  for (const subject of subjects) {
-    while (!(await countOne(db, subject, now))) {
-      const lockedMeanwhile = await lockedUntil(db, [subject], now);
+  for (const count of counts) {
+    while (!(await countOne(db, count, now))) {
+      const lockedMeanwhile = await lockedUntil(db, [count], now);
       if (lockedMeanwhile) return lockedMeanwhile;
     }
   }
   return undefined;
 }
 
-/** Until when nobody may try again; each failure after the first five doubles the wait. */
-export async function lockedUntil(db: Db, subjects: string[], now: Date): Promise<Date | undefined> {
-  const rows = await db.selectFrom('sign_in_failures').selectAll().where('subject', 'in', subjects).execute();
-  const ends = rows.map(({ failures, last_at }) => Date.parse(last_at) + waitSeconds(failures) * 1000);
+/** Until when nobody may try again; each failure after the free ones doubles the wait. */
+export async function lockedUntil(db: Db, counts: Count[], now: Date): Promise<Date | undefined> {
+  const patience = new Map(counts.map((count) => [count.of, count.patience]));
+  const rows = await db
+    .selectFrom('sign_in_failures')
+    .selectAll()
+    .where('subject', 'in', [...patience.keys()])
+    .execute();
+  const ends = rows.map(
+    ({ subject, failures, last_at }) =>
+      Date.parse(last_at) + waitSeconds(failures, patience.get(subject)!) * 1000,
+  );
   const end = Math.max(0, ...ends);
   return end > now.getTime() ? new Date(end) : undefined;
 }
 
-export function waitSeconds(failures: number): number {
-  if (failures < FREE_TRIES) return 0;
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - FREE_TRIES), LONGEST_WAIT_SECONDS);
+export function waitSeconds(failures: number, { free, longestSeconds }: Patience): number {
+  if (failures < free) return 0;
+  return Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - free), longestSeconds);
 }
 
-export async function forgetTries(db: Db, subjects: string[]): Promise<void> {
-  await db.deleteFrom('sign_in_failures').where('subject', 'in', subjects).execute();
+/** For whoever was right. */
+export async function forgetTries(db: Db, counts: Count[]): Promise<void> {
+  for (const { of, patience } of counts)
+    if (patience.shared)
+      await db
+        .updateTable('sign_in_failures')
+        .set((set) => ({ failures: set('failures', '-', 1) }))
+        .where('subject', '=', of)
+        .where('failures', '>', 0)
+        .execute();
+    else await db.deleteFrom('sign_in_failures').where('subject', '=', of).execute();
 }
+
+/** Every wrong password at somebody's address, from wherever: a link from their mailbox has shown who they are. */
+export async function forgetPasswordTries(db: Db, person: { id: string; email: string }): Promise<void> {
+  const mail = mailSubject(person.email);
+  const begins = [`${mail} from `, `device ${person.id} `];
+  await db
+    .deleteFrom('sign_in_failures')
+    .where((is) =>
+      is.or([
+        is('subject', 'in', [mail, `own ${person.id}`]),
+        ...begins.map((begin) =>
+          is(is.fn<string>('substr', ['subject', is.lit(1), is.lit(begin.length)]), '=', begin),
+        ),
+      ]),
+    )
+    .execute();
+}
+
+const mailSubject = (email: string) => `mail ${email.toLowerCase()}`;
 
 /** Only if nobody else counted since it was looked at. */
-async function countOne(db: Db, subject: string, now: Date): Promise<boolean> {
+async function countOne(db: Db, { of, patience }: Count, now: Date): Promise<boolean> {
   const last_at = now.toISOString();
   const seen = await db
     .selectFrom('sign_in_failures')
     .selectAll()
-    .where('subject', '=', subject)
+    .where('subject', '=', of)
     .executeTakeFirst();
   if (!seen) {
     const first = await db
       .insertInto('sign_in_failures')
-      .values({ subject, failures: 1, last_at })
+      .values({ subject: of, failures: 1, last_at })
       .onConflict((conflict) => conflict.column('subject').doNothing())
       .returning('subject')
       .executeTakeFirst();
     return first !== undefined;
   }
-  if (Date.parse(seen.last_at) + waitSeconds(seen.failures) * 1000 > now.getTime()) return false;
+  if (Date.parse(seen.last_at) + waitSeconds(seen.failures, patience) * 1000 > now.getTime()) return false;
   const counted = await db
     .updateTable('sign_in_failures')
     .set({ failures: seen.failures + 1, last_at })
-    .where('subject', '=', subject)
+    .where('subject', '=', of)
     .where('failures', '=', seen.failures)
     .where('last_at', '=', seen.last_at)
     .returning('subject')

@@ -19,7 +19,7 @@ export const changeRole = (db: Db, asked: Asked & { role: StaffRole }): Promise<
     const updated_at = now.toISOString();
     await transaction
       .updateTable('staff_users')
-      .set({ role, updated_at })
+      .set({ role, administrator_since: role === 'administrator' ? updated_at : null, updated_at })
       .where('id', '=', person.id)
       .execute();
     if (role !== 'administrator') await withdrawInvitationsOf(transaction, person.id);

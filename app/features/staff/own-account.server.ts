@@ -1,8 +1,10 @@
 import type { Services } from '#app/platform/services.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { writeDown } from './audit.server.ts';
-import { forgetTries, takeTry } from './lock-out.server.ts';
+import { isEasyPassword } from './easy-password.server.ts';
+import { forgetTries, lockedUntil, personCount, takeTry } from './lock-out.server.ts';
 import { hashPassword, verifyPassword } from './password.server.ts';
+import { noteSignIn } from './sign-in.server.ts';
 import type { Staff } from './staff.ts';
 
 export async function changeOwnName(
@@ -32,21 +34,25 @@ export type PasswordCheck = 'right' | 'wrong' | { lockedUntil: Date };
 
 /** Asked again before what a borrowed phone must not do; counted like at the door. */
 export async function checkOwnPassword(
-  { database, clock }: Services,
+  services: Services,
   staff: Staff,
   password: string,
 ): Promise<PasswordCheck> {
-  const subjects = [`own ${staff.id}`];
-  const lockedUntil = await takeTry(database.writes, subjects, clock());
-  if (lockedUntil) return { lockedUntil };
+  const { database, clock } = services;
+  const counts = [personCount(`own ${staff.id}`)];
+  const locked = await takeTry(database.writes, counts, clock());
+  if (locked) return { lockedUntil: locked };
   const account = await database.writes
     .selectFrom('staff_accounts')
     .select('password')
     .where('user_id', '=', staff.id)
     .where('provider_id', '=', 'credential')
     .executeTakeFirst();
-  if (!(await verifyPassword({ hash: account?.password ?? '', password }))) return 'wrong';
-  await forgetTries(database.writes, subjects);
+  if (!(await verifyPassword({ hash: account?.password ?? '', password }))) {
+    if (await lockedUntil(database.writes, counts, clock())) await noteSignIn(services, staff, 'lock-out');
+    return 'wrong';
+  }
+  await forgetTries(database.writes, counts);
   return 'right';
 }
 
@@ -55,9 +61,10 @@ export async function changeOwnPassword(
   services: Services,
   staff: Staff,
   { current, wanted }: { current: string; wanted: string },
-): Promise<PasswordCheck> {
+): Promise<PasswordCheck | 'easy'> {
   const check = await checkOwnPassword(services, staff, current);
   if (check !== 'right') return check;
+  if (await isEasyPassword(services.database.writes, { ...staff, password: wanted })) return 'easy';
   const password = await hashPassword(wanted);
   const now = services.clock();
   await services.database.writes.transaction().execute(async (transaction) => {

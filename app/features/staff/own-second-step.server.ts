@@ -1,11 +1,19 @@
+import type { Transaction } from 'kysely';
+import { newId } from '#app/core/ids.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import { staffAuth } from './auth.server.ts';
-import { takeTry, forgetTries } from './lock-out.server.ts';
-import { checkOwnPassword, type PasswordCheck } from './own-account.server.ts';
+import { writeDown } from './audit.server.ts';
+import { tellOfFactor } from './factor-mail.server.ts';
+import { forgetTries, lockedUntil, personCount, takeTry } from './lock-out.server.ts';
+import { newBackupCodes, newSecondStep, readBackupCodes, takeCode } from './one-time-code.server.ts';
+import { codeSubject } from './second-step.server.ts';
 import { noteSignIn } from './sign-in.server.ts';
 import type { Staff } from './staff.ts';
 
-export async function hasSecondStep({ database }: Services, staff: Staff): Promise<boolean> {
+/** Whose second step it is. */
+type Owner = Pick<Staff, 'id' | 'name' | 'email' | 'schoolCode'>;
+
+export async function hasSecondStep({ database }: Services, staff: { id: string }): Promise<boolean> {
   const row = await database.writes
     .selectFrom('staff_users')
     .select('two_factor_enabled')
@@ -15,57 +23,90 @@ export async function hasSecondStep({ database }: Services, staff: Staff): Promi
 }
 
 /** The address that an authenticator app reads. Nothing is switched on before a code proves that it did. */
-export async function beginSecondStep(
-  services: Services,
-  staff: Staff,
-  request: Request,
-  password: string,
-): Promise<{ uri: string } | Exclude<PasswordCheck, 'right'>> {
-  const check = await checkOwnPassword(services, staff, password);
-  if (check !== 'right') return check;
-  const { api } = await staffAuth(services);
-  const begun = await api.enableTwoFactor({ body: { password, method: 'totp' }, headers: request.headers });
-  return { uri: 'totpURI' in begun ? begun.totpURI : '' };
+export async function beginSecondStep(services: Services, staff: Owner): Promise<{ uri: string }> {
+  const { secret, backup_codes, uri } = await newSecondStep(services, staff.email);
+  await services.database.writes.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('staff_two_factors')
+      .where('user_id', '=', staff.id)
+      .where('verified', '=', 0)
+      .execute();
+    await transaction
+      .insertInto('staff_two_factors')
+      .values({ id: newId(), user_id: staff.id, secret, backup_codes, verified: 0, used_step: null })
+      .execute();
+  });
+  return { uri };
 }
 
 /** Switches it on; the backup codes are shown now and never again. */
 export async function confirmSecondStep(
   services: Services,
-  staff: Staff,
-  request: Request,
+  staff: Owner,
   code: string,
-): Promise<{ backupCodes: string[]; cookies: string[] } | 'wrong' | { lockedUntil: Date }> {
-  const subjects = [`code ${staff.id}`];
-  const lockedUntil = await takeTry(services.database.writes, subjects, services.clock());
-  if (lockedUntil) return { lockedUntil };
-  const { api } = await staffAuth(services);
-  const response = await api.verifyTOTP({
-    body: { code: code.replace(/\s/g, '') },
-    headers: request.headers,
-    asResponse: true,
+): Promise<{ backupCodes: string[] } | 'wrong' | { lockedUntil: Date }> {
+  const { database, clock } = services;
+  const counts = [personCount(codeSubject(staff))];
+  const locked = await takeTry(database.writes, counts, clock());
+  if (locked) return { lockedUntil: locked };
+  const proven = await takeCode(services, staff.id, code.replace(/\s/g, ''), 'being set up');
+  if (!proven) {
+    if (await lockedUntil(database.writes, counts, clock())) await noteSignIn(services, staff, 'lock-out');
+    return 'wrong';
+  }
+  await forgetTries(database.writes, counts);
+  await change(services, staff, 'second-step-on', async (transaction) => {
+    await transaction
+      .deleteFrom('staff_two_factors')
+      .where('user_id', '=', staff.id)
+      .where('id', '<>', proven)
+      .execute();
+    await transaction
+      .updateTable('staff_two_factors')
+      .set({ verified: 1 })
+      .where('id', '=', proven)
+      .execute();
+    await setEnabled(transaction, staff, 1);
   });
-  if (!response.ok) return 'wrong';
-  await forgetTries(services.database.writes, subjects);
-  await noteSignIn(services, staff, 'second-step-on');
-  const { backupCodes } = await api.viewBackupCodes({ body: { userId: staff.id } });
-  return { backupCodes, cookies: response.headers.getSetCookie() };
+  return { backupCodes: await readBackupCodes(services, database.writes, staff.id) };
 }
 
-export async function endSecondStep(
-  services: Services,
-  staff: Staff,
-  request: Request,
-  password: string,
-): Promise<{ cookies: string[] } | Exclude<PasswordCheck, 'right'>> {
-  const check = await checkOwnPassword(services, staff, password);
-  if (check !== 'right') return check;
-  const { api } = await staffAuth(services);
-  const response = await api.disableTwoFactor({
-    body: { password },
-    headers: request.headers,
-    asResponse: true,
+/** Ten new ones; the old ones open nothing any more. */
+export async function renewBackupCodes(services: Services, staff: Owner): Promise<string[]> {
+  const { codes, backup_codes } = await newBackupCodes(services);
+  await change(services, staff, 'new-backup-codes', async (transaction) => {
+    await transaction
+      .updateTable('staff_two_factors')
+      .set({ backup_codes })
+      .where('user_id', '=', staff.id)
+      .where('verified', '=', 1)
+      .execute();
   });
-  if (!response.ok) throw new Error(`the second step was not switched off: ${response.status}`);
-  await noteSignIn(services, staff, 'second-step-off');
-  return { cookies: response.headers.getSetCookie() };
+  return codes;
+}
+
+export const endSecondStep = (services: Services, staff: Owner): Promise<void> =>
+  change(services, staff, 'second-step-off', async (transaction) => {
+    await transaction.deleteFrom('staff_two_factors').where('user_id', '=', staff.id).execute();
+    await setEnabled(transaction, staff, 0);
+  });
+
+const setEnabled = (transaction: Transaction<Schema>, staff: Owner, two_factor_enabled: 0 | 1) =>
+  transaction.updateTable('staff_users').set({ two_factor_enabled }).where('id', '=', staff.id).execute();
+
+/** What was done, that it was told and the mail about it stand or fall together. */
+async function change(
+  services: Services,
+  staff: Owner,
+  action: 'second-step-on' | 'second-step-off' | 'new-backup-codes',
+  work: (transaction: Transaction<Schema>) => Promise<void>,
+): Promise<void> {
+  const now = services.clock();
+  await services.database.writes.transaction().execute(async (transaction) => {
+    await work(transaction);
+    const subject = { type: 'sign-in', id: staff.id, title: staff.name };
+    await writeDown(transaction, { staff, now, action, subject });
+    await tellOfFactor(transaction, services.config, { owner: staff, now, what: action });
+  });
+  services.jobs.ring();
 }

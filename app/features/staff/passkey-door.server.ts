@@ -1,10 +1,14 @@
 import { networkOf } from '#app/core/network.ts';
 import type { Services } from '#app/platform/services.ts';
 import { AUTH_PATH, staffAuth } from './auth.server.ts';
-import { forgetTries, takeTry } from './lock-out.server.ts';
+import { knownDeviceCookie } from './known-device.server.ts';
+import { forgetTries, networkCount, takeTry } from './lock-out.server.ts';
+import { notePasskey } from './passkeys.server.ts';
 import { findColleague } from './people.server.ts';
+import { isProven, noteProof } from './proof.server.ts';
 import { noteSignIn } from './sign-in.server.ts';
 import { findStaff } from './signed-in.server.ts';
+import type { Staff } from './staff.ts';
 
 /** All of better-auth that a browser can reach: a passkey needs two turns of talk each time. */
 const reachable = new Set([
@@ -13,6 +17,7 @@ const reachable = new Set([
   'GET /passkey/generate-authenticate-options',
   'POST /passkey/verify-authentication',
 ]);
+const registering = new Set(['/passkey/generate-register-options', '/passkey/verify-registration']);
 
 export const isPasskeyTalk = ({ method, url }: Request): boolean =>
   reachable.has(`${method} ${new URL(url).pathname.slice(AUTH_PATH.length)}`);
@@ -24,38 +29,83 @@ export async function answerPasskey(
   clientAddress: string,
 ): Promise<Response> {
   const { handler } = await staffAuth(services);
-  const asked = new URL(request.url).pathname.slice(AUTH_PATH.length);
-  if (asked === '/passkey/verify-authentication')
-    return signInByPasskey(services, () => handler(request), clientAddress);
-  const response = await handler(request);
-  if (asked === '/passkey/verify-registration' && response.ok) {
-    const staff = await findStaff(services, request.headers);
-    if (staff) await noteSignIn(services, staff, 'add-passkey');
-    return said({ done: true }, 200);
+  const { pathname, searchParams } = new URL(request.url);
+  const asked = pathname.slice(AUTH_PATH.length);
+  if (asked === '/passkey/verify-authentication') {
+    const isProof = searchParams.get('for') === 'proof';
+    const person = await whoShows(services, () => handler(request), clientAddress);
+    if ('refused' in person) return person.refused;
+    return isProof ? prove(services, request, person) : letIn(services, request, person);
   }
-  return response;
+  if (!registering.has(asked)) return handler(request);
+  const staff = await findStaff(services, request.headers);
+  if (!staff) return said({ refused: 'signed out' }, 401);
+  if (!isProven(staff, services.clock())) return said({ refused: 'prove first' }, 403);
+  const response = await handler(request);
+  if (asked !== '/passkey/verify-registration' || !response.ok) return response;
+  await notePasskey(services, staff);
+  return said({ done: true }, 200);
 }
 
-async function signInByPasskey(
+interface Shown {
+  known: { id: string; name: string };
+  /** The session that better-auth has opened for them. */
+  sessionId: string;
+  cookies: string[];
+  forgive: () => Promise<void>;
+}
+
+async function whoShows(
   services: Services,
   verify: () => Promise<Response>,
   clientAddress: string,
-): Promise<Response> {
+): Promise<Shown | { refused: Response }> {
   const { database, config, clock } = services;
-  const subjects = [`passkey net ${networkOf(clientAddress)}`];
-  if (await takeTry(database.writes, subjects, clock())) return said({ refused: 'locked' }, 429);
+  const counts = [networkCount(`passkey net ${networkOf(clientAddress)}`)];
+  if (await takeTry(database.writes, counts, clock())) return { refused: said({ refused: 'locked' }, 429) };
   const response = await verify();
-  if (!response.ok) return said({ refused: 'wrong' }, 401);
+  if (!response.ok) return { refused: said({ refused: 'wrong' }, 401) };
   const { session } = (await response.json()) as { session: { id: string; userId: string } };
   const known = await findColleague(database.writes, config.schoolCode, { id: session.userId });
   if (!known) {
-    await database.writes.deleteFrom('staff_sessions').where('id', '=', session.id).execute();
-    return said({ refused: 'wrong' }, 401);
+    await endSession(services, session.id);
+    return { refused: said({ refused: 'wrong' }, 401) };
   }
-  await forgetTries(database.writes, subjects);
-  await noteSignIn(services, known, 'sign-in');
-  return said({ done: true }, 200, response.headers.getSetCookie());
+  return {
+    known,
+    sessionId: session.id,
+    cookies: response.headers.getSetCookie(),
+    forgive: () => forgetTries(database.writes, counts),
+  };
 }
+
+async function letIn(
+  services: Services,
+  request: Request,
+  { known, cookies, forgive }: Shown,
+): Promise<Response> {
+  await forgive();
+  await noteSignIn(services, known, 'sign-in');
+  const device = await knownDeviceCookie(services.database.writes, request.headers, known.id);
+  return said({ done: true }, 200, [...cookies, device]);
+}
+
+/** For the session that is there already; another person's passkey proves nothing for it, and opens nothing by the way. */
+async function prove(
+  services: Services,
+  request: Request,
+  { known, sessionId, forgive }: Shown,
+): Promise<Response> {
+  await endSession(services, sessionId);
+  const staff: Staff | null = await findStaff(services, request.headers);
+  if (staff?.id !== known.id) return said({ refused: 'wrong' }, 401);
+  await forgive();
+  await noteProof(services.database.writes, staff, services.clock());
+  return said({ done: true }, 200);
+}
+
+const endSession = ({ database }: Services, id: string) =>
+  database.writes.deleteFrom('staff_sessions').where('id', '=', id).execute();
 
 function said(answer: object, status: number, cookies: string[] = []): Response {
   return Response.json(answer, { status, headers: cookies.map((cookie) => ['set-cookie', cookie]) });

@@ -1,6 +1,11 @@
 import type { Db } from '#app/platform/db/database.ts';
+import type { Services } from '#app/platform/services.ts';
 import { writeDown } from './audit.server.ts';
+import { tellOfFactor } from './factor-mail.server.ts';
 import type { Staff } from './staff.ts';
+
+/** Whose passkeys they are. */
+type Owner = Pick<Staff, 'id' | 'name' | 'email' | 'schoolCode'>;
 
 export interface OwnPasskey {
   id: string;
@@ -8,7 +13,7 @@ export interface OwnPasskey {
   since: string | null;
 }
 
-export async function listOwnPasskeys(db: Db, staff: Staff): Promise<OwnPasskey[]> {
+export async function listOwnPasskeys(db: Db, staff: { id: string }): Promise<OwnPasskey[]> {
   const rows = await db
     .selectFrom('staff_passkeys')
     .select(['id', 'name', 'created_at'])
@@ -19,7 +24,7 @@ export async function listOwnPasskeys(db: Db, staff: Staff): Promise<OwnPasskey[
 }
 
 interface Asked {
-  staff: Staff;
+  staff: Owner;
   id: string;
   now: Date;
 }
@@ -48,8 +53,23 @@ export async function renamePasskey(
   });
 }
 
-export async function deletePasskey(db: Db, { staff, id, now }: Asked): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
+/** Once it is kept: that it was told, and the mail to its owner. */
+export async function notePasskey(services: Services, staff: Owner): Promise<void> {
+  const now = services.clock();
+  await services.database.writes.transaction().execute(async (transaction) => {
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'add-passkey',
+      subject: { type: 'sign-in', id: staff.id, title: staff.name },
+    });
+    await tellOfFactor(transaction, services.config, { owner: staff, now, what: 'add-passkey' });
+  });
+  services.jobs.ring();
+}
+
+export async function deletePasskey(services: Services, { staff, id, now }: Asked): Promise<void> {
+  await services.database.writes.transaction().execute(async (transaction) => {
     const deleted = await transaction
       .deleteFrom('staff_passkeys')
       .where('id', '=', id)
@@ -63,5 +83,7 @@ export async function deletePasskey(db: Db, { staff, id, now }: Asked): Promise<
       action: 'delete-passkey',
       subject: { type: 'sign-in', id: staff.id, title: deleted.name ?? staff.name },
     });
+    await tellOfFactor(transaction, services.config, { owner: staff, now, what: 'delete-passkey' });
   });
+  services.jobs.ring();
 }

@@ -1,8 +1,9 @@
 import { networkOf } from '#app/core/network.ts';
 import type { Services } from '#app/platform/services.ts';
 import { staffAuth } from './auth.server.ts';
-import { takeTry } from './lock-out.server.ts';
-import { findColleague } from './people.server.ts';
+import { isEasyPassword } from './easy-password.server.ts';
+import { forgetPasswordTries, personCount, takeTry } from './lock-out.server.ts';
+import { type Colleague, findColleague } from './people.server.ts';
 import { NOBODY, noteSignIn } from './sign-in.server.ts';
 
 /** Nothing in the answer tells whether the address is known; only too many questions are refused. */
@@ -11,8 +12,10 @@ export async function askForNewPassword(
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<{ refused: 'locked'; until: Date } | undefined> {
   const { database, config, clock } = services;
-  const subjects = [`reset mail ${email.toLowerCase()}`, `reset net ${networkOf(clientAddress)}`];
-  const until = await takeTry(database.writes, subjects, clock());
+  const counts = [`reset mail ${email.toLowerCase()}`, `reset net ${networkOf(clientAddress)}`].map(
+    personCount,
+  );
+  const until = await takeTry(database.writes, counts, clock());
   if (until) return { refused: 'locked', until };
   const known = await findColleague(database.writes, config.schoolCode, { email });
   const auth = await staffAuth(services);
@@ -28,19 +31,23 @@ export async function findResetLink(services: Services, code: string) {
   return findColleague(services.database.writes, services.config.schoolCode, { id: kept.value });
 }
 
-/** Uses the link up and ends every session of its owner. */
+/** Uses the link up, ends every session of its owner, and forgets the wrong passwords that were tried at their address. */
 export async function setNewPassword(
   services: Services,
   { code, password }: { code: string; password: string },
-): Promise<'done' | 'no-link'> {
+): Promise<{ owner: Colleague } | 'no-link' | 'easy-password'> {
+  const { database, config } = services;
   const owner = await findResetLink(services, code);
   if (!owner) return 'no-link';
+  if (await isEasyPassword(database.writes, { ...owner, schoolCode: config.schoolCode, password }))
+    return 'easy-password';
   const auth = await staffAuth(services);
   const response = await auth.api.resetPassword({
     body: { token: code, newPassword: password },
     asResponse: true,
   });
   if (!response.ok) return 'no-link';
+  await forgetPasswordTries(database.writes, owner);
   await noteSignIn(services, owner, 'reset-password');
-  return 'done';
+  return { owner };
 }

@@ -45,7 +45,7 @@ export async function listPeople(db: Db, schoolCode: string): Promise<Person[]> 
   }));
 }
 
-type Colleague = Pick<Person, 'id' | 'name' | 'email'>;
+export type Colleague = Pick<Person, 'id' | 'name' | 'email'>;
 
 /** Somebody of this school; of another's staff nothing is known here. */
 export async function findColleague(

@@ -1,22 +1,16 @@
 import { networkOf } from '#app/core/network.ts';
 import type { Services } from '#app/platform/services.ts';
-import { staffAuth } from './auth.server.ts';
-import { forgetTries, lockedUntil, takeTry } from './lock-out.server.ts';
+import { CLIENT_ADDRESS_HEADER, staffAuth } from './auth.server.ts';
+import { cookieNamed } from './cookie.ts';
+import { knownDeviceCookie } from './known-device.server.ts';
+import { forgetTries, lockedUntil, networkCount, personCount, takeTry } from './lock-out.server.ts';
+import { takeCode } from './one-time-code.server.ts';
 import { findColleague } from './people.server.ts';
 import { noteSignIn, type SignedIn } from './sign-in.server.ts';
 
 /** Who has given the right password and now owes the code. */
-export async function findHalfSignedIn(services: Services, headers: Headers) {
-  const context = await (await staffAuth(services)).$context;
-  const { name } = context.createAuthCookie('two_factor');
-  const signed = cookieNamed(headers, name);
-  // Whether the signature is good is better-auth's matter, when the code is given.
-  const challenge = signed?.slice(0, signed.lastIndexOf('.'));
-  if (!challenge) return undefined;
-  const kept = await context.internalAdapter.findVerificationValue(challenge);
-  if (!kept || kept.expiresAt < new Date()) return undefined;
-  return findColleague(services.database.writes, services.config.schoolCode, { id: kept.value });
-}
+export const findHalfSignedIn = async (services: Services, headers: Headers) =>
+  (await findChallenge(services, headers))?.person;
 
 /** Takes six digits from the app or one of the backup codes. */
 export async function finishSignIn(
@@ -25,22 +19,29 @@ export async function finishSignIn(
   { code, clientAddress }: { code: string; clientAddress: string },
 ): Promise<SignedIn | { refused: 'over' }> {
   const { database, clock } = services;
-  const half = await findHalfSignedIn(services, request.headers);
-  if (!half) return { refused: 'over' };
-  const subjects = [`code ${half.id}`, `code net ${networkOf(clientAddress)}`];
-  const locked = await takeTry(database.writes, subjects, clock());
+  const challenge = await findChallenge(services, request.headers);
+  if (!challenge) return { refused: 'over' };
+  const { person: half, cookie } = challenge;
+  const counts = [personCount(codeSubject(half)), networkCount(`code net ${networkOf(clientAddress)}`)];
+  const locked = await takeTry(database.writes, counts, clock());
   if (locked) return { refused: 'locked', until: locked };
 
   const { api } = await staffAuth(services);
   const plain = code.replace(/\s/g, '');
-  const given = { body: { code: plain }, headers: request.headers, asResponse: true as const };
-  const response = /^\d{6}$/.test(plain) ? await api.verifyTOTP(given) : await api.verifyBackupCode(given);
+  const given = { headers: headersOfHalf(request.headers, cookie), asResponse: true as const };
+  // One that was taken before is as wrong as any other: better-auth gets none, and counts it.
+  const fresh = async () => ((await takeCode(services, half.id, plain, 'on')) ? plain : '');
+  const response = /^\d{6}$/.test(plain)
+    ? await api.verifyTOTP({ ...given, body: { code: await fresh() } })
+    : await api.verifyBackupCode({ ...given, body: { code: plain } });
   if (response.ok) {
-    await forgetTries(database.writes, subjects);
+    await expectSamePerson(services, half, response);
+    await forgetTries(database.writes, counts);
     await noteSignIn(services, half, 'sign-in');
-    return { cookies: response.headers.getSetCookie(), secondStep: false };
+    const device = await knownDeviceCookie(database.writes, request.headers, half.id);
+    return { cookies: [...response.headers.getSetCookie(), device], secondStep: false };
   }
-  const until = await lockedUntil(database.writes, subjects, clock());
+  const until = await lockedUntil(database.writes, counts, clock());
   if (until) {
     await noteSignIn(services, half, 'lock-out');
     return { refused: 'locked', until };
@@ -49,13 +50,48 @@ export async function finishSignIn(
   return (await findHalfSignedIn(services, request.headers)) ? { refused: 'wrong' } : { refused: 'over' };
 }
 
-function cookieNamed(headers: Headers, name: string): string | undefined {
-  const pairs = (headers.get('cookie') ?? '').split('; ');
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  try {
-    return value && decodeURIComponent(value);
-  } catch (error) {
-    if (error instanceof URIError) return undefined;
-    throw error;
+/** Under which wrong codes are counted: for the person whose code it is, whoever types. */
+export const codeSubject = ({ id }: { id: string }) => `code ${id}`;
+
+/** With the very cookie it was found by: a browser may send several of the name, and better-auth read another. */
+async function findChallenge(services: Services, headers: Headers) {
+  const context = await (await staffAuth(services)).$context;
+  const { name } = context.createAuthCookie('two_factor');
+  const signed = cookieNamed(headers, name);
+  // Whether the signature is good is better-auth's matter, when the code is given.
+  const challenge = signed?.slice(0, signed.lastIndexOf('.'));
+  if (!signed || !challenge) return undefined;
+  const kept = await context.internalAdapter.findVerificationValue(challenge);
+  if (!kept || kept.expiresAt < new Date()) return undefined;
+  const { database, config } = services;
+  const person = await findColleague(database.writes, config.schoolCode, { id: kept.value });
+  return person && { person, cookie: `${name}=${encodeURIComponent(signed)}` };
+}
+
+/**
+ * All that better-auth may know of this browser. Given a session's cookie as well, it would check the code of
+ * whoever that names, and leave the half-signed person's alone.
+ */
+function headersOfHalf(headers: Headers, cookie: string): Headers {
+  const half = new Headers({ cookie });
+  for (const name of ['user-agent', CLIENT_ADDRESS_HEADER]) {
+    const value = headers.get(name);
+    if (value) half.set(name, value);
   }
+  return half;
+}
+
+/** Who came back is who was asked, or nobody comes in. */
+async function expectSamePerson(
+  { database }: Services,
+  half: { id: string },
+  response: Response,
+): Promise<void> {
+  const said = (await response.clone().json()) as { token?: string; user?: { id?: string } };
+  if (said.user?.id === half.id) return;
+  await database.writes
+    .deleteFrom('staff_sessions')
+    .where('token', '=', said.token ?? '')
+    .execute();
+  throw new Error('the second step was asked of one person and answered for another');
 }

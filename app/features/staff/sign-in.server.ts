@@ -2,7 +2,8 @@ import { networkOf } from '#app/core/network.ts';
 import type { Services } from '#app/platform/services.ts';
 import { writeDown } from './audit.server.ts';
 import { staffAuth } from './auth.server.ts';
-import { forgetTries, lockedUntil, subjectsOf, takeTry } from './lock-out.server.ts';
+import { findKnownDevice, knownDeviceCookie } from './known-device.server.ts';
+import { forgetTries, lockedUntil, passwordCounts, takeTry } from './lock-out.server.ts';
 import { findColleague } from './people.server.ts';
 import { findStaff } from './signed-in.server.ts';
 
@@ -16,8 +17,9 @@ export async function signIn(
   { email, password, clientAddress }: { email: string; password: string; clientAddress: string },
 ): Promise<SignedIn> {
   const { database, config, clock } = services;
-  const subjects = subjectsOf(email, networkOf(clientAddress));
-  const locked = await takeTry(database.writes, subjects, clock());
+  const device = await findKnownDevice(database.writes, request.headers, email);
+  const counts = passwordCounts({ email, network: networkOf(clientAddress), device });
+  const locked = await takeTry(database.writes, counts, clock());
   if (locked) return { refused: 'locked', until: locked };
 
   const known = await findColleague(database.writes, config.schoolCode, { email });
@@ -28,15 +30,19 @@ export async function signIn(
     asResponse: true,
   });
   if (!response.ok) {
-    const until = await lockedUntil(database.writes, subjects, clock());
+    const until = await lockedUntil(database.writes, counts, clock());
     if (until && known) await noteSignIn(services, known, 'lock-out');
     return until ? { refused: 'locked', until } : { refused: 'wrong' };
   }
-  await forgetTries(database.writes, subjects);
+  await forgetTries(database.writes, counts);
   const said = (await response.json()) as { twoFactorRedirect?: boolean };
   const secondStep = said.twoFactorRedirect === true;
-  if (known && !secondStep) await noteSignIn(services, known, 'sign-in');
-  return { cookies: response.headers.getSetCookie(), secondStep };
+  const cookies = response.headers.getSetCookie();
+  if (known && !secondStep) {
+    await noteSignIn(services, known, 'sign-in');
+    cookies.push(await knownDeviceCookie(database.writes, request.headers, known.id));
+  }
+  return { cookies, secondStep };
 }
 
 /** Asked in place of an unknown address or another school's: better-auth then works as long as for a known one. */

@@ -3,6 +3,7 @@ import type { StaffRole } from '#app/platform/db/schema.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { Services } from '#app/platform/services.ts';
 import { staffAuth } from './auth.server.ts';
+import { findOwedFactor, type OwedFactor } from './owed-factor.server.ts';
 import { mayDo, type Permission } from './permissions.ts';
 import type { Staff } from './staff.ts';
 import { STAYS_HEADER } from './stays-header.ts';
@@ -13,6 +14,9 @@ export const staffContext = createContext<Staff | null>(null);
 /** Whether it is worth asking who that is: families have none, and cost no look. */
 export const hasSession = (headers: Headers): boolean =>
   headers.get('cookie')?.includes('__Host-studio.session_token=') ?? false;
+
+/** What this administrator has still to set up, if anything. */
+export const owedFactorContext = createContext<OwedFactor | undefined>(undefined);
 
 export async function findStaff(services: Services, headers: Headers): Promise<Staff | null> {
   const auth = await staffAuth(services);
@@ -30,6 +34,7 @@ export async function findStaff(services: Services, headers: Headers): Promise<S
     role: user['role'] as StaffRole,
     schoolCode: user['schoolCode'] as string,
     sessionId: session.id,
+    provedAt: (session as { provedAt?: string | null }).provedAt ?? null,
   };
 }
 
@@ -44,8 +49,15 @@ export async function letStaffIn(
     throw new Response(null, { status: 401, statusText: 'Unauthorized' });
   if (!staff) throw redirect(signInAddress(new URL(request.url)));
   context.set(staffContext, staff);
+  const owed = await findOwedFactor(services, staff);
+  context.set(owedFactorContext, owed);
+  if (owed?.isOver && !OPEN_WITHOUT_FACTOR.test(wantedOf(new URL(request.url))))
+    throw redirect('/studio/account');
   return next();
 }
+
+/** Where a second step or a passkey is set up. */
+const OPEN_WITHOUT_FACTOR = /^\/studio\/(account(\/second-step|\/passkeys)?|prove)(\?|$)/;
 
 /** In every loader and action of the studio, first of all. Hidden buttons are courtesy; this is the lock. */
 export function requirePermission(context: Readonly<RouterContextProvider>, permission: Permission): Staff {
@@ -56,10 +68,12 @@ export function requirePermission(context: Readonly<RouterContextProvider>, perm
 }
 
 function signInAddress(asked: URL): string {
-  const wanted = asked.pathname.replace(/\.data$/, '') + asked.search;
+  const wanted = wantedOf(asked);
   return wanted === '/studio' ? '/studio/sign-in' : `/studio/sign-in?then=${encodeURIComponent(wanted)}`;
 }
 
+const wantedOf = ({ pathname, search }: URL) => pathname.replace(/\.data$/, '') + search;
+
 /** Only ever within the studio, whatever an address says. */
 export const safeReturn = (then: string | null): string =>
-  then && /^\/studio(\/[\w\-/]*)?(\?[^\\]*)?$/.test(then) ? then : '/studio';
+  then && /^\/studio(\/[\w\-/]*(\.tar)?)?(\?[^\\]*)?$/.test(then) ? then : '/studio';

@@ -8,4 +8,6 @@ export interface Staff {
   role: StaffRole;
   schoolCode: string;
   sessionId: string;
+  /** When they last showed, in this session, that they are who they are. */
+  provedAt: string | null;
 }

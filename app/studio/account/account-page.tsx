@@ -1,6 +1,7 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/account-page.ts';
 import { AccountInput } from '#app/features/staff/input.ts';
+import { knownDeviceCookie } from '#app/features/staff/known-device.server.ts';
 import { changeOwnName, changeOwnPassword } from '#app/features/staff/own-account.server.ts';
 import { hasSecondStep } from '#app/features/staff/own-second-step.server.ts';
 import { listOwnPasskeys } from '#app/features/staff/passkeys.server.ts';
@@ -49,7 +50,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'password': {
       const { current, password } = asked;
       const check = await changeOwnPassword(services, staff, { current, wanted: password });
-      if (check === 'right') return redirect('/studio/account?done=password');
+      if (check === 'right') {
+        // The device was known by the old one.
+        const device = await knownDeviceCookie(writes, request.headers, staff.id);
+        return redirect('/studio/account?done=password', { headers: { 'set-cookie': device } });
+      }
+      if (check === 'easy') return data<Answer>({ problems: { password: 'easyPassword' } }, { status: 400 });
       if (check === 'wrong') return data<Answer>({ problems: { current: 'wrong' } }, { status: 400 });
       const lockedMinutes = minutesUntil(check.lockedUntil, now);
       return data<Answer>({ problems: {}, lockedMinutes }, { status: 429 });

@@ -3,6 +3,7 @@ import { data, Link, redirect, useLocation, useRevalidator, useSearchParams } fr
 import type { Route } from './+types/passkeys-page.ts';
 import { PasskeyInput } from '#app/features/staff/input.ts';
 import { deletePasskey, listOwnPasskeys, renamePasskey } from '#app/features/staff/passkeys.server.ts';
+import { requireProof } from '#app/features/staff/proof.server.ts';
 import { requirePermission } from '#app/features/staff/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
@@ -24,24 +25,29 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'studio.enter');
   const { services, now } = context.get(requestContext);
   const { writes } = services.database;
-  const input = PasskeyInput.safeParse(Object.fromEntries(await request.formData()));
+  const form = await request.formData();
+  const input = PasskeyInput.safeParse(Object.fromEntries(form));
   if (!input.success) return data({ problems: problemsOf(input.error) }, { status: 400 });
   const asked = { staff, now, ...input.data };
   if (asked.intent === 'rename') {
     await renamePasskey(writes, asked);
     return redirect('/studio/account/passkeys?done=renamed');
   }
-  await deletePasskey(writes, asked);
+  await requireProof({ request, context }, 'passkeys.delete', form);
+  await deletePasskey(services, asked);
   return redirect('/studio/account/passkeys?done=deleted');
 }
+
+/** Whoever is to prove first who they are is led away before anything is said. */
+type Outcome = Exclude<Registered, 'prove'>;
 
 export const meta = () => studioMeta(accountWords.passkeys.title);
 
 export default function PasskeysPage({ loaderData }: Route.ComponentProps) {
   const { passkeys: words, backToAccount } = accountWords;
   const [search] = useSearchParams();
-  const { key: place } = useLocation();
-  const [added, setAdded] = useState<{ place: string; outcome: Registered | 'asking' }>();
+  const { key: place, pathname: here } = useLocation();
+  const [added, setAdded] = useState<{ place: string; outcome: Outcome | 'asking' }>();
   // What came of it is news until the next step.
   const outcome = added?.place === place ? added.outcome : undefined;
   const { revalidate } = useRevalidator();
@@ -51,7 +57,9 @@ export default function PasskeysPage({ loaderData }: Route.ComponentProps) {
 
   async function add() {
     setAdded({ place, outcome: 'asking' });
-    setAdded({ place, outcome: await registerPasskey().catch(() => 'failed' as const) });
+    const outcome = await registerPasskey().catch(() => 'failed' as const);
+    if (outcome === 'prove') return location.assign(`/studio/prove?then=${encodeURIComponent(here)}`);
+    setAdded({ place, outcome });
     await revalidate();
   }
 

@@ -6,7 +6,9 @@ import {
   confirmSecondStep,
   endSecondStep,
   hasSecondStep,
+  renewBackupCodes,
 } from '#app/features/staff/own-second-step.server.ts';
+import { requireProof } from '#app/features/staff/proof.server.ts';
 import { requirePermission } from '#app/features/staff/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
@@ -24,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 interface Answer {
-  wrong?: 'password' | 'code';
+  wrong?: true;
   lockedMinutes?: number;
   /** Of the second step that is being set up. */
   uri?: string;
@@ -34,37 +36,31 @@ interface Answer {
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'studio.enter');
   const { services, now } = context.get(requestContext);
-  const answer = (said: Answer, status: number, cookies: string[] = []) =>
-    data(said, { status, headers: cookies.map((cookie) => ['set-cookie', cookie]) });
-  const locked = ({ lockedUntil }: { lockedUntil: Date }) =>
-    answer({ lockedMinutes: minutesUntil(lockedUntil, now) }, 429);
-
-  const input = SecondStepInput.safeParse(Object.fromEntries(await request.formData()));
+  const answer = (said: Answer, status: number) => data(said, { status });
+  const form = await request.formData();
+  const input = SecondStepInput.safeParse(Object.fromEntries(form));
   if (!input.success) return answer({}, 400);
   const asked = input.data;
-  // Backup codes are shown when it is switched on and never again.
-  if (asked.intent !== 'end' && (await hasSecondStep(services, staff)))
-    return redirect('/studio/account/second-step');
+  await requireProof({ request, context }, `second-step.${asked.intent}`, form);
+  // Backup codes are shown when it is switched on and never again; what is on cannot be begun, nor the reverse.
+  const isOn = await hasSecondStep(services, staff);
+  const wantsItOn = asked.intent === 'codes' || asked.intent === 'end';
+  if (isOn !== wantsItOn) return redirect('/studio/account/second-step');
   switch (asked.intent) {
-    case 'begin': {
-      const begun = await beginSecondStep(services, staff, request, asked.password);
-      if (begun === 'wrong') return answer({ wrong: 'password' }, 400);
-      return 'uri' in begun ? answer({ uri: begun.uri }, 200) : locked(begun);
-    }
+    case 'begin':
+      return answer(await beginSecondStep(services, staff), 200);
     case 'confirm': {
-      const confirmed = await confirmSecondStep(services, staff, request, asked.code);
-      if (confirmed === 'wrong') return answer({ wrong: 'code', uri: asked.uri }, 400);
-      if ('lockedUntil' in confirmed) return locked(confirmed);
-      return answer({ backupCodes: confirmed.backupCodes }, 200, confirmed.cookies);
+      const confirmed = await confirmSecondStep(services, staff, asked.code);
+      if (confirmed === 'wrong') return answer({ wrong: true, uri: asked.uri }, 400);
+      if ('lockedUntil' in confirmed)
+        return answer({ lockedMinutes: minutesUntil(confirmed.lockedUntil, now) }, 429);
+      return answer({ backupCodes: confirmed.backupCodes }, 200);
     }
-    case 'end': {
-      const ended = await endSecondStep(services, staff, request, asked.password);
-      if (ended === 'wrong') return answer({ wrong: 'password' }, 400);
-      if ('lockedUntil' in ended) return locked(ended);
-      return redirect('/studio/account/second-step?done=off', {
-        headers: ended.cookies.map((cookie) => ['set-cookie', cookie]),
-      });
-    }
+    case 'codes':
+      return answer({ backupCodes: await renewBackupCodes(services, staff) }, 200);
+    case 'end':
+      await endSecondStep(services, staff);
+      return redirect('/studio/account/second-step?done=off');
   }
 }
 
@@ -81,9 +77,9 @@ export default function SecondStepSetupPage({ loaderData, actionData }: Route.Co
       {actionData?.backupCodes ? (
         <BackupCodes codes={actionData.backupCodes} />
       ) : actionData?.uri && !loaderData.isOn ? (
-        <AuthenticatorSetup uri={actionData.uri} isWrong={actionData.wrong === 'code'} />
+        <AuthenticatorSetup uri={actionData.uri} isWrong={actionData.wrong === true} />
       ) : (
-        <SecondStepSwitch isOn={loaderData.isOn} isWrong={actionData?.wrong === 'password'} />
+        <SecondStepSwitch isOn={loaderData.isOn} />
       )}
       <p className={styles.stack}>
         <Link className="link" to="/studio/account">

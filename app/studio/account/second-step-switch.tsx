@@ -1,32 +1,35 @@
 import { Form, useNavigation } from 'react-router';
-import { Field } from '../form/field.tsx';
 import styles from '../people/panel.module.css';
 import { accountWords } from './words.ts';
 
-/** On or off, with the password either way. */
-export function SecondStepSwitch({ isOn, isWrong }: { isOn: boolean; isWrong: boolean }) {
-  const { secondStep: words, wrongPassword } = accountWords;
+/** On or off; and, while it is on, new backup codes. */
+export function SecondStepSwitch({ isOn }: { isOn: boolean }) {
+  const { secondStep: words } = accountWords;
   const sending = useNavigation().state !== 'idle';
+  if (!isOn)
+    return (
+      <>
+        <p>{words.lead}</p>
+        <Form method="post" className={styles.form}>
+          <button className="button button--dark" name="intent" value="begin" disabled={sending}>
+            {words.begin}
+          </button>
+        </Form>
+      </>
+    );
   return (
     <>
-      <p>{isOn ? words.isOn : words.lead}</p>
-      {isOn && <p>{words.endHelp}</p>}
+      <p>{words.isOn}</p>
       <Form method="post" className={styles.form}>
-        <Field
-          name="password"
-          label={words.password}
-          problem={isWrong ? wrongPassword : undefined}
-          type="password"
-          autoComplete="current-password"
-          required
-        />
-        <button
-          className="button button--dark"
-          name="intent"
-          value={isOn ? 'end' : 'begin'}
-          disabled={sending}
-        >
-          {isOn ? words.end : words.begin}
+        <p>{words.newCodesHelp}</p>
+        <button className="button button--dark" name="intent" value="codes" disabled={sending}>
+          {words.newCodes}
+        </button>
+      </Form>
+      <Form method="post" className={styles.form}>
+        <p>{words.endHelp}</p>
+        <button className="button" name="intent" value="end" disabled={sending}>
+          {words.end}
         </button>
       </Form>
     </>

@@ -40,11 +40,13 @@ export const accountWords = {
   secondStep: {
     title: 'Second step',
     lead: 'After your password, the studio asks for six digits from an app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis.',
-    password: 'Your password',
     begin: 'Switch it on',
     isOn: 'The second step is on.',
     end: 'Switch it off',
-    endHelp: 'Then your password alone is enough to sign in.',
+    endHelp: 'Without it your password alone is enough to sign in.',
+    newCodesHelp:
+      'Are your backup codes lost, or has somebody seen them? Make new ones: the old ones then open nothing.',
+    newCodes: 'Make new backup codes',
     stepOne: '1. Give the secret to your app',
     open: 'Open it in the app on this phone',
     scan: 'Or scan this picture with the app on another phone:',
@@ -56,7 +58,7 @@ export const accountWords = {
     wrongCode: 'This code is not right. Codes change every half minute: please type the newest one.',
     codesTitle: 'Your backup codes',
     codesLead:
-      'The second step is on. If your phone is lost, each of these codes lets you in once. They are shown only now: write them down or print this page, and keep them where you keep keys.',
+      'If your phone is lost, each of these codes lets you in once. They are shown only now: write them down or print this page, and keep them where you keep keys.',
     codesKept: 'I have kept them',
     off: 'The second step is off.',
   },
@@ -77,7 +79,7 @@ export const accountWords = {
     outcome: {
       done: 'The passkey is kept. Give it a name so that you know it again.',
       cancelled: 'Nothing was added: it was cancelled, or this device has a passkey here already.',
-      stale: 'You signed in more than a day ago. Please sign out and in again, then add the passkey.',
+      signedOut: 'You are signed out. Please sign in again, then add the passkey.',
       failed: 'That did not work. Please try again.',
     },
     done: { renamed: 'Saved: the new name.', deleted: 'The passkey is deleted.' } as Record<string, string>,

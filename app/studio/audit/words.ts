@@ -31,6 +31,7 @@ const deeds: Record<string, string> = {
   'end-session': 'signed out a device:',
   'second-step-on': 'switched the second step on',
   'second-step-off': 'switched the second step off',
+  'new-backup-codes': 'made new backup codes',
   'add-passkey': 'added a passkey',
   'rename-passkey': 'named a passkey:',
   'delete-passkey': 'deleted a passkey:',

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { Route } from './+types/download-page.ts';
 import { backupsFolder, findBackup } from '#app/features/backup/backups-folder.server.ts';
 import { writeDown } from '#app/features/staff/audit.server.ts';
+import { requireProof } from '#app/features/staff/proof.server.ts';
 import { requirePermission } from '#app/features/staff/signed-in.server.ts';
 import { fileResponse } from '#app/platform/http/file-response.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -9,6 +10,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 /** Streams an archive; a telephone that lost the line goes on where it stopped. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'backup.make');
+  await requireProof({ request, context }, 'backup.download');
   const { services, requestId, now } = context.get(requestContext);
   const found = await findBackup(backupsFolder(services.config.dataDir), params.name);
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });

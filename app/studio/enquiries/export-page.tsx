@@ -3,6 +3,7 @@ import { dayInIndia } from '#app/core/days.ts';
 import { inboxBatches } from '#app/features/enquiries/inbox-export.server.ts';
 import { readInboxSearch } from '#app/features/enquiries/inbox-input.server.ts';
 import { writeDown } from '#app/features/staff/audit.server.ts';
+import { requireProof } from '#app/features/staff/proof.server.ts';
 import { requirePermission } from '#app/features/staff/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { csvOf } from './csv.server.ts';
@@ -11,6 +12,7 @@ import { words } from './words.ts';
 /** A file, not a page: what the inbox's filter shows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'enquiries.export');
+  await requireProof({ request, context }, 'enquiries.export');
   const { services, schoolCode, now } = context.get(requestContext);
   const { state, q } = readInboxSearch(new URL(request.url).searchParams);
   await writeDown(services.database.writes, {

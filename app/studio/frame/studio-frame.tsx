@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { Form, NavLink, useLocation } from 'react-router';
 import logo from '#app/ui/marks/logo-reversed.svg';
+import type { OwedFactor } from '#app/features/staff/owed-factor.server.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { useStudioWords } from '../words/words.ts';
 import { LineTrouble } from './line-trouble.tsx';
 import { menu } from './menu.ts';
+import { OwedFactorNotice } from './owed-factor.tsx';
 import styles from './studio-frame.module.css';
 
 interface StudioFrameProps {
@@ -12,10 +14,12 @@ interface StudioFrameProps {
   role: StaffRole;
   /** The addresses of the menu that this person may open. */
   menu: string[];
+  /** What an administrator has still to set up. */
+  owedFactor: OwedFactor | undefined;
   children: ReactNode;
 }
 
-export function StudioFrame({ name, role, menu: mine, children }: StudioFrameProps) {
+export function StudioFrame({ name, role, menu: mine, owedFactor, children }: StudioFrameProps) {
   const words = useStudioWords();
   const { pathname } = useLocation();
   const items = menu.filter(({ href }) => mine.includes(href));
@@ -56,6 +60,7 @@ export function StudioFrame({ name, role, menu: mine, children }: StudioFramePro
         </details>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
+        {owedFactor && <OwedFactorNotice {...owedFactor} />}
         {children}
       </main>
       <LineTrouble />

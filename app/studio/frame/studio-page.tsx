@@ -2,7 +2,10 @@ import './hydrate.client.ts';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/studio-page.ts';
 import { mayDo } from '#app/features/staff/permissions.ts';
-import { letStaffIn, requirePermission } from '#app/features/staff/signed-in.server.ts';
+import type { ProofAsked } from '#app/features/staff/proof.server.ts';
+import { letStaffIn, owedFactorContext, requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { ProofDoor } from '../people/proof-door.tsx';
+import { peopleWords } from '../people/words.ts';
 import { en } from '../words/en.ts';
 import { menu } from './menu.ts';
 import { studioMeta } from './studio-meta.ts';
@@ -16,12 +19,15 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     name,
     role,
+    owedFactor: context.get(owedFactorContext),
     menu: menu.filter(({ permission }) => mayDo(role, permission)).map(({ href }) => href),
   };
 }
 
 export const meta = ({ error }: Route.MetaArgs) =>
-  studioMeta(error ? troubleWords(statusOf(error), en).title : en.studio);
+  studioMeta(
+    proofAsked(error) ? peopleWords.proof.title : error ? troubleWords(statusOf(error), en).title : en.studio,
+  );
 
 /** The frame around every page for which one is signed in. */
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
@@ -34,9 +40,15 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const known = useRouteLoaderData<typeof loader>('studio/frame/studio-page');
+  const asked = proofAsked(error);
+  if (asked) return <ProofDoor asked={asked} />;
   const trouble = <StudioTrouble status={statusOf(error)} />;
   if (!known) return <main>{trouble}</main>;
   return <StudioFrame {...known}>{trouble}</StudioFrame>;
 }
+
+/** What a form needs before it is done, see proof.server.ts. */
+const proofAsked = (error: unknown) =>
+  isRouteErrorResponse(error) ? (error.data as { proof?: ProofAsked } | null)?.proof : undefined;
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);

@@ -3,6 +3,7 @@ import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/new-password-page.ts';
 import { NewPasswordInput } from '#app/features/staff/input.ts';
 import { findResetLink, setNewPassword } from '#app/features/staff/password-reset.server.ts';
+import { showRemainingFactors } from '#app/features/staff/remaining-factors.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -22,7 +23,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { services } = context.get(requestContext);
   const done = await setNewPassword(services, { code: codeIn(request), ...input.data });
   if (done === 'no-link') return data({ problems: {} as Problems, noLink: true }, { status: 410 });
-  return redirect('/studio/sign-in?done=new-password');
+  if (done === 'easy-password')
+    return data({ problems: { password: 'easyPassword' } as Problems, noLink: false }, { status: 400 });
+  const left = await showRemainingFactors(services, done.owner);
+  return redirect(left ? `/studio/new-password/factors?code=${left}` : '/studio/sign-in?done=new-password');
 }
 
 const codeIn = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';

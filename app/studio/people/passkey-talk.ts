@@ -1,11 +1,12 @@
 /** Both turns of talk between this device and the server, in the browser. */
 
-export type Registered = 'done' | 'cancelled' | 'stale' | 'failed';
+export type Registered = 'done' | 'cancelled' | 'prove' | 'signedOut' | 'failed';
 
 export async function registerPasskey(): Promise<Registered> {
   const options = await fetch('/studio/auth/passkey/generate-register-options');
-  // The server wants a sign-in of the last day before it takes a new key.
-  if (options.status === 403 || options.status === 401) return 'stale';
+  // The server wants to know anew who this is before it takes a new key.
+  if (options.status === 403) return 'prove';
+  if (options.status === 401) return 'signedOut';
   if (!options.ok) return 'failed';
   const asked = (await options.json()) as PublicKeyCredentialCreationOptionsJSON;
   const made = await askDevice(() =>
@@ -26,12 +27,14 @@ export async function registerPasskey(): Promise<Registered> {
     attestationObject: textOf(attestationObject),
     transports: getTransports?.call(made.response) ?? [],
   });
+  if (verified.status === 403) return 'prove';
   return verified.ok ? 'done' : 'failed';
 }
 
-export type SignedInByPasskey = 'done' | 'cancelled' | 'wrong' | 'locked';
+export type ShownPasskey = 'done' | 'cancelled' | 'wrong' | 'locked';
 
-export async function signInByPasskey(): Promise<SignedInByPasskey> {
+/** To come in; or, for somebody who is in, to show anew who they are. */
+export async function showPasskey(why: 'sign-in' | 'proof'): Promise<ShownPasskey> {
   const options = await fetch('/studio/auth/passkey/generate-authenticate-options');
   if (!options.ok) return 'wrong';
   const asked = (await options.json()) as PublicKeyCredentialRequestOptionsJSON;
@@ -48,7 +51,7 @@ export async function signInByPasskey(): Promise<SignedInByPasskey> {
   if (!shown) return 'cancelled';
   const { clientDataJSON, authenticatorData, signature, userHandle } =
     shown.response as AuthenticatorAssertionResponse;
-  const verified = await tell('/studio/auth/passkey/verify-authentication', shown, {
+  const verified = await tell(`/studio/auth/passkey/verify-authentication?for=${why}`, shown, {
     clientDataJSON: textOf(clientDataJSON),
     authenticatorData: textOf(authenticatorData),
     signature: textOf(signature),

@@ -4,6 +4,7 @@ import { PeopleInput } from '#app/features/staff/input.ts';
 import { inviteSomebody, withdrawInvitation } from '#app/features/staff/inviting.server.ts';
 import { changeRole, type Managed, removePerson } from '#app/features/staff/manage-people.server.ts';
 import { listOpenInvitations, listPeople } from '#app/features/staff/people.server.ts';
+import { requireProof } from '#app/features/staff/proof.server.ts';
 import { requirePermission } from '#app/features/staff/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
@@ -37,9 +38,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'people.manage');
   const { services, now } = context.get(requestContext);
   const { writes } = services.database;
-  const input = PeopleInput.safeParse(Object.fromEntries(await request.formData()));
+  const form = await request.formData();
+  const input = PeopleInput.safeParse(Object.fromEntries(form));
   if (!input.success) return said({ problems: problemsOf(input.error) }, 400);
   const asked = input.data;
+  // Taking an invitation back opens nothing.
+  if (asked.intent !== 'withdraw') await requireProof({ request, context }, `people.${asked.intent}`, form);
   switch (asked.intent) {
     case 'invite': {
       const byMail = asked.byMail === 'yes';

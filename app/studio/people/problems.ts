@@ -7,6 +7,7 @@ export function problemSaid({ errors }: StudioWords, problem: string | undefined
   const said: Record<string, string> = {
     email: errors.email,
     shortPassword: errors.shortPassword(passwordRules.shortest),
+    easyPassword: errors.easyPassword,
     longPassword: errors.longPassword(passwordRules.longest),
   };
   return problem && (said[problem] ?? errors.required);

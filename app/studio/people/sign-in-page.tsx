@@ -10,7 +10,7 @@ import { studioMeta } from '../frame/studio-meta.ts';
 import { useStudioWords } from '../words/words.ts';
 import { useAwake } from './awake.ts';
 import { Door } from './door.tsx';
-import { PasskeySignIn } from './passkey-sign-in.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { minutesUntil } from './problems.ts';
 import { peopleWords } from './words.ts';
 
@@ -68,7 +68,8 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
           {words.submit}
         </button>
       </Form>
-      <PasskeySignIn wanted={loaderData.wanted} />
+      {/* The whole page anew: whatever it knew of nobody is over. */}
+      <PasskeyButton why="sign-in" onDone={() => location.assign(loaderData.wanted)} />
       <p>
         <Link to="/studio/forgotten-password">{words.forgotten}</Link>
       </p>

@@ -32,7 +32,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ problems: { email: 'required' } }, { status: 400 });
 
   const joined = await acceptInvitation(database.writes, { schoolCode, code, now, ...input.data });
-  if ('refused' in joined) return data({ problems: {}, refused: joined.refused }, { status: 409 });
+  if ('refused' in joined) {
+    if (joined.refused === 'easy-password')
+      return data({ problems: { password: 'easyPassword' } }, { status: 400 });
+    return data({ problems: {}, refused: joined.refused }, { status: 409 });
+  }
   const email = invitation.email || input.data.email;
   const signedIn = await signIn(services, request, { ...input.data, email, clientAddress });
   if (!('cookies' in signedIn)) throw redirect('/studio/sign-in');

@@ -1,12 +1,16 @@
+import type { ProvenDeed } from '#app/features/staff/proof.ts';
+
 /** The words of the door and of the people page. */
 export const peopleWords = {
   passkey: {
-    signIn: 'Sign in with a passkey',
+    show: { 'sign-in': 'Sign in with a passkey', proof: 'Show it with a passkey' },
     waiting: 'Your device is asking you …',
     cancelled: 'Nothing happened: the device was not asked, or it was cancelled. You can try again.',
-    wrong: 'This passkey is not known here. Please sign in with your password.',
+    wrong: {
+      'sign-in': 'This passkey is not known here. Please sign in with your password.',
+      proof: 'This passkey is not yours. Please use your password.',
+    },
     locked: 'Too many tries. Please wait a few minutes and try again.',
-    or: 'or',
   },
   newPasswordIsSet:
     'Your new password is set. Please sign in with it; every other device has been signed out.',
@@ -27,6 +31,61 @@ export const peopleWords = {
     submit: 'Set the new password',
     noLink: 'This link has been used already, or its hour is over. Please ask for a new one.',
     again: 'Ask for a new link',
+  },
+  factors: {
+    title: 'What else opens your place',
+    lead: (name: string) =>
+      `${name}, your new password is set, and every device has been signed out. This is what still lets somebody in or stands behind your password. Remove whatever is not yours.`,
+    passkeysTitle: 'Passkeys',
+    passkeysHelp: 'Each of them signs in without the password.',
+    unnamed: 'Passkey without a name',
+    since: (day: string) => `Since ${day}`,
+    remove: 'Delete',
+    removeWhich: (name: string) => `Delete ${name}`,
+    secondStepTitle: 'The second step',
+    secondStepHelp:
+      'Signing in asks for a code from an app. If it is yours, keep it. To switch it off here, type one of its codes or a backup code; an administrator can help who has neither.',
+    code: 'Code',
+    end: 'Switch it off',
+    wrong: 'This code is not right. Please type the newest one, or a backup code.',
+    locked: (minutes: number) =>
+      `Too many wrong codes. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    deleted: 'The passkey is deleted.',
+    ended: 'The second step is off.',
+    nothing: 'Nothing else is left: only your new password opens your place.',
+    goOn: 'It is all mine: sign in',
+    over: 'The quarter of an hour for this page is over. Sign in: under My account you find everything that opens your place.',
+    toSignIn: 'Sign in',
+  },
+  proof: {
+    title: 'Is it you?',
+    asked: (deed: string) => `You asked for this: ${deed}.`,
+    lead: 'Please show once more who you are. For the next ten minutes you are not asked again.',
+    password: 'Your password',
+    submit: 'Go on',
+    wrong: 'This is not your password. Please try again.',
+    locked: (minutes: number) =>
+      `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`,
+    kept: 'What you wrote is kept.',
+    back: 'Leave it',
+    fileTitle: 'Here it comes',
+    fileLead: 'Thank you. The file is on its way; your browser keeps it among its downloads.',
+    fileAgain: 'Nothing came? Get the file',
+    fileBack: 'Back to the studio',
+    deeds: {
+      'people.invite': 'invite somebody',
+      'people.role': 'change what somebody may do',
+      'people.remove': 'remove somebody',
+      'second-step.begin': 'switch the second step on',
+      'second-step.confirm': 'switch the second step on',
+      'second-step.codes': 'make new backup codes',
+      'second-step.end': 'switch the second step off',
+      'passkeys.ask': 'add a passkey',
+      'passkeys.add': 'add a passkey',
+      'passkeys.delete': 'delete a passkey',
+      'enquiries.export': 'take the enquiries out as a file',
+      'backup.download': 'download a backup',
+    } satisfies Record<ProvenDeed, string>,
   },
   secondStep: {
     title: 'One more step',

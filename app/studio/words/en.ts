@@ -43,12 +43,22 @@ export const en = {
     signIn: 'Sign in (a new page)',
     tryAgain: 'Try again now',
   },
+  owedFactor: {
+    label: 'Before you go on',
+    until: (day: string) =>
+      `As an administrator you can change everything, so your password alone is not enough. Please set up a passkey or a second step until ${day}; it takes two minutes.`,
+    over: 'As an administrator you can change everything, so your password alone is not enough. Set up a passkey or a second step now; then the studio is open to you again.',
+    passkey: 'Add a passkey',
+    secondStep: 'Set up a second step',
+  },
   roles: { administrator: 'administrator', editor: 'editor' },
   errors: {
     required: 'Please fill this in.',
     email: 'This does not look like an e-mail address. Please check it.',
     shortPassword: (shortest: number) => `Please use at least ${shortest} characters.`,
     longPassword: (longest: number) => `Please use at most ${longest} characters.`,
+    easyPassword:
+      'This password is among those that are tried first: it is in common use, or made of your name, your address or the school’s. Please put three or four words together that have nothing to do with each other.',
     summary: 'Please look at these places again:',
     notFound: 'There is nothing here',
     notFoundText: 'There may be a slip in the address, the link may be old, or it has been deleted.',

@@ -1,30 +1,34 @@
 import { useState } from 'react';
 import { useAwake } from './awake.ts';
-import { signInByPasskey } from './passkey-talk.ts';
+import { showPasskey } from './passkey-talk.ts';
 import { peopleWords } from './words.ts';
 
+interface PasskeyButtonProps {
+  why: 'sign-in' | 'proof';
+  onDone: () => void;
+}
+
 /** Only where the browser knows passkeys; without scripts the password is the way. */
-export function PasskeySignIn({ wanted }: { wanted: string }) {
+export function PasskeyButton({ why, onDone }: PasskeyButtonProps) {
   const { passkey: words } = peopleWords;
   const [asking, setAsking] = useState(false);
   const [problem, setProblem] = useState('');
   const awake = useAwake();
   if (!awake || !('PublicKeyCredential' in window)) return null;
 
-  async function signIn() {
+  async function show() {
     setAsking(true);
     setProblem('');
-    const outcome = await signInByPasskey().catch(() => 'wrong' as const);
-    // The whole page anew: whatever it knew of nobody is over.
-    if (outcome === 'done') return location.assign(wanted);
+    const outcome = await showPasskey(why).catch(() => 'wrong' as const);
+    if (outcome === 'done') return onDone();
     setAsking(false);
-    setProblem(words[outcome]);
+    setProblem(outcome === 'wrong' ? words.wrong[why] : words[outcome]);
   }
 
   return (
     <div>
-      <button type="button" className="button" disabled={asking} onClick={() => void signIn()}>
-        {asking ? words.waiting : words.signIn}
+      <button type="button" className="button" disabled={asking} onClick={() => void show()}>
+        {asking ? words.waiting : words.show[why]}
       </button>
       <p className="field__error" role="alert">
         {problem}

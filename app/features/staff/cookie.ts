@@ -1,0 +1,11 @@
+/** What a browser sent under this name, as it was written; the first, if there are several. */
+export function cookieNamed(headers: Headers, name: string): string | undefined {
+  const pairs = (headers.get('cookie') ?? '').split('; ');
+  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  try {
+    return value && decodeURIComponent(value);
+  } catch (error) {
+    if (error instanceof URIError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import type { Db } from '#app/platform/db/database.ts';
+
+/** Whether a password is among those that are tried first: in common use, or made of what everybody knows of its owner. */
+export async function isEasyPassword(
+  db: Db,
+  asked: { schoolCode: string; password: string; email: string; name: string },
+): Promise<boolean> {
+  const school = await db
+    .selectFrom('schools')
+    .select('profile')
+    .where('code', '=', asked.schoolCode)
+    .executeTakeFirst();
+  const { name } = Named.parse(JSON.parse(school?.profile ?? '{}'));
+  const known = ownWords([asked.schoolCode, name, asked.email, asked.name]);
+  return isEasy(asked.password, known, await commonPasswords());
+}
+
+const Named = z.object({ name: z.string().catch('') });
+
+/** However it is written: in capitals, with digits and signs around it, with a 0 for an o, twice over. */
+export function isEasy(password: string, own: readonly string[], common: ReadonlySet<string>): boolean {
+  return spellings(password.normalize('NFKC').toLowerCase()).some((spelt) => {
+    const rest = core(own.reduce((text, word) => text.replaceAll(word, ''), spelt));
+    return [spelt, core(spelt), rest].some(
+      (text) => common.has(text) || common.has(repeated(text)) || repeated(text).length < FEWEST_LETTERS,
+    );
+  });
+}
+
+/** What is left of a password beside digits, signs and known words must be a word at least. */
+const FEWEST_LETTERS = 4;
+const FEWEST_OWN_LETTERS = 3;
+
+/** Longest first: what lies within another word goes with it. */
+export const ownWords = (texts: string[]): string[] =>
+  texts
+    .flatMap((text) => {
+      const words = text.normalize('NFKC').toLowerCase();
+      return [words, words.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ''), ...words.split(/[^\p{L}\p{M}\p{N}]+/u)];
+    })
+    .filter((word) => word.length >= FEWEST_OWN_LETTERS)
+    .sort((one, other) => other.length - one.length);
+
+const spellings = (text: string): string[] => [
+  text,
+  ...['i', 'l'].flatMap((one) => [plainly(text, one), plainly(withoutTail(text), one)]),
+];
+
+const LOOKS_LIKE: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+const plainly = (text: string, one: string) =>
+  text.replaceAll(/[034571@$!]/g, (sign) => LOOKS_LIKE[sign] ?? one);
+
+const withoutTail = (text: string) => text.replace(/[^\p{L}\p{M}]+$/u, '');
+const core = (text: string) => text.replaceAll(/^[^\p{L}\p{M}]+|[^\p{L}\p{M}]+$/gu, '');
+const repeated = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+
+let list: Promise<ReadonlySet<string>> | undefined;
+
+/** Some fifty thousand, read when somebody first chooses a password; no browser ever gets them. */
+const commonPasswords = () =>
+  (list ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common']),
+  ));

@@ -1,0 +1,66 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Db } from '#app/platform/db/database.ts';
+import { storedSecret } from '#app/platform/db/stored-secret.ts';
+import { cookieNamed } from './cookie.ts';
+
+const COOKIE = '__Host-studio.device';
+const KEPT_SECONDS = 180 * 86_400;
+/** An office computer is several people's. */
+const MOST_PEOPLE = 8;
+const MARK = /^([\w-]{22})\.([\w-]{43})$/;
+
+/**
+ * A browser that somebody has signed in with keeps a mark of it: a number and a signature that fits this person and
+ * this password of theirs only. So it says nothing to anybody else, and a new password ends it everywhere. It opens
+ * nothing; wrong passwords are counted apart on it, see lock-out.server.ts.
+ */
+export async function findKnownDevice(db: Db, headers: Headers, email: string): Promise<string | undefined> {
+  // Asked for every address, known or not: neither takes longer.
+  const owner = await db
+    .selectFrom('staff_users')
+    .innerJoin('staff_accounts', 'staff_accounts.user_id', 'staff_users.id')
+    .select(['staff_users.id', 'staff_accounts.password'])
+    .where('staff_users.email', '=', email.toLowerCase())
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirst();
+  const sign = await signerFor(db, owner ?? { id: '', password: '' });
+  const own = marksIn(headers).find((mark) => sign.knows(mark));
+  return owner && own && `${owner.id} ${own.split('.')[0]}`;
+}
+
+/** The cookie for somebody who has just shown who they are; what others left on this device stays. */
+export async function knownDeviceCookie(db: Db, headers: Headers, staffId: string): Promise<string> {
+  const account = await db
+    .selectFrom('staff_accounts')
+    .select(['user_id as id', 'password'])
+    .where('user_id', '=', staffId)
+    .where('provider_id', '=', 'credential')
+    .executeTakeFirstOrThrow();
+  const sign = await signerFor(db, account);
+  const marks = marksIn(headers);
+  const own = marks.find((mark) => sign.knows(mark)) ?? sign.newMark();
+  const value = [own, ...marks.filter((mark) => mark !== own)].slice(0, MOST_PEOPLE).join('~');
+  return `${COOKIE}=${value}; Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+}
+
+async function signerFor(db: Db, { id, password }: { id: string; password: string | null }) {
+  const key = await storedSecret(db, 'known-devices');
+  const signature = (number: string) =>
+    createHmac('sha256', key).update(`${number} ${id} ${password}`).digest('base64url');
+  return {
+    newMark() {
+      const number = randomBytes(16).toString('base64url');
+      return `${number}.${signature(number)}`;
+    },
+    knows(mark: string) {
+      const [, number = '', signed = ''] = MARK.exec(mark) ?? [];
+      return signed !== '' && timingSafeEqual(Buffer.from(signed), Buffer.from(signature(number)));
+    },
+  };
+}
+
+const marksIn = (headers: Headers) =>
+  (cookieNamed(headers, COOKIE) ?? '')
+    .split('~')
+    .filter((mark) => MARK.test(mark))
+    .slice(0, MOST_PEOPLE);

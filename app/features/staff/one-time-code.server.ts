@@ -1,0 +1,113 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Services } from '#app/platform/services.ts';
+import { staffAuth } from './auth.server.ts';
+
+/** What every authenticator app expects without being told (RFC 6238). */
+const STEP_SECONDS = 30;
+const DIGITS = 6;
+/** A clock may be wrong by as many half minutes. */
+const DRIFT_STEPS = 1;
+const BACKUP_CODES = 10;
+
+/**
+ * Takes a code of somebody's app, once: the half minute it belongs to is used up by it, and every one before. Of two
+ * who bring the same code at the same moment one is too late. Tells which secret it was of.
+ */
+export async function takeCode(
+  services: Services,
+  staffId: string,
+  code: string,
+  state: 'on' | 'being set up',
+): Promise<string | undefined> {
+  const { writes } = services.database;
+  const kept = await writes
+    .selectFrom('staff_two_factors')
+    .select(['id', 'secret'])
+    .where('user_id', '=', staffId)
+    .where('verified', '=', state === 'on' ? 1 : 0)
+    // Of two that were begun, the one that was shown last.
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+  if (!kept) return undefined;
+  const step = stepOf(await decrypted(services, kept.secret), code, new Date());
+  if (step === undefined) return undefined;
+  const { numUpdatedRows } = await writes
+    .updateTable('staff_two_factors')
+    .set({ used_step: step })
+    .where('id', '=', kept.id)
+    .where((is) => is.or([is('used_step', 'is', null), is('used_step', '<', step)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? kept.id : undefined;
+}
+
+/** A secret and backup codes as better-auth keeps them, and the address that an app reads the secret from. */
+export async function newSecondStep(services: Services, email: string) {
+  const secret = generateRandomString(32);
+  return {
+    secret: await encrypted(services, secret),
+    ...(await newBackupCodes(services)),
+    uri: uriOf(secret, services.config.schoolCode, email),
+  };
+}
+
+export async function newBackupCodes(services: Services) {
+  const codes = Array.from({ length: BACKUP_CODES }, () => {
+    const letters = generateRandomString(10, 'a-z', '0-9', 'A-Z');
+    return `${letters.slice(0, 5)}-${letters.slice(5)}`;
+  });
+  return { codes, backup_codes: await encrypted(services, JSON.stringify(codes)) };
+}
+
+export async function readBackupCodes(services: Services, db: Db, staffId: string): Promise<string[]> {
+  const { backup_codes } = await db
+    .selectFrom('staff_two_factors')
+    .select('backup_codes')
+    .where('user_id', '=', staffId)
+    .executeTakeFirstOrThrow();
+  return JSON.parse(await decrypted(services, backup_codes)) as string[];
+}
+
+function stepOf(secret: string, code: string, now: Date): number | undefined {
+  const present = Math.floor(now.getTime() / 1000 / STEP_SECONDS);
+  const steps = Array.from({ length: 2 * DRIFT_STEPS + 1 }, (_, at) => present - DRIFT_STEPS + at);
+  return steps.filter((step) => isSame(codeAt(secret, step), code)).at(-1);
+}
+
+function codeAt(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const hash = createHmac('sha1', secret).update(counter).digest();
+  const number = hash.readUInt32BE(hash.at(-1)! & 15) & 0x7fffffff;
+  return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+function uriOf(secret: string, issuer: string, email: string): string {
+  const asked = new URLSearchParams({
+    secret: base32(Buffer.from(secret)),
+    issuer,
+    digits: String(DIGITS),
+    period: String(STEP_SECONDS),
+  });
+  return `otpauth://totp/${encodeURIComponent(issuer)}:${encodeURIComponent(email)}?${asked}`;
+}
+
+function base32(bytes: Buffer): string {
+  const bits = Array.from(bytes, (byte) => byte.toString(2).padStart(8, '0')).join('');
+  const letters = bits.match(/.{1,5}/g)!;
+  return letters
+    .map((five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five.padEnd(5, '0'), 2)])
+    .join('');
+}
+
+const keyOf = async (services: Services) => (await (await staffAuth(services)).$context).secretConfig;
+const encrypted = async (services: Services, data: string) =>
+  symmetricEncrypt({ key: await keyOf(services), data });
+const decrypted = async (services: Services, data: string) =>
+  symmetricDecrypt({ key: await keyOf(services), data });

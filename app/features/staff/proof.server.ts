@@ -1,0 +1,80 @@
+import { data, redirect, type RouterContextProvider } from 'react-router';
+import type { Db } from '#app/platform/db/database.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import type { Services } from '#app/platform/services.ts';
+import { checkOwnPassword, type PasswordCheck } from './own-account.server.ts';
+import { listOwnPasskeys } from './passkeys.server.ts';
+import { PROOF_FIELD, type ProvenDeed } from './proof.ts';
+import { staffContext } from './signed-in.server.ts';
+import type { Staff } from './staff.ts';
+
+const PROOF_HOLDS_MS = 10 * 60_000;
+
+/** What a page is asked to do once more, with proof; everything that was typed goes along. */
+export interface ProofAsked {
+  deed: ProvenDeed;
+  at: string;
+  kept: [name: string, value: string][];
+  hasPasskey: boolean;
+  wrong?: boolean;
+  lockedMinutes?: number;
+}
+
+export const isProven = ({ provedAt }: Pick<Staff, 'provedAt'>, now: Date): boolean =>
+  provedAt !== null && now.getTime() - Date.parse(provedAt) < PROOF_HOLDS_MS;
+
+/**
+ * In the loader or action of every deed of `proof.ts`. Whoever has shown nothing lately is asked: for an address on a
+ * page of its own, for a form in its place, where the form's own fields wait to be sent again with the password.
+ */
+export async function requireProof(
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+  deed: ProvenDeed,
+  form?: FormData,
+): Promise<void> {
+  const staff = context.get(staffContext);
+  const { services, now } = context.get(requestContext);
+  if (!staff) throw redirect('/studio/sign-in');
+  if (isProven(staff, now)) return;
+  const { pathname, search } = new URL(request.url);
+  const at = pathname.replace(/\.data$/, '') + search;
+  if (!form) throw redirect(`/studio/prove?then=${encodeURIComponent(at)}`);
+  const password = form.get(PROOF_FIELD);
+  const check = typeof password === 'string' ? await proveByPassword(services, staff, password) : undefined;
+  if (check === 'right') return;
+  const asked: ProofAsked = {
+    deed,
+    at,
+    kept: [...form].filter((field): field is [string, string] => isKept(field)),
+    hasPasskey: (await listOwnPasskeys(services.database.writes, staff)).length > 0,
+    ...(check === 'wrong' && { wrong: true }),
+    ...(typeof check === 'object' && { lockedMinutes: minutesUntil(check.lockedUntil, now) }),
+  };
+  throw data({ proof: asked }, { status: typeof check === 'object' ? 429 : 403 });
+}
+
+const minutesUntil = (until: Date, now: Date) =>
+  Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 60_000));
+
+const isKept = ([name, value]: [string, FormDataEntryValue]) =>
+  name !== PROOF_FIELD && typeof value === 'string';
+
+/** Counted like every other password. */
+export async function proveByPassword(
+  services: Services,
+  staff: Staff,
+  password: string,
+): Promise<PasswordCheck> {
+  const check = await checkOwnPassword(services, staff, password);
+  if (check === 'right') await noteProof(services.database.writes, staff, services.clock());
+  return check;
+}
+
+/** Kept with the session: a browser can neither carry it off nor make it up. */
+export async function noteProof(db: Db, { sessionId }: Pick<Staff, 'sessionId'>, now: Date): Promise<void> {
+  await db
+    .updateTable('staff_sessions')
+    .set({ proved_at: now.toISOString() })
+    .where('id', '=', sessionId)
+    .execute();
+}

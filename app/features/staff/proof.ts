@@ -1,0 +1,32 @@
+/**
+ * What a session alone is not enough for: whoever has another's unlocked phone, or a stolen cookie, gets no further.
+ * Each asks for the password or a passkey, shown within the last ten minutes. Its loader or action says
+ * `requireProof()` with its name here; `tests/staff-proof.test.ts` sends a request for every line.
+ */
+export const provenDeeds = {
+  'people.invite': { POST: '/studio/people', intent: 'invite' },
+  'people.role': { POST: '/studio/people', intent: 'role' },
+  'people.remove': { POST: '/studio/people', intent: 'remove' },
+  'second-step.begin': { POST: '/studio/account/second-step', intent: 'begin' },
+  'second-step.confirm': { POST: '/studio/account/second-step', intent: 'confirm' },
+  'second-step.codes': { POST: '/studio/account/second-step', intent: 'codes' },
+  'second-step.end': { POST: '/studio/account/second-step', intent: 'end' },
+  /** What a browser's script asks and tells, see passkey-door.server.ts. */
+  'passkeys.ask': { GET: '/studio/auth/passkey/generate-register-options' },
+  'passkeys.add': { POST: '/studio/auth/passkey/verify-registration' },
+  'passkeys.delete': { POST: '/studio/account/passkeys', intent: 'delete' },
+  'enquiries.export': { GET: '/studio/enquiries/export' },
+  'backup.download': { GET: '/studio/backup/:name' },
+} as const satisfies Record<string, { GET: string } | { POST: string; intent?: string }>;
+
+export type ProvenDeed = keyof typeof provenDeeds;
+
+/** The name of the field in which a password travels beside what was asked for. */
+export const PROOF_FIELD = 'proof-password';
+
+/** Which deed an address leads to, for those that are asked for by one. */
+export function deedAt(address: string): ProvenDeed | undefined {
+  const path = address.replace(/\?.*$/s, '');
+  const deeds = Object.entries(provenDeeds) as [ProvenDeed, { GET?: string }][];
+  return deeds.find(([, { GET }]) => GET && new RegExp(`^${GET.replace(/:\w+/, '[^/]+')}$`).test(path))?.[0];
+}

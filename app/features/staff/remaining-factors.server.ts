@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { Services } from '#app/platform/services.ts';
+import { staffAuth } from './auth.server.ts';
+import { lockedUntil, personCount, takeTry, forgetTries } from './lock-out.server.ts';
+import { readBackupCodes, takeCode } from './one-time-code.server.ts';
+import { endSecondStep, hasSecondStep } from './own-second-step.server.ts';
+import { deletePasskey, listOwnPasskeys, type OwnPasskey } from './passkeys.server.ts';
+import { type Colleague, findColleague } from './people.server.ts';
+import { codeSubject } from './second-step.server.ts';
+import { noteSignIn } from './sign-in.server.ts';
+
+const LOOK_MINUTES = 15;
+const identifier = (code: string) => `after-reset:${code}`;
+
+export interface RemainingFactors {
+  name: string;
+  secondStep: boolean;
+  passkeys: OwnPasskey[];
+}
+
+/**
+ * What still opens somebody's place after they set a new password by mail. Whoever was in it may have left a passkey
+ * there. With a code to the page that shows it, for a quarter of an hour; without one if nothing is left.
+ */
+export async function showRemainingFactors(
+  services: Services,
+  owner: Colleague,
+): Promise<string | undefined> {
+  const left = await listFactors(services, owner);
+  if (!left.secondStep && left.passkeys.length === 0) return undefined;
+  const { internalAdapter } = await (await staffAuth(services)).$context;
+  const code = randomBytes(24).toString('base64url');
+  await internalAdapter.createVerificationValue({
+    identifier: identifier(code),
+    value: owner.id,
+    expiresAt: new Date(Date.now() + LOOK_MINUTES * 60_000),
+  });
+  return code;
+}
+
+export async function findRemainingFactors(
+  services: Services,
+  code: string,
+): Promise<RemainingFactors | undefined> {
+  const owner = await ownerOf(services, code);
+  return owner && listFactors(services, owner);
+}
+
+export async function removeRemainingPasskey(
+  services: Services,
+  { code, id }: { code: string; id: string },
+): Promise<'done' | 'over'> {
+  const owner = await ownerOf(services, code);
+  if (!owner) return 'over';
+  const { schoolCode } = services.config;
+  await deletePasskey(services, { staff: { ...owner, schoolCode }, id, now: services.clock() });
+  return 'done';
+}
+
+/** With one of its own codes: a mailbox alone must not switch off what stands behind the password. */
+export async function endRemainingSecondStep(
+  services: Services,
+  asked: { code: string; proof: string },
+): Promise<'done' | 'over' | 'wrong' | { lockedUntil: Date }> {
+  const owner = await ownerOf(services, asked.code);
+  if (!owner) return 'over';
+  const { database, clock, config } = services;
+  const counts = [personCount(codeSubject(owner))];
+  const locked = await takeTry(database.writes, counts, clock());
+  if (locked) return { lockedUntil: locked };
+  if (!(await hasSecondStep(services, owner))) return 'done';
+  if (!(await isOwnCode(services, owner, asked.proof.replace(/\s/g, '')))) {
+    const until = await lockedUntil(database.writes, counts, clock());
+    if (!until) return 'wrong';
+    await noteSignIn(services, owner, 'lock-out');
+    return { lockedUntil: until };
+  }
+  await forgetTries(database.writes, counts);
+  await endSecondStep(services, { ...owner, schoolCode: config.schoolCode });
+  return 'done';
+}
+
+async function isOwnCode(services: Services, owner: Colleague, code: string): Promise<boolean> {
+  if (/^\d{6}$/.test(code)) return (await takeCode(services, owner.id, code, 'on')) !== undefined;
+  // All of them end with the second step: none has to be crossed out.
+  return (await readBackupCodes(services, services.database.writes, owner.id)).includes(code);
+}
+
+async function listFactors(services: Services, owner: Colleague): Promise<RemainingFactors> {
+  const [secondStep, passkeys] = await Promise.all([
+    hasSecondStep(services, owner),
+    listOwnPasskeys(services.database.writes, owner),
+  ]);
+  return { name: owner.name, secondStep, passkeys };
+}
+
+async function ownerOf(services: Services, code: string): Promise<Colleague | undefined> {
+  const { internalAdapter } = await (await staffAuth(services)).$context;
+  const kept = await internalAdapter.findVerificationValue(identifier(code));
+  if (!kept || kept.expiresAt < new Date()) return undefined;
+  return findColleague(services.database.writes, services.config.schoolCode, { id: kept.value });
+}

@@ -1,0 +1,27 @@
+import { Link, useLocation } from 'react-router';
+import { dayInIndia, formatDay } from '#app/core/days.ts';
+import type { OwedFactor } from '#app/features/staff/owed-factor.server.ts';
+import { useStudioWords } from '../words/words.ts';
+import styles from './owed-factor.module.css';
+
+/** Above every page, until an administrator signs in with more than a password. */
+export function OwedFactorNotice({ until, isOver }: OwedFactor) {
+  const words = useStudioWords().owedFactor;
+  const { pathname } = useLocation();
+  const ways = [
+    { to: '/studio/account/passkeys', name: words.passkey },
+    { to: '/studio/account/second-step', name: words.secondStep },
+  ].filter(({ to }) => to !== pathname);
+  return (
+    <aside className={styles.notice} aria-label={words.label}>
+      <p>{isOver ? words.over : words.until(formatDay(dayInIndia(until)))}</p>
+      <p className={styles.ways}>
+        {ways.map(({ to, name }) => (
+          <Link key={to} className="button" to={to}>
+            {name}
+          </Link>
+        ))}
+      </p>
+    </aside>
+  );
+}

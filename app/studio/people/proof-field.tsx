@@ -1,0 +1,43 @@
+import type { ProvenDeed } from '#app/features/staff/proof.ts';
+import { Field } from '../form/field.tsx';
+import { peopleWords } from './words.ts';
+
+const { proof: words } = peopleWords;
+
+/** What was asked for, and why that is not enough. */
+export function ProofLead({ deed, isForm = false }: { deed: ProvenDeed | undefined; isForm?: boolean }) {
+  return (
+    <>
+      {deed && <p>{words.asked(words.deeds[deed])}</p>}
+      <p>
+        {words.lead} {isForm && words.kept}
+      </p>
+    </>
+  );
+}
+
+interface ProofFieldProps {
+  name: string;
+  isWrong: boolean;
+  lockedMinutes: number | undefined;
+}
+
+export function ProofField({ name, isWrong, lockedMinutes }: ProofFieldProps) {
+  return (
+    <>
+      {lockedMinutes ? (
+        <p className="field__error" role="alert">
+          {words.locked(lockedMinutes)}
+        </p>
+      ) : null}
+      <Field
+        name={name}
+        label={words.password}
+        problem={isWrong ? words.wrong : undefined}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+    </>
+  );
+}
