@@ -14,11 +14,13 @@ export interface ControlLabels {
 interface CarouselControlsProps {
   /** The id of the scrolling list. */
   viewport: string;
+  /** As many slides as stand side by side where there is most room: there the round needs them twice. */
+  justFills: boolean;
   labels: ControlLabels;
 }
 
-function CarouselControls({ viewport, labels }: CarouselControlsProps) {
-  const carousel = useCarousel(() => document.getElementById(viewport), '[data-carousel]');
+function CarouselControls({ viewport, justFills, labels }: CarouselControlsProps) {
+  const carousel = useCarousel(() => document.getElementById(viewport), '[data-carousel]', justFills);
   return <ControlButtons carousel={carousel} labels={labels} />;
 }
 

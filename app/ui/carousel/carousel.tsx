@@ -16,12 +16,12 @@ interface CarouselProps {
 
 /**
  * A list that scrolls sideways and snaps, by finger, wheel or keyboard; awake, it turns by itself, goes round
- * and has buttons. One slide alone neither moves nor has any.
+ * and has buttons. One slide alone neither moves nor has any, nor do so few that they leave room beside them.
  */
 export function Carousel({ id, heading, more, most, slides }: CarouselProps) {
   const { carousel } = useWords();
   const viewport = `${id}-slides`;
-  const all = slides.length <= most ? styles[`all${most}`] : '';
+  const all = slides.length < most ? styles[`all${most}`] : '';
   return (
     <div
       className={`${styles.carousel} ${all}`}
@@ -36,7 +36,11 @@ export function Carousel({ id, heading, more, most, slides }: CarouselProps) {
         {slides.length > 1 && (
           <Island
             of={carouselControls}
-            props={{ viewport, labels: { ...carousel.controls, group: carousel.controlsOf } }}
+            props={{
+              viewport,
+              justFills: slides.length === most,
+              labels: { ...carousel.controls, group: carousel.controlsOf },
+            }}
           />
         )}
       </div>
