@@ -18,5 +18,6 @@ export const islandRegistry: IslandRegistry = {
   'visitor-count': () => import('./site/home/visitor-count.tsx').then((module) => module.visitorCount),
   'photo-grid': () => import('./media/photo-grid/photo-grid.tsx').then((module) => module.photoGrid),
   'photo-viewer': () => import('./features/gallery/photo-viewer.tsx').then((module) => module.photoViewer),
+  'show-map': () => import('./site/contact/show-map.ts').then((module) => module.showMap),
   'share-link': () => import('./ui/share/share-link.tsx').then((module) => module.shareLink),
 };

@@ -222,10 +222,89 @@ test('the map comes into its frame when it is wanted; the address stands beside 
   await openForm(page);
   await page.locator('#map').scrollIntoViewIfNeeded();
   expect([...asked]).toEqual([baseURL]);
-  expect((await page.locator('iframe').boundingBox())?.height).toBeGreaterThanOrEqual(448);
+  await expect(page.locator('[data-island="show-map"]')).toHaveAttribute('data-awake');
+  await expect(page.locator('iframe')).toBeHidden();
   await showMap(page);
+  await expect(page.locator('iframe')).toBeFocused();
   await expect(page.locator('#map').getByText('Sample Road')).toBeVisible();
   await expect(page).toHaveURL('/ContactUs');
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(`the map ${javaScriptEnabled ? 'with' : 'without'} a script`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('is 450 px high, and neither the address nor anything else lies over it', async ({ page }) => {
+      await watchHosts(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto('/ContactUs');
+      await page.locator('#map').scrollIntoViewIfNeeded();
+      await showMap(page);
+      for (const width of [320, 360, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const frame = (await page.locator('iframe').boundingBox())!;
+        expect(frame.height, `at ${width}`).toBe(450);
+        const sign = (await page.getByRole('heading', { name: 'The way to LFIS' }).boundingBox())!;
+        const way = (await page.getByRole('link', { name: 'Open in a map app' }).boundingBox())!;
+        for (const over of [sign, way])
+          expect(over.y + over.height <= frame.y || over.y >= frame.y + 450, `at ${width}`).toBe(true);
+      }
+    });
+  });
+
+test('a map that is pressed before its script has come is shown all the same', async ({ page }) => {
+  await watchHosts(page);
+  let come = () => {};
+  const mayCome = new Promise<void>((go) => (come = go));
+  await page.route(/show-map.*\.js$/, async (route) => {
+    await mayCome;
+    await route.continue();
+  });
+  await page.goto('/ContactUs');
+  await showMap(page);
+  come();
+  await expect(page.locator('[data-island="show-map"]')).toHaveAttribute('data-shown');
+  expect((await page.locator('iframe').boundingBox())!.height).toBe(450);
+});
+
+test('no streets are drawn where the real ones are meant', async ({ page }) => {
+  for (const [address, place] of [
+    ['/ContactUs', '#map'],
+    ['/', '#visit'],
+  ] as const) {
+    await page.goto(address);
+    const drawn = await page.locator(place).evaluate((section) =>
+      [section, ...section.querySelectorAll('*')].flatMap((one) => {
+        const { backgroundImage } = getComputedStyle(one);
+        return /url\(/.test(backgroundImage) ? [backgroundImage] : [];
+      }),
+    );
+    expect(drawn, address).toEqual([]);
+  }
+});
+
+test('on a phone calling and writing come first: the form begins on the first screen', async ({ page }) => {
+  for (const [width, height] of [
+    [360, 640],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/ContactUs');
+    const main = page.getByRole('main');
+    const form = (await page.getByRole('form', { name: 'Write to us' }).boundingBox())!;
+    for (const way of [
+      main.getByRole('link', { name: 'Call +91 00000 00000' }),
+      main.getByRole('link', { name: 'WhatsApp Send a message (opens in a new tab)' }),
+    ]) {
+      await expect(way).toBeInViewport({ ratio: 0.95 });
+      const box = (await way.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(form.y);
+      expect(box.height).toBeGreaterThanOrEqual(44);
+    }
+    expect(form.y, `at ${width}`).toBeLessThan(0.8 * height);
+    const office = (await page.getByRole('region', { name: 'The school office' }).boundingBox())!;
+    expect(office.y).toBeGreaterThan(form.y + form.height);
+  }
 });
 
 for (const width of [320, 360, 768, 1024, 1440])

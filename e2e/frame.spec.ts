@@ -217,9 +217,72 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((one) => `${one.localName} ${one.textContent.slice(0, 40)}`);
   });
 
+test('Contact Us stands in the header at every width, beside the social icons where there is room for them', async ({
+  page,
+}) => {
+  await page.goto('/Sports');
+  const header = page.getByRole('banner');
+  for (const width of [320, 360, 412, 767, 768, 1024, 1263, 1264, 1280, 1366, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 640 });
+    const contact = header.getByRole('link', { name: 'Contact Us', exact: true });
+    await expect(contact, `at ${width}`).toHaveCount(1);
+    await expect(contact, `at ${width}`).toBeInViewport({ ratio: 1 });
+    const { height } = (await contact.boundingBox())!;
+    expect.soft(height, `at ${width}`).toBeGreaterThanOrEqual(44);
+    const networks = header.getByRole('link', { name: /^LFIS on / });
+    await expect(networks, `at ${width}`).toHaveCount(width >= 1264 ? 3 : 0);
+    const phone = header.getByRole('link', { name: '+91 00000 00000' });
+    await expect(phone, `at ${width}`).toHaveCount(width >= 360 ? 1 : 0);
+  }
+  await header.getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page).toHaveURL(/\/ContactUs$/);
+  await expect(header.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('the bar of a wide screen keeps within its page, and nothing in it touches', async ({ page }) => {
+  await page.goto('/ContactUs');
+  for (const width of [1264, 1280, 1366, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 640 });
+    const parts = await page.evaluate(() => {
+      const main = document.querySelector('main h1')!.getBoundingClientRect().left;
+      const boxes = [...document.querySelectorAll('body > header :is(a, button)')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.getBoundingClientRect())
+        .map(({ left, right, top, bottom }) => ({ left, right, middle: (top + bottom) / 2 }));
+      return { edge: main, boxes };
+    });
+    const last = Math.max(...parts.boxes.map(({ right }) => right));
+    // The icons of the row above have room of their own around them.
+    expect.soft(last, `at ${width}`).toBeLessThanOrEqual(width - parts.edge + 12);
+    const bar = parts.boxes.filter(({ middle }) => middle > 60);
+    expect.soft(bar.length, `at ${width}`).toBeGreaterThanOrEqual(7);
+    for (const [index, { left }] of bar.entries())
+      if (index > 0)
+        expect.soft(left - bar[index - 1]!.right, `at ${width}, ${index}`).toBeGreaterThanOrEqual(0);
+    expect.soft(bar[0]!.left, `at ${width}`).toBeGreaterThan(parts.boxes[0]!.right);
+  }
+});
+
+test('a phone’s menu begins with the ways to reach the school', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/Sports');
+  await menuButton(page).click();
+  const ways = bar(page).getByRole('list').first().getByRole('link');
+  await expect(ways).toHaveText([/^Call/, 'Contact Us', /^Parent Portal/]);
+  for (const way of await ways.all()) {
+    await expect(way).toBeInViewport({ ratio: 1 });
+    expect((await way.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  }
+  await expect(ways.first()).toHaveAttribute('href', 'tel:+910000000000');
+  await expect(ways.first()).toHaveAccessibleName('Call +91 00000 00000');
+  await bar(page).getByRole('link', { name: 'LFIS on YouTube' }).scrollIntoViewIfNeeded();
+  await ways.nth(1).click();
+  await expect(page).toHaveURL(/\/ContactUs$/);
+});
+
 test('the header is one row, whatever the width', async ({ page }) => {
   await page.goto('/Sports');
-  for (const width of [320, 360, 600, 640, 700, 719, 720, 768, 900, 1024, 1263]) {
+  for (const width of [320, 360, 600, 640, 700, 719, 720, 767, 768, 900, 959, 960, 1024, 1263]) {
     await page.setViewportSize({ width, height: 640 });
     const middles = await page.evaluate(() =>
       [...document.querySelectorAll('body > header :is(a, button)')]

@@ -179,21 +179,128 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
   });
 }
 
-test('where all rooms stand side by side the way to them is flush with the last, and nothing is to be pressed', async ({
-  page,
-}) => {
-  await closeDialogBeforehand(page);
-  await withoutPictures(page);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/');
-  const rooms = page.locator('[data-carousel]', { has: page.locator('#infrastructure-heading') });
-  await rooms.scrollIntoViewIfNeeded();
-  const more = await rooms.getByRole('link', { name: 'Infrastructure' }).boundingBox();
-  const last = await rooms.getByRole('group', { name: '4 of 4' }).boundingBox();
-  expect(Math.round(more!.x + more!.width - last!.x - last!.width)).toBe(0);
-  await expect(rooms.getByRole('button')).toHaveCount(0);
-  await page.setViewportSize({ width: 800, height: 800 });
-  await expect(rooms.getByRole('button', { name: 'Next' })).toBeVisible();
+for (const [width, height] of [
+  [360, 640],
+  [320, 568],
+  [390, 844],
+  [412, 915],
+] as const)
+  test(`the tagline and the way to admission are on the first screen of ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await withoutPictures(page);
+    await closeDialogBeforehand(page);
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(page.locator('[data-island="hero-slider"][data-awake]')).toHaveCount(1);
+    for (const part of [
+      page.getByRole('heading', { level: 1 }),
+      page.getByRole('link', { name: 'Admission', exact: true }),
+      page.getByRole('link', { name: /^Register Online registration/ }),
+    ])
+      await expect(part).toBeInViewport({ ratio: 1 });
+    const admission = await page.getByRole('link', { name: 'Admission', exact: true }).boundingBox();
+    expect(admission!.y + admission!.height).toBeLessThanOrEqual(height);
+    // And the picture is still one: the whole crown of the arch, which is two thirds as high as it is wide.
+    const view = await page.locator('#gateway-opening').evaluate((path) => {
+      const { width, height } = path.closest('svg')!.parentElement!.getBoundingClientRect();
+      return { width, height };
+    });
+    expect(view.height).toBeGreaterThan(0.67 * view.width);
+    expect(view.width).toBeGreaterThan(0.9 * width);
+    // The dots and the arrows are one row below it.
+    const middles = await page
+      .getByRole('group', { name: 'Life at LFIS' })
+      .getByRole('button')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map((box) => box.top + box.bottom));
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  });
+
+test.describe('the four rooms', () => {
+  const rooms = (page: Page) =>
+    page.locator('[data-carousel]', { has: page.locator('#infrastructure-heading') });
+  /** What can be seen whole, from left to right. */
+  const shown = (page: Page) =>
+    rooms(page).evaluate((carousel) => {
+      const view = carousel.querySelector('#infrastructure-slides')!.getBoundingClientRect();
+      return [...carousel.querySelectorAll('[aria-roledescription="slide"]')]
+        .map((slide) => ({ name: slide.textContent, box: slide.getBoundingClientRect() }))
+        .filter(({ box }) => box.left >= view.left - 1 && box.right <= view.right + 12)
+        .toSorted((one, other) => one.box.left - other.box.left)
+        .map(({ name }) => name);
+    });
+  const NAMES = ['Art and Craft', 'Music and Dance', 'Outdoor Sports', 'Theatre Education'];
+  const around = (from: number, many: number) =>
+    Array.from({ length: many }, (_, index) => NAMES[(from + index) % NAMES.length]!);
+
+  for (const [width, many] of [
+    [360, 1],
+    [800, 2],
+    [1024, 4],
+    [1280, 4],
+    [1920, 4],
+  ] as const)
+    test(`turn by themselves and go round at ${width} px, ${many} side by side, 10 px apart`, async ({
+      page,
+    }) => {
+      await closeDialogBeforehand(page);
+      await withoutPictures(page);
+      await page.clock.install();
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/');
+      await rooms(page).scrollIntoViewIfNeeded();
+      await expect(rooms(page).getByRole('button', { name: 'Pause what moves' })).toBeVisible();
+      expect(await shown(page)).toEqual(around(0, many));
+      const [one, two] = await rooms(page)
+        .getByRole('group', { name: /^[12] of 4$/ })
+        .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().toJSON()));
+      expect(Math.round(two.left - one.right)).toBe(10);
+
+      await page.clock.runFor(7000);
+      await expect.poll(() => shown(page)).toEqual(around(1, many));
+      // Round and past the beginning: neither an end nor a gap.
+      for (let turn = 2; turn <= 5; turn++) {
+        await rooms(page).getByRole('button', { name: 'Next' }).click();
+        await page.clock.runFor(2000);
+        await expect.poll(() => shown(page)).toEqual(around(turn, many));
+      }
+      await rooms(page).getByRole('button', { name: 'Pause what moves' }).click();
+      await page.mouse.move(5, 5);
+      await rooms(page).getByRole('button', { name: 'Let it move' }).blur();
+      await page.clock.runFor(30_000);
+      expect(await shown(page)).toEqual(around(5, many));
+    });
+
+  test('are each told once, and each copy leads where its room does', async ({ page }) => {
+    await closeDialogBeforehand(page);
+    await withoutPictures(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/');
+    await rooms(page).scrollIntoViewIfNeeded();
+    await expect(rooms(page).getByRole('button', { name: 'Next' })).toBeVisible();
+    await expect(rooms(page).getByRole('link', { name: /^(Art|Music|Outdoor|Theatre)/ })).toHaveCount(4);
+    await expectNoAxeFindings(page);
+    await rooms(page).getByRole('button', { name: 'Next' }).click();
+    const copy = rooms(page).locator('[aria-hidden="true"] a', { hasText: 'Art and Craft' });
+    await expect(copy).toBeInViewport({ ratio: 0.99 });
+    await copy.click();
+    await expect(page).toHaveURL(/\/Facilities#co-curricular-zone$/);
+  });
+
+  test('stand still for those who asked for stillness, until they press', async ({ browser }) => {
+    const page = await newPage(browser, { reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+    await closeDialogBeforehand(page);
+    await page.clock.install();
+    await page.goto('/');
+    await rooms(page).scrollIntoViewIfNeeded();
+    await expect(rooms(page).getByRole('button', { name: 'Let it move' })).toBeVisible();
+    await page.clock.runFor(30_000);
+    expect(await shown(page)).toEqual(NAMES);
+    await rooms(page).getByRole('button', { name: 'Next' }).click();
+    await page.clock.runFor(1000);
+    await expect.poll(() => shown(page)).toEqual(around(1, 4));
+    await page.close();
+  });
 });
 
 test('a visit counts once; reloading does not', async ({ browser }) => {
@@ -310,6 +417,8 @@ test.describe('without scripts', () => {
       page.getByRole('region', { name: 'Highlights' }).getByRole('listitem').first(),
     ).toBeVisible();
     await expect(news(page).getByRole('article').first()).toBeVisible();
+    const rooms = page.locator('#infrastructure-slides [aria-roledescription="slide"]');
+    await expect(rooms).toHaveCount(4);
   });
 });
 

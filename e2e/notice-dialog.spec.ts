@@ -48,6 +48,47 @@ function titleUnderButton(page: Page): Promise<DOMRect[]> {
   });
 }
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+  [768, 600],
+  [1440, 900],
+] as const)
+  test(`every button of every notice is on the screen at ${width} × ${height}, and the words scroll above them`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    await expect(dialog(page)).toBeVisible();
+    const pressable = dialog(page).getByRole('button').or(dialog(page).getByRole('link'));
+    for (const place of ['1 of 3', '2 of 3', '3 of 3']) {
+      await expect(dialog(page)).toContainText(place);
+      expect(await pressable.count()).toBeGreaterThanOrEqual(4);
+      for (const one of await pressable.all()) await expect(one).toBeInViewport({ ratio: 1 });
+      // At the end of the scroll the last line stands clear of them.
+      const clear = await dialog(page).evaluate((element) => {
+        element.scrollTo(0, element.scrollHeight);
+        const words = element.querySelector('h2 + p')!.getBoundingClientRect();
+        const first = element.querySelector('a')!.getBoundingClientRect();
+        return first.top - words.bottom;
+      });
+      expect(clear).toBeGreaterThanOrEqual(8);
+      for (const one of await pressable.all()) await expect(one).toBeInViewport({ ratio: 1 });
+      await dialog(page).getByRole('button', { name: 'Next' }).click();
+    }
+  });
+
+test('a screen too low for words and buttons together scrolls both', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 320 });
+  await page.goto('/');
+  await expect(dialog(page)).toBeVisible();
+  const title = await dialog(page).getByRole('heading').boundingBox();
+  expect(title!.y).toBeLessThan(320);
+  const next = dialog(page).getByRole('button', { name: 'Next' });
+  await next.focus();
+  await expect(next).toBeInViewport({ ratio: 1 });
+});
+
 test.describe('who closes it goes on from the top of the page', () => {
   for (const way of ['Escape', 'its button', 'a click beside it'])
     test(`by ${way}`, async ({ page }) => {

@@ -83,6 +83,12 @@ onEachEngine((open) => {
     expect(await marked(`/NewsArticle?id=${story}`)).toEqual({ groups: ['Gallery'], pages: [] });
     expect(await marked('/')).toEqual({ groups: ['Overview'], pages: ['/'] });
     expect(await marked('/nothing')).toEqual({ groups: [], pages: [] });
+    // In the header, in a phone's menu and in the bar.
+    const contact = linksIn(await (await site.get('/ContactUs')).text(), 'header').filter(
+      ({ href }) => href === '/ContactUs',
+    );
+    expect(contact.map(({ name }) => name)).toEqual(['Contact Us', 'Contact Us', 'Contact Us']);
+    for (const { attributes } of contact) expect(attributes).toContain('aria-current="page"');
   });
 
   test('what the profile knows is in the frame: portal in a new tab that says so, phone, networks, app stores, postal address', async () => {

@@ -60,6 +60,21 @@ onEachEngine((open) => {
       expect(html).toContain(name);
   });
 
+  test('its title stands in a banner with a trail, as on every other page', async () => {
+    const site = await openFilledSite(await open());
+    const bannerOf = async (path: string) =>
+      /<header [^]*?<\/header>/.exec(mainOf(await (await site.get(path)).text()))![0];
+    for (const path of ['/', '/Sports']) {
+      const banner = await bannerOf(path);
+      expect(banner.match(/<h1[ >]/g), path).toHaveLength(1);
+      expect(banner.match(/<nav [^>]*aria-label="You are here"/g), path).toHaveLength(1);
+      expect(banner.match(/<li aria-current="page"/g), path).toHaveLength(1);
+    }
+    const home = await bannerOf('/');
+    expect(home).toContain('<li aria-current="page">Home</li></ol>');
+    expect(home).toMatch(/<h1 id="tagline">/);
+  });
+
   test('with nothing published every part says so or stays away, and the page stands', async () => {
     const { response, html } = await home(async () => undefined);
     expect(response.status).toBe(200);

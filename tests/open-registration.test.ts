@@ -61,7 +61,7 @@ onEachEngine((open) => {
     places.map(([where], index) => [
       where,
       kind,
-      `${index === 0 ? 'Register: ' : ''}${title} (opens in a new tab)`,
+      `${index === 0 ? 'Register ' : ''}${title} (opens in a new tab)`,
     ]);
 
   test('a registration on a site is shown by its own title wherever the link to it stands', async () => {

@@ -38,6 +38,7 @@ export const en = {
   onThisPage: 'On this page',
   opensInNewTab: 'opens in a new tab',
   parentPortal: 'Parent Portal',
+  call: 'Call',
   schoolCode: 'School code',
   helpDesk: (opens: string, closes: string) => `Help desk: ${opens} to ${closes}`,
   copyright: (year: number, school: string) => `© ${year} ${school}. All rights reserved.`,
@@ -354,17 +355,22 @@ export const en = {
 
   contact: {
     address: 'Address',
-    phone: 'Phone',
+    call: 'Call',
     whatsapp: 'WhatsApp',
+    sendMessage: 'Send a message',
     email: 'E-mail',
     hours: 'Hours',
     helpDeskHours: 'Help desk',
     helpDeskTimes: (opens: string, closes: string) => `${opens} to ${closes}`,
     officeHours: 'School office',
     seeMap: 'See the map',
+    comeBy: (school: string) => `The way to ${school}`,
     map: (school: string) => `Map: where ${school} is`,
+    /** True before the map has come, and after. */
+    mapElsewhere: 'The map is kept on another site.',
+    mapHint: (host: string) =>
+      `It comes from ${host}, and only when you press. That site then sees your visit.`,
     showMap: 'Show the map here',
-    showMapHint: (host: string) => `The map comes from ${host}, and only when you press this.`,
     directions: 'Open in a map app',
     keptFor: (days: number) =>
       `We keep your message only to answer it; this site deletes it after ${counted(days, 'day')}.`,

@@ -3,7 +3,6 @@ import { attendance } from './erp/attendance.mjs';
 import { fees } from './erp/fees.mjs';
 import { homework } from './erp/homework.mjs';
 import { favicon, logo, logoMark, logoMarkMono, logoMarkSmall, logoReversed, tile } from './logo.mjs';
-import { map } from './map.mjs';
 import { archLine, archMask, gateway, marigoldFlower, scallop } from './marks.mjs';
 
 export const drawings = {
@@ -21,7 +20,6 @@ export const drawings = {
   'app/ui/marks/erp-homework.svg': homework,
   'app/ui/marks/erp-homework-still.svg': () => homework({ still: true }),
   'app/ui/marks/gateway.svg': gateway,
-  'app/ui/marks/map.svg': map,
   'app/ui/marks/marigold.svg': marigoldFlower,
   'app/ui/marks/scallop.svg': scallop,
   'public/favicon.svg': favicon,

@@ -8,7 +8,7 @@ export const contactFormTexts: ContactContent['form'] = {
 
 export const contact = (school: SchoolFacts): ContactContent => ({
   title: 'Contact Us',
-  lead: 'Call us, come by, or write to us here. Every question about the school is welcome.',
+  lead: 'Call, write or come by. Every question is welcome.',
   description: `How to reach ${school.name}: address, phone, e-mail and hours of the school office, a map of the way, and a form to write to us.`,
   banner: 'contact-banner',
   office: { heading: 'The school office' },

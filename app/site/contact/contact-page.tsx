@@ -8,13 +8,15 @@ import { contentSecurityPolicy, frameSource } from '#app/platform/http/content-s
 import { noteFailure, requestContext } from '#app/platform/http/request-context.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
-import { PictureBanner } from '#app/site/content-page/picture-banner.tsx';
+import { trailTo } from '#app/site/frame/menu.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/contact-page.ts';
 import styles from './contact-page.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { MapSection } from './map-section.tsx';
 import { SchoolOffice } from './school-office.tsx';
+import { WayIn } from './way-in.tsx';
+import { Ways } from './ways.tsx';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(requestContext);
@@ -72,26 +74,23 @@ export default function ContactPage({ loaderData, actionData: refused }: Route.C
   const words = useWords();
   const { content, files, profile, schoolCode, stamp, keepDays, acknowledges, mapHost } = loaderData;
   const { takeDown } = loaderData;
-  const form = (
-    <div key="form" className={styles.form}>
-      <EnquiryForm
-        texts={content.form}
-        {...{ schoolCode, stamp, keepDays, acknowledges, refused }}
-        phone={profile.phone}
-        email={profile.email}
-        message={
-          takeDown && words.photo[takeDown.isPhoto ? 'takeDownMessage' : 'takeDownWhich'](takeDown.address)
-        }
-      />
-    </div>
-  );
-  const office = <SchoolOffice key="office" heading={content.office.heading} profile={profile} />;
   return (
     <>
-      <PictureBanner page="contact" content={content} files={files} />
-      {/* An answer comes first in the source, so that a phone shows it first. */}
-      <div className={`wrap ${styles.reach}`}>{refused ? [form, office] : [office, form]}</div>
-      <MapSection profile={profile} host={mapHost} />
+      <PageBanner title={content.title} lead={content.lead} trail={trailTo('contact', words)} />
+      <Ways profile={profile} />
+      <div className={`wrap ${styles.reach}`}>
+        <EnquiryForm
+          texts={content.form}
+          {...{ schoolCode, stamp, keepDays, acknowledges, refused }}
+          phone={profile.phone}
+          email={profile.email}
+          message={
+            takeDown && words.photo[takeDown.isPhoto ? 'takeDownMessage' : 'takeDownWhich'](takeDown.address)
+          }
+        />
+        <SchoolOffice heading={content.office.heading} profile={profile} />
+      </div>
+      <WayIn profile={profile} mapHost={mapHost} picture={files[content.banner ?? '']} />
     </>
   );
 }

@@ -1,24 +1,36 @@
 import type { ReactNode } from 'react';
 import { wholeTimes } from '#app/core/whole-times.ts';
-import { phoneNumbers, whatsappLink } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { WhatsAppIcon } from '#app/ui/icons/brands.ts';
-import { ClockIcon, MailIcon, MapPinIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
-import { OutsideLink } from '#app/ui/prose/outside-link.tsx';
+import { ClockIcon, MailIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './contact-page.module.css';
-import { hasMap } from './map-section.tsx';
+import { hasMap } from './way-in.tsx';
 
-/** The ways to reach the school, as many as its profile knows. */
+/** When and where the school is to be found, as far as its profile knows. */
 export function SchoolOffice({ heading, profile }: { heading: string; profile: SchoolProfile }) {
   const { contact: words } = useWords();
-  const { addressLines, phone, whatsapp, email, officeHours, helpDesk } = profile;
-  const chat = whatsappLink(whatsapp);
-  const helpHours = helpDesk.opens && helpDesk.closes;
+  const { addressLines, phone, email, officeHours, helpDesk } = profile;
+  const helpHours = phone && helpDesk.opens && helpDesk.closes;
+  if (!officeHours && !helpHours && !email && addressLines.length === 0) return null;
   return (
     <section className={styles.office} aria-labelledby="school-office">
       <h2 id="school-office">{heading}</h2>
       <dl className={styles.places}>
+        {(officeHours || helpHours) && (
+          <Place name={words.hours} icon={<ClockIcon />}>
+            {officeHours && <Hours of={words.officeHours} are={officeHours} />}
+            {helpHours && (
+              <Hours of={words.helpDeskHours} are={words.helpDeskTimes(helpDesk.opens, helpDesk.closes)} />
+            )}
+          </Place>
+        )}
+        {email && (
+          <Place name={words.email} icon={<MailIcon />}>
+            <a className={styles.plain} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </Place>
+        )}
         {addressLines.length > 0 && (
           <Place name={words.address} icon={<MapPinIcon />}>
             <address>
@@ -30,43 +42,6 @@ export function SchoolOffice({ heading, profile }: { heading: string; profile: S
               <a className="link" href="#map">
                 {words.seeMap}
               </a>
-            )}
-          </Place>
-        )}
-        {phone && (
-          <Place name={words.phone} icon={<PhoneIcon />}>
-            {phoneNumbers(phone).map(({ text, href }) => (
-              <p key={text}>
-                <a className={styles.number} href={href}>
-                  {text}
-                </a>
-              </p>
-            ))}
-          </Place>
-        )}
-        {whatsapp && (
-          <Place name={words.whatsapp} icon={<WhatsAppIcon />}>
-            {chat ? (
-              <OutsideLink className={styles.outside} href={chat}>
-                {whatsapp}
-              </OutsideLink>
-            ) : (
-              whatsapp
-            )}
-          </Place>
-        )}
-        {email && (
-          <Place name={words.email} icon={<MailIcon />}>
-            <a className={styles.plain} href={`mailto:${email}`}>
-              {email}
-            </a>
-          </Place>
-        )}
-        {(officeHours || (helpHours && phone)) && (
-          <Place name={words.hours} icon={<ClockIcon />}>
-            {officeHours && <Hours of={words.officeHours} are={officeHours} />}
-            {helpHours && phone && (
-              <Hours of={words.helpDeskHours} are={words.helpDeskTimes(helpDesk.opens, helpDesk.closes)} />
             )}
           </Place>
         )}

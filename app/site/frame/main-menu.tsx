@@ -5,7 +5,8 @@ import { FrameIcon } from './frame-icon.tsx';
 import styles from './main-menu.module.css';
 import { LogoLink } from './logo-link.tsx';
 import { currentPlace, menuOf, type MenuGroup, type MenuItem, type Place } from './menu.ts';
-import { PhoneLink, PortalLink, SocialLinks } from './school-links.tsx';
+import { MenuWays } from './menu-ways.tsx';
+import { ContactLink, SocialLinks } from './school-links.tsx';
 
 const MENU_ID = 'site-menu';
 
@@ -36,6 +37,9 @@ export function MainMenu({ place, profile }: { place: Place; profile: SchoolProf
             {words.closeMenu}
           </button>
         </div>
+        <div className={styles.ways}>
+          <MenuWays profile={profile} path={place.path} />
+        </div>
         <ul role="list" className={styles.groups}>
           {menuOf(words).map((group) => (
             <Group
@@ -45,11 +49,12 @@ export function MainMenu({ place, profile }: { place: Place; profile: SchoolProf
               current={current.item}
             />
           ))}
+          <li className={styles.alone}>
+            <ContactLink path={place.path} className={styles.name} />
+          </li>
         </ul>
         {profile && (
-          <div className={styles.ways}>
-            <PortalLink url={profile.parentPortalUrl} />
-            <PhoneLink phone={profile.phone} />
+          <div className={styles.networks}>
             <SocialLinks name={profile.name} social={profile.social} />
           </div>
         )}

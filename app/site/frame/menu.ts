@@ -71,7 +71,7 @@ export function menuOf({ menu }: Words): MenuGroup[] {
   ];
 }
 
-/** Pages that the top menu has no place for: the footer leads to them, and whoever lost their way is told. */
+/** Pages that stand in no group: the frame leads to them by links of their own, and whoever lost their way is told. */
 export const beyondMenu = ({ menu }: Words): MenuItem[] => [
   { name: menu.contact, page: 'contact' },
   { name: menu.privacy, page: 'privacy' },

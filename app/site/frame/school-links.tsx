@@ -1,3 +1,4 @@
+import { hrefOf } from '#app/addresses.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.tsx';
@@ -15,6 +16,17 @@ export function PhoneLink({ phone, className = '' }: { phone: string; className?
     <a className={`${styles.phone} ${className}`} href={first.href}>
       <FrameIcon name="phone" />
       <span>{first.text}</span>
+    </a>
+  );
+}
+
+/** To the page where one can write to the school; marked on that page itself. */
+export function ContactLink({ path, className }: { path: string; className: string | undefined }) {
+  const { menu } = useWords();
+  const href = hrefOf('contact');
+  return (
+    <a className={className} href={href} aria-current={path === href ? 'page' : undefined}>
+      {menu.contact}
     </a>
   );
 }

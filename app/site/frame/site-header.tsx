@@ -2,7 +2,7 @@ import type { School } from '#app/features/school/profile.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MainMenu } from './main-menu.tsx';
 import type { Place } from './menu.ts';
-import { PhoneLink, PortalLink, SocialLinks } from './school-links.tsx';
+import { ContactLink, PhoneLink, PortalLink, SocialLinks } from './school-links.tsx';
 import styles from './site-header.module.css';
 
 /** The school is missing only on the error page of a site that cannot reach its database. */
@@ -18,6 +18,7 @@ export function SiteHeader({ school, place }: { school: School | undefined; plac
             <SocialLinks name={profile.name} social={profile.social} />
           </div>
         )}
+        <ContactLink path={place.path} className={styles.write} />
         <MainMenu place={place} profile={profile} />
         {profile && <PortalLink url={profile.parentPortalUrl} className={styles.portal} />}
       </div>

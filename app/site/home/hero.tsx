@@ -1,6 +1,7 @@
 import { hrefOf } from '#app/addresses.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { Attachment } from '#app/media/picture.ts';
+import { Breadcrumb } from '#app/ui/banner/page-banner.tsx';
 import { ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './hero.module.css';
@@ -13,11 +14,15 @@ interface HeroProps {
   slides: Attachment[];
 }
 
-/** Standing inside the gate, looking out: the tagline, the way to admission, and the pictures behind the arch. */
+/**
+ * Standing inside the gate, looking out: the tagline, the way to admission, and the pictures behind the arch. It is
+ * home's banner, with its title and, for those who listen, the trail that every page has.
+ */
 export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
-  const { homePage, carousel } = useWords();
+  const { home, homePage, carousel } = useWords();
   return (
-    <section className={styles.hero} aria-labelledby="tagline">
+    <header className={styles.hero}>
+      <Breadcrumb className="unseen" trail={[]} title={home} />
       <div className={`wrap ${styles.inner} ${slides.length > 0 ? styles.withPictures : ''}`}>
         {/* In the order of a phone, where the words stand below: a page painted half-way does not jump. */}
         {slides.length > 0 && (
@@ -54,7 +59,7 @@ export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
           </p>
         </div>
       </div>
-    </section>
+    </header>
   );
 }
 

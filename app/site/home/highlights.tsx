@@ -41,10 +41,7 @@ export function Highlights({ highlights, registration }: HighlightsProps) {
       )}
       {registration && (
         <a className={styles.register} href={registration.href} target="_blank" rel="noopener">
-          <span className={styles.short}>
-            {homePage.register}
-            <span className="unseen">: </span>
-          </span>
+          <span className={styles.short}>{homePage.register} </span>
           <span className={styles.title} lang={languageOf(registration.title)}>
             {registration.title}
           </span>

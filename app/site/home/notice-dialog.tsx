@@ -89,38 +89,40 @@ function NoticeDialog({ notices, version, labels }: NoticeDialogProps) {
             </h2>
             <p className={styles.text}>{notice.description}</p>
           </div>
-          {(notice.attachment || notice.url) && (
-            <p className={styles.actions}>
-              {notice.url && (
-                <a className="button button--primary" href={notice.url}>
-                  {labels.clickHere}
-                  <span className="unseen">: {notice.title}</span>
-                </a>
-              )}
-              {notice.attachment && (
-                <a className="button" href={notice.attachment}>
-                  {labels.attachment}
-                  <span className="unseen">: {notice.title}</span>
-                </a>
-              )}
-            </p>
-          )}
-          {notices.length > 1 && (
-            <div
-              className={styles.turn}
-              role="group"
-              aria-roledescription={labels.carousel}
-              aria-label={labels.name}
-            >
-              <span>{position}</span>
-              <button type="button" aria-label={labels.previous} onClick={() => turn(-1)}>
-                <ChevronLeftIcon />
-              </button>
-              <button type="button" aria-label={labels.next} onClick={() => turn(1)}>
-                <ChevronRightIcon />
-              </button>
-            </div>
-          )}
+          <div className={styles.foot}>
+            {(notice.attachment || notice.url) && (
+              <p className={styles.actions}>
+                {notice.url && (
+                  <a className="button button--primary" href={notice.url}>
+                    {labels.clickHere}
+                    <span className="unseen">: {notice.title}</span>
+                  </a>
+                )}
+                {notice.attachment && (
+                  <a className="button" href={notice.attachment}>
+                    {labels.attachment}
+                    <span className="unseen">: {notice.title}</span>
+                  </a>
+                )}
+              </p>
+            )}
+            {notices.length > 1 && (
+              <div
+                className={styles.turn}
+                role="group"
+                aria-roledescription={labels.carousel}
+                aria-label={labels.name}
+              >
+                <span>{position}</span>
+                <button type="button" aria-label={labels.previous} onClick={() => turn(-1)}>
+                  <ChevronLeftIcon />
+                </button>
+                <button type="button" aria-label={labels.next} onClick={() => turn(1)}>
+                  <ChevronRightIcon />
+                </button>
+              </div>
+            )}
+          </div>
         </div>
       </div>
       <button

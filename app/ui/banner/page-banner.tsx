@@ -19,23 +19,13 @@ interface PageBannerProps {
   children?: ReactNode;
 }
 
-/** Title and breadcrumb, the head of every page but home. */
+/** Title and breadcrumb, the head of every page; home's is the hero, which has both of its own. */
 export function PageBanner({ title, trail, lead, picture, children }: PageBannerProps) {
-  const words = useWords();
   return (
     <header className={styles.banner}>
       <div className={`wrap ${styles.inner} ${picture ? styles.withPicture : ''}`}>
         <div className={styles.text}>
-          <nav className={styles.trail} aria-label={words.breadcrumb}>
-            <ol role="list" className={styles.crumbs}>
-              {trail.map((crumb) => (
-                <li key={crumb.name}>{crumb.href ? <a href={crumb.href}>{crumb.name}</a> : crumb.name}</li>
-              ))}
-              <li aria-current="page" lang={languageOf(title)}>
-                {title}
-              </li>
-            </ol>
-          </nav>
+          <Breadcrumb trail={trail} title={title} />
           {children}
           <h1 className={styles.title} lang={languageOf(title)}>
             {title}
@@ -49,5 +39,25 @@ export function PageBanner({ title, trail, lead, picture, children }: PageBanner
         )}
       </div>
     </header>
+  );
+}
+
+interface BreadcrumbProps extends Pick<PageBannerProps, 'trail' | 'title'> {
+  className?: string | undefined;
+}
+
+export function Breadcrumb({ trail, title, className = styles.trail }: BreadcrumbProps) {
+  const words = useWords();
+  return (
+    <nav className={className} aria-label={words.breadcrumb}>
+      <ol role="list" className={styles.crumbs}>
+        {trail.map((crumb) => (
+          <li key={crumb.name}>{crumb.href ? <a href={crumb.href}>{crumb.name}</a> : crumb.name}</li>
+        ))}
+        <li aria-current="page" lang={languageOf(title)}>
+          {title}
+        </li>
+      </ol>
+    </nav>
   );
 }

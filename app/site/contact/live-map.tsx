@@ -1,0 +1,27 @@
+import { useWords } from '#app/words/words.tsx';
+import styles from './live-map.module.css';
+
+const FRAME = 'live-map';
+
+/**
+ * An empty frame that a link fills: the map's site is asked only then, with or without a script. (A lazy frame would
+ * not do: without scripts browsers load those at once.) With a script the frame takes its room when the map is wanted.
+ */
+export function LiveMap({ school, url, host }: { school: string; url: string; host: string }) {
+  const { contact: words } = useWords();
+  return (
+    <div className={styles.map} data-island="show-map">
+      <div className={styles.note}>
+        <p>
+          <b>{words.mapElsewhere}</b> {words.mapHint(host)}
+        </p>
+        <a className="button" href={url} target={FRAME}>
+          {words.showMap}
+        </a>
+      </div>
+      {/* A map needs scripts and its own origin; a sandbox that allows both is none. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+      <iframe name={FRAME} title={words.map(school)} />
+    </div>
+  );
+}
