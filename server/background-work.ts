@@ -13,6 +13,7 @@ import {
   type Submit,
 } from '#app/features/enquiries/self-test.server.ts';
 import { albumRenditions, dailyErasure, ERASE_HOUR } from '#app/features/gallery/photos-jobs.server.ts';
+import { ERASE_JOB, erasure } from '#app/media/erase-unused.server.ts';
 import { staffMail } from '#app/features/staff/staff-mail.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { nextTimeInIndia } from '#app/core/days.ts';
@@ -42,6 +43,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'empty-trash': dailyTrash(services),
     'make-album-renditions': albumRenditions(services),
     'erase-withdrawn-photos': dailyErasure(services),
+    [ERASE_JOB]: erasure(services),
     'make-backup': backupJob(services),
     'daily-backup': dailyBackup(services, migrations),
   };

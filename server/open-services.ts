@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { foundSchool } from '#app/features/school/commands.server.ts';
-import { listWithdrawnKeys } from '#app/media/withdraw.server.ts';
+import { listGoneKeys } from '#app/media/withdraw.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import { writeFirstContent } from '#app/platform/db/content-change.ts';
 import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
@@ -31,8 +31,9 @@ export async function openServices(config: Config): Promise<Services> {
   const revisions = watchContentRevisions({ db: database.reads, clock, log, notices });
   const jobs = createJobBell();
   notices.on('school_jobs', jobs.ring);
-  // Nobody is shown a withdrawn photo, for every address asks the database; nor does its copy stay on this disk.
-  if (config.s3) revisions.beforeChange(async () => storage.forget(await listWithdrawnKeys(database.reads)));
+  // Nobody is shown a withdrawn or deleted photo, for every address asks the database; nor do its copies stay on this
+  // disk.
+  if (config.s3) revisions.beforeChange(async () => storage.forget(await listGoneKeys(database.reads)));
   const services = { config, clock, log, database, storage, revisions, jobs };
   await ensureSchool(services);
   await revisions.refresh();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { originalKey } from '#app/media/ingest.server.ts';
+import { originalKey } from '#app/media/storage-keys.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { filledSchool, originalHashes, promisedRows } from './support/backup.ts';
 import { begin, command } from './support/backup-commands.ts';

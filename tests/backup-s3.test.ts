@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { originalKey } from '#app/media/ingest.server.ts';
+import { originalKey } from '#app/media/storage-keys.ts';
 import { parseConfig } from '#app/platform/config.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { filledSchool, originalHashes, promisedRows } from './support/backup.ts';

@@ -1,12 +1,15 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { renditionUrl } from '#app/media/picture.ts';
+import { renditionKey, originalKey } from '#app/media/storage-keys.ts';
+import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { albumState, draftAlbum, press } from './support/albums.ts';
 import { goodEnquiry } from './support/good-calls.ts';
 import { paint } from './support/pictures.ts';
 import { openSink } from './support/post-office.ts';
 import { type Replica, startReplicas, useS3 } from './support/replicas.ts';
 import { joinAs } from './support/staff.ts';
+import { openStudio } from './support/studio-forms.ts';
 import { tusClient } from './support/tus-client.ts';
 
 const LONG = { timeout: 120_000 };
@@ -57,6 +60,55 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
       const page = hrefOf('album', { id: albumId });
       await soon(async () => expect(await text(other, page)).not.toContain(path));
       await soon(async () => expect([...one.copies(), ...other.copies()]).toEqual([]));
+    },
+  );
+
+  test(
+    'what is deleted for good at one is gone at both, from the bucket and from their disks; sent again, it is there',
+    LONG,
+    async () => {
+      const { one, other } = await begin();
+      const { cookie } = await joinAs(one, 'administrator');
+      const photo = await paint({ colour: '#902050' }).jpeg().toBuffer();
+      async function publishedPhoto() {
+        const albumId = await draftAlbum(one, cookie);
+        await tusClient(one, cookie).send(photo, { albumId, batch: albumId });
+        await press(one, cookie, albumId, { intent: 'confirm-all' });
+        await press(one, cookie, albumId, { intent: 'publish', consent: 'yes' });
+        const { path } = (await albumState(one, cookie, albumId)).photos[0]!;
+        return { albumId, path, addresses: [`/api/image/${path}`, renditionUrl(path, 320, 'webp')] };
+      }
+      const statuses = (addresses: string[], headers = {}) =>
+        Promise.all(
+          [one, other].flatMap((replica) =>
+            addresses.map(async (address) => {
+              const answer = await replica.get(address, headers);
+              await answer.arrayBuffer();
+              return answer.status;
+            }),
+          ),
+        );
+      const { albumId, path, addresses } = await publishedPhoto();
+      expect(await statuses(addresses)).toEqual([200, 200, 200, 200]);
+      await soon(async () => expect(other.copies()).toEqual(expect.arrayContaining(['320.webp'])));
+      const bucket = openStorage(one.services.config, { copies: false });
+      const keys = [originalKey(path), renditionKey(path, 320, 'webp')];
+      for (const key of keys) expect(await bucket.size(key), key).toBeGreaterThan(0);
+
+      const studio = openStudio(one, cookie);
+      const item = `/studio/content/albums/${albumId}`;
+      for (const intent of ['trash', 'delete'])
+        expect((await studio.post(item, { ...(await studio.fieldsAt(item)), intent })).status).toBe(302);
+      for (const headers of [{}, { cookie }])
+        expect(await statuses(addresses, headers)).toEqual([404, 404, 404, 404]);
+      await soon(async () => {
+        for (const key of keys) expect(await bucket.size(key), key).toBeUndefined();
+      });
+      await soon(async () => expect([...one.copies(), ...other.copies()]).toEqual([]));
+
+      const again = await publishedPhoto();
+      expect(again.path).toBe(path);
+      expect(await statuses(addresses)).toEqual([200, 200, 200, 200]);
     },
   );
 

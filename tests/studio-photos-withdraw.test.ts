@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { eraseWithdrawn } from '#app/media/withdraw.server.ts';
-import { originalKey } from '#app/media/ingest.server.ts';
+import { originalKey } from '#app/media/storage-keys.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
 import { openSite } from '#tests/support/built-site.ts';

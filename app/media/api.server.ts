@@ -5,10 +5,9 @@ import { endpoint } from '#app/platform/http/endpoint.ts';
 import { fileResponse, matchesEtag, SHOWN, STAFF_ONLY, unchanged } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
-import { originalKey } from './ingest.server.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from './picture.ts';
 import { findFile } from './public-file.server.ts';
-import { renditionKey } from './rendition-keys.ts';
+import { originalKey, renditionKey } from './storage-keys.ts';
 import { findOrMakeRendition } from './renditions.server.ts';
 
 /** Letters, digits and the two fixed folders: nothing that climbs or hides can be written with these. */

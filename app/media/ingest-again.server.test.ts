@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { foundTestSchool, NOW, plainPicture, SCHOOL } from '#tests/support/school.ts';
-import { ingestFile, originalKey } from './ingest.server.ts';
+import { ingestFile } from './ingest.server.ts';
+import { originalKey } from './storage-keys.ts';
 
 onEachEngine((open) => {
   async function sentOnce() {

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
+import type { Transaction } from 'kysely';
 import { newId } from '#app/core/ids.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
+import { announceFile, letGoOf, nameFile } from './loose-files.server.ts';
 import { sharp } from './sharp.server.ts';
+import { originalKey } from './storage-keys.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
 import { measureSharpness } from './sharpness.server.ts';
 
@@ -37,7 +42,7 @@ export async function ingestFile(
   if (known && only && known.kind !== only) return { refused: 'unknown-type' };
   // A file that was lost from the storage is put back by sending it again.
   if (known && (await deps.storage.size(originalKey(known.path))) !== undefined) {
-    return { mediaId: known.mediaId, path: known.path };
+    return { mediaId: await isWanted(deps.database.writes, known.mediaId), path: known.path };
   }
 
   const type = await fileTypeFromBuffer(bytes);
@@ -110,42 +115,51 @@ async function keep(
   sourceSha256: string,
   file: Kept,
 ): Promise<Ingested | Refusal> {
+  const { database, storage } = deps;
+  const now = deps.clock();
   const path = pathOf(schoolCode, file.bytes, file.ending);
   // The same picture from another file: nobody can bring a withdrawn one back by adding a byte to it.
-  const known = await findByPath(deps, path);
-  if (known?.withdrawn) return { refused: 'withdrawn' };
-  // The file first: a row never points at nothing.
-  await deps.storage.write(originalKey(path), file.bytes);
-  if (known) return { mediaId: known.mediaId, path: known.path };
-  await deps.database.writes
-    .insertInto('media_files')
-    .values({
-      id: newId(),
-      school_code: schoolCode,
-      path,
-      kind: file.kind,
-      content_type: file.contentType,
-      bytes: file.bytes.byteLength,
-      width: file.width ?? null,
-      height: file.height ?? null,
-      thumbhash: file.thumbhash ?? null,
-      placeholder: file.placeholder ?? null,
-      source_sha256: sourceSha256,
-      created_at: deps.clock().toISOString(),
-      withdrawn_at: null,
-      sharpness: file.sharpness ?? null,
-    })
-    .onConflict((conflict) => conflict.column('path').doNothing())
-    .execute();
-  return deps.database.writes
-    .selectFrom('media_files')
-    .select(['id as mediaId', 'path'])
-    .where('path', '=', path)
-    .executeTakeFirstOrThrow();
+  if ((await findByPath(database.writes, path))?.withdrawn) return { refused: 'withdrawn' };
+  const { width = null, height = null } = file;
+  const hold = await announceFile(database, { path, schoolCode, width, height }, now);
+  try {
+    // The file first: a row never points at nothing.
+    await storage.write(originalKey(path), file.bytes);
+    return await database.writes.transaction().execute(async (transaction) => {
+      const known = await findByPath(transaction, path);
+      if (known?.withdrawn) throw new WithdrawnMeanwhile();
+      await nameFile(transaction, hold);
+      if (known) return { mediaId: await isWanted(transaction, known.mediaId), path: known.path };
+      const row = { id: newId(), school_code: schoolCode, path, source_sha256: sourceSha256 };
+      await transaction
+        .insertInto('media_files')
+        .values({
+          ...row,
+          kind: file.kind,
+          content_type: file.contentType,
+          bytes: file.bytes.byteLength,
+          width,
+          height,
+          thumbhash: file.thumbhash ?? null,
+          placeholder: file.placeholder ?? null,
+          created_at: now.toISOString(),
+          withdrawn_at: null,
+          sharpness: file.sharpness ?? null,
+        })
+        .execute();
+      return { mediaId: row.id, path };
+    });
+  } catch (error) {
+    await letGoOf(database.writes, hold).catch(() => undefined);
+    if (error instanceof WithdrawnMeanwhile) return { refused: 'withdrawn' };
+    throw error;
+  }
 }
 
-async function findByPath(deps: Deps, path: string) {
-  const row = await deps.database.writes
+class WithdrawnMeanwhile extends Error {}
+
+async function findByPath(db: Db | Transaction<Schema>, path: string) {
+  const row = await db
     .selectFrom('media_files')
     .select(['id as mediaId', 'path', 'withdrawn_at'])
     .where((is) => is.or([is('path', '=', path), is('unturned_path', '=', path)]))
@@ -167,14 +181,19 @@ async function findBySource(
   return row && { mediaId: row.id, path: row.path, kind: row.kind, withdrawn: row.withdrawn_at !== null };
 }
 
+/** Sent again, it is not swept away before whoever sent it has saved what it is for. */
+async function isWanted(db: Db | Transaction<Schema>, mediaId: string): Promise<string> {
+  await db
+    .updateTable('media_files')
+    .set({ unused_since: null })
+    .where('id', '=', mediaId)
+    .where('unused_since', 'is not', null)
+    .execute();
+  return mediaId;
+}
+
 /** A name that says nothing of the sender's, and another for every other content. */
 export const pathOf = (schoolCode: string, bytes: Uint8Array, ending: Kept['ending']) =>
   `${schoolCode}/public/Images/${sha256(bytes).slice(0, 32)}.${ending}`;
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-
-/** 'LFIS/public/Images/ab….jpg' is kept as 'LFIS/originals/ab/ab….jpg'. */
-export function originalKey(path: string): string {
-  const [schoolCode, , , file] = path.split('/') as [string, string, string, string];
-  return `${schoolCode}/originals/${file.slice(0, 2)}/${file}`;
-}

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { openPicture } from '#tests/support/media.ts';
-import { originalKey } from './ingest.server.ts';
+import { originalKey } from './storage-keys.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from './picture.ts';
 import { findOrMakeRendition } from './renditions.server.ts';
 

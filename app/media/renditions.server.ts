@@ -1,9 +1,8 @@
 import { limitParallel } from '#app/core/limit-parallel.ts';
 import { singleFlight } from '#app/core/single-flight.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
-import { originalKey } from './ingest.server.ts';
 import type { RenditionFormat, RenditionWidth } from './picture.ts';
-import { renditionKey } from './rendition-keys.ts';
+import { originalKey, renditionKey } from './storage-keys.ts';
 import { sharp } from './sharp.server.ts';
 
 interface Rendition {

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import { originalKey, pathOf } from './ingest.server.ts';
+import { pathOf } from './ingest.server.ts';
+import { announceFile, letGoOf, loosen, nameFile } from './loose-files.server.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
-import { renditionKeys } from './rendition-keys.ts';
+import { originalKey, renditionKeys } from './storage-keys.ts';
 import { sharp } from './sharp.server.ts';
 
 export interface Turned {
@@ -12,6 +13,8 @@ export interface Turned {
   write(change: Transaction<Schema>): Promise<boolean>;
   /** To be called once that has come to pass. */
   tidyUp(): Promise<void>;
+  /** To be called if it has not. */
+  giveUp(): Promise<void>;
 }
 
 /**
@@ -19,12 +22,12 @@ export interface Turned {
  * loses nothing; under an address of its own, so that no cache shows the old one.
  */
 export async function turnPicture(
-  { database, storage }: Pick<Services, 'database' | 'storage'>,
+  { database, storage, clock }: Pick<Services, 'database' | 'storage' | 'clock'>,
   asked: { schoolCode: string; mediaId: string },
 ): Promise<Turned | undefined> {
   const file = await database.writes
     .selectFrom('media_files')
-    .select(['id', 'path', 'unturned_path', 'turn', 'width', 'content_type'])
+    .select(['id', 'path', 'unturned_path', 'turn', 'width', 'height', 'content_type'])
     .where('id', '=', asked.mediaId)
     .where('school_code', '=', asked.schoolCode)
     .where('kind', '=', 'image')
@@ -40,7 +43,18 @@ export async function turnPicture(
   const path = turn === 0 ? base : pathOf(asked.schoolCode, bytes, isPng ? 'png' : 'jpg');
   const { width, height } = await sharp(bytes).metadata();
   const blur = await drawPlaceholder(bytes);
-  if (turn !== 0) await storage.write(originalKey(path), bytes);
+  const { schoolCode } = asked;
+  const hold =
+    turn === 0 ? undefined : await announceFile(database, { path, schoolCode, width, height }, clock());
+  const giveUp = async () => {
+    if (hold) await letGoOf(database.writes, hold);
+  };
+  try {
+    if (hold) await storage.write(originalKey(path), bytes);
+  } catch (error) {
+    await giveUp().catch(() => undefined);
+    throw error;
+  }
   return {
     mediaId: file.id,
     async write(change) {
@@ -60,8 +74,12 @@ export async function turnPicture(
         .where('withdrawn_at', 'is', null)
         .returning('id')
         .executeTakeFirst();
-      return row !== undefined;
+      if (!row) return false;
+      if (hold) await nameFile(change, hold);
+      if (file.path !== base) await loosen(change, { ...file, schoolCode }, clock());
+      return true;
     },
+    giveUp,
     async tidyUp() {
       const gone = renditionKeys({ path: file.path, width: file.width ?? 0 });
       if (file.path !== base) gone.push(originalKey(file.path));

@@ -1,10 +1,10 @@
-import type { Selectable } from 'kysely';
+import type { Selectable, Transaction } from 'kysely';
 import type { ContentChange } from '#app/platform/db/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import { originalKey } from './ingest.server.ts';
-import { renditionKeys } from './rendition-keys.ts';
+import { eraseLoose, listLooseKeys, loosen } from './loose-files.server.ts';
+import { originalKey, renditionKeys } from './storage-keys.ts';
 
 /** So long a withdrawn file is kept aside, where nobody can ask for it, in case it was a mistake. */
 export const KEPT_ASIDE_DAYS = 30;
@@ -42,14 +42,14 @@ export async function restoreFile(
   return row !== undefined;
 }
 
-/** All that may be kept of withdrawn files, for whoever has copies of them. */
-export async function listWithdrawnKeys(db: Db): Promise<string[]> {
-  const files = await db
+/** All that may be kept of files that nobody may see any more, for whoever has copies of them. */
+export async function listGoneKeys(db: Db): Promise<string[]> {
+  const withdrawn = await db
     .selectFrom('media_files')
     .select(['path', 'unturned_path', 'width'])
     .where('withdrawn_at', 'is not', null)
     .execute();
-  return files.flatMap(keysOf);
+  return [...withdrawn.flatMap(keysOf), ...(await listLooseKeys(db))];
 }
 
 const keysOf = ({ path, unturned_path, width }: WithdrawnFile) => [
@@ -76,20 +76,44 @@ export async function eraseWithdrawn({ database, storage }: Deps, now: Date): Pr
   const before = new Date(now.getTime() - KEPT_ASIDE_DAYS * 86_400_000).toISOString();
   const files = await database.writes
     .selectFrom('media_files')
-    .select(['id', 'path', 'unturned_path', 'width'])
+    .select('id')
     .where('withdrawn_at', '<', before)
     .where('erased_at', 'is', null)
     .execute();
-  for (const { id, ...file } of files) {
-    await removeAll(storage, keysOf(file));
-    await database.writes
-      .updateTable('media_files')
-      .set({ erased_at: now.toISOString(), placeholder: null, thumbhash: null })
-      .where('id', '=', id)
-      .execute();
-  }
+  const ids = files.map(({ id }) => id);
+  if (ids.length > 0)
+    await database.writes.transaction().execute((transaction) => forgetBytes(transaction, ids, now));
+  await eraseLoose({ database, storage }, now);
   return files.length;
 }
+
+/** From this transaction on nothing is known of these withdrawn files but that they are not to be taken in again. */
+export async function forgetBytes(transaction: Transaction<Schema>, ids: string[], now: Date): Promise<void> {
+  const files = await transaction
+    .updateTable('media_files')
+    .set({ erased_at: now.toISOString(), placeholder: null, thumbhash: null })
+    .where('id', 'in', ids)
+    .where('withdrawn_at', 'is not', null)
+    .where('erased_at', 'is', null)
+    .returning(['path', 'unturned_path', 'width', 'height', 'school_code'])
+    .execute();
+  for (const file of files) await loosenAll(transaction, file, now);
+}
+
+/** The file as it is and, where it was turned, as it was taken in. */
+export async function loosenAll(
+  transaction: Transaction<Schema>,
+  { school_code: schoolCode, unturned_path, path, ...sides }: NamedFile,
+  now: Date,
+): Promise<void> {
+  for (const each of unturned_path ? [path, unturned_path] : [path])
+    await loosen(transaction, { ...sides, schoolCode, path: each }, now);
+}
+
+type NamedFile = Pick<
+  Selectable<Schema['media_files']>,
+  'path' | 'unturned_path' | 'width' | 'height' | 'school_code'
+>;
 
 const removeAll = async (storage: Services['storage'], keys: string[]) => {
   await Promise.all(keys.map((key) => storage.remove(key)));

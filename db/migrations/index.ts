@@ -11,6 +11,7 @@ import * as logoOnPages from './0009-logo-on-pages.ts';
 import * as monthsOfEveryYear from './0010-months-of-every-year.ts';
 import * as otherSpellings from './0011-other-spellings.ts';
 import * as surerSignIn from './0012-surer-sign-in.ts';
+import * as looseFiles from './0013-loose-files.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0010-months-of-every-year': monthsOfEveryYear,
   '0011-other-spellings': otherSpellings,
   '0012-surer-sign-in': surerSignIn,
+  '0013-loose-files': looseFiles,
 };

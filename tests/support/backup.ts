@@ -7,7 +7,7 @@ import { acceptInvitation, invite } from '#app/features/staff/invitations.server
 import { registerVisit } from '#app/features/visitors/commands.server.ts';
 import { makeBackup } from '#app/features/backup/make-backup.server.ts';
 import { restoreBackup } from '#app/features/backup/restore-backup.server.ts';
-import { originalKey } from '#app/media/ingest.server.ts';
+import { originalKey } from '#app/media/storage-keys.ts';
 import type { Database, Engine } from '#app/platform/db/database.ts';
 import { storedSecret } from '#app/platform/db/stored-secret.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ingestFile, type Ingested, originalKey } from '#app/media/ingest.server.ts';
+import { ingestFile, type Ingested } from '#app/media/ingest.server.ts';
+import { originalKey } from '#app/media/storage-keys.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import type { TestDatabase } from './engines.ts';
 import { type Look, paint } from './pictures.ts';

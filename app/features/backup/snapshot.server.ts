@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Config } from '#app/platform/config.ts';
 import { type Db, openDatabase } from '#app/platform/db/database.ts';
 import { appliedMigrations } from '#app/platform/db/migrate.ts';
-import { originalKey } from '#app/media/ingest.server.ts';
+import { originalKey } from '#app/media/storage-keys.ts';
 import type { ArchiveWriter } from './archive-writer.server.ts';
 import { BackupFailed } from './backup.ts';
 import { type ArchivedTable, pieceName } from './manifest.ts';
@@ -62,15 +62,21 @@ async function writeTable(db: Db, archive: ArchiveWriter, table: PortableTable):
   return { name, columns, rows, sha256: hash.digest('hex') };
 }
 
-/** All that the rows name: a photo may have more than one file. One that was withdrawn is nobody's to keep any longer. */
+/**
+ * All that the rows name: a photo may have more than one file. One that was withdrawn is nobody's to keep any longer,
+ * nor is one that nothing uses.
+ */
 async function listOriginals(db: Db, tables: ArchivedTable[]): Promise<string[]> {
   const columns = tables.find(({ name }) => name === 'media_files')!.columns;
   const paths = sql.join(
     columns.filter((column) => column.endsWith('path')).map((column) => sql.ref(column)),
   );
-  const { rows } = await sql<
-    Record<string, string | null>
-  >`select ${paths} from media_files where withdrawn_at is null`.execute(db);
+  const gone = columns.filter((column) => ['withdrawn_at', 'unused_since'].includes(column));
+  const { rows } = await sql<Record<string, string | null>>`select ${paths} from media_files
+    where ${sql.join(
+      gone.map((column) => sql`${sql.ref(column)} is null`),
+      sql` and `,
+    )}`.execute(db);
   const named = rows.flatMap((row) => Object.values(row)).filter((path) => path !== null);
   return [...new Set(named)].sort().map(originalKey);
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { eraseUnused } from '#app/media/erase-unused.server.ts';
+import { listMentionedBy } from '#app/media/file-mentions.server.ts';
 import type { ContentChange } from '#app/platform/db/content-change.ts';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type { ContentType } from './content-type.ts';
@@ -35,17 +37,18 @@ export async function takeOutOfTrash(
   return true;
 }
 
-/** For good, and only from the trash: the item, its drafts and its versions. The files stay for others. */
+/** For good, and only from the trash: the item, its drafts, its versions, and the files that no other uses. */
 export async function deleteForGood(
   change: ContentChange,
   type: ContentType,
-  place: Place,
+  { now, ...place }: Place & { now: Date },
 ): Promise<boolean> {
   const row = await findRow(change, type, place, { lock: true });
   if (!row || row.deleted_at === null) return false;
   if (type.search && engineOf(change) === 'sqlite')
     await sql`delete from ${sql.table(`${type.table}_search`)} where rowid =
       (select search_key from ${sql.table(type.table)} where id = ${place.id})`.execute(change);
+  const mediaIds = await listFilesOf(change, type, place.id);
   for (const table of ['content_drafts', 'content_versions', 'content_editing', 'attachments'] as const)
     await change
       .deleteFrom(table)
@@ -57,7 +60,20 @@ export async function deleteForGood(
     .where('school_code', '=', place.schoolCode)
     .where('id', '=', place.id)
     .execute();
+  await eraseUnused(change, { schoolCode: place.schoolCode, mediaIds, now });
   return true;
+}
+
+/** Those it has, those it had, and those that somebody wanted to give it. */
+async function listFilesOf(change: ContentChange, type: ContentType, id: string): Promise<string[]> {
+  const rows = await change
+    .selectFrom('attachments')
+    .select('media_id')
+    .where('owner_type', '=', type.table)
+    .where('owner_id', '=', id)
+    .execute();
+  const mentioned = await listMentionedBy(change, { type: type.table, id });
+  return [...new Set([...rows.map(({ media_id }) => media_id), ...mentioned])];
 }
 
 /** What has lain in the trash for longer than we said we keep it. */

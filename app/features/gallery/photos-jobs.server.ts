@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { nextTimeInIndia } from '#app/core/days.ts';
+import { eraseLoose, forgetErased } from '#app/media/loose-files.server.ts';
 import { findOrMakeRendition } from '#app/media/renditions.server.ts';
+import { sweepFiles } from '#app/media/sweep-files.server.ts';
 import { eraseWithdrawn } from '#app/media/withdraw.server.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -47,7 +49,7 @@ export function albumRenditions({ database, storage, clock }: Services): JobHand
 export const ERASE_HOUR = 4;
 const CLOCK_IS_TRUSTED_MS = 3 * 24 * 60 * 60_000;
 
-/** Once a day: what was withdrawn long enough ago is deleted for good. */
+/** Once a day: what was withdrawn long enough ago is deleted for good, and what nothing has used for a week. */
 export function dailyErasure(services: Services): JobHandler {
   return {
     recurring: true,
@@ -58,6 +60,10 @@ export function dailyErasure(services: Services): JobHandler {
       if (now.getTime() - job.since.getTime() > CLOCK_IS_TRUSTED_MS) return { again };
       const erased = await eraseWithdrawn(services, now);
       if (erased > 0) services.log.info({ erased }, 'withdrawn photos deleted for good');
+      const swept = await sweepFiles(services, { schoolCode: job.schoolCode, now });
+      if (swept > 0) services.log.info({ swept }, 'files that nothing used deleted');
+      await eraseLoose(services, now);
+      await forgetErased(services.database.writes, now);
       return { again };
     },
   };

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { ContentChange } from '#app/platform/db/content-change.ts';
-import type { Db } from '#app/platform/db/database.ts';
+import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { placeAmong } from './photos.ts';
 import { insertPhoto, listOrder, touchAlbum } from './photos-commands.server.ts';
@@ -88,7 +88,8 @@ export async function isStillThere(db: Db, { album_id, media_id }: PhotoUpload):
   return row !== undefined;
 }
 
-export type Settled = 'taken' | 'duplicate' | 'gone';
+/** `lost`: its file was deleted in between, with the last item that used it. */
+export type Settled = 'taken' | 'duplicate' | 'gone' | 'lost';
 
 /**
  * Ends an upload: its photo stands in the album, once. Whoever comes second, by a retry or at the same moment, finds
@@ -114,6 +115,7 @@ export async function settleUpload(
   if (!now) return 'gone';
   if (now.state !== 'arriving') return now.state;
 
+  if (!(await holdFile(change, asked.mediaId))) return 'lost';
   const order = await listOrder(change, album.id);
   const state = order.includes(asked.mediaId) ? 'duplicate' : 'taken';
   if (state === 'taken') {
@@ -127,6 +129,13 @@ export async function settleUpload(
     .where('id', '=', asked.id)
     .execute();
   return state;
+}
+
+/** Until the end of the change nobody deletes it. */
+async function holdFile(change: ContentChange, mediaId: string): Promise<boolean> {
+  const query = change.selectFrom('media_files').select('id').where('id', '=', mediaId);
+  const file = await (engineOf(change) === 'postgres' ? query.forKeyShare() : query).executeTakeFirst();
+  return file !== undefined;
 }
 
 async function placesOf(change: ContentChange, { album_id, batch }: PhotoUpload) {

@@ -21,6 +21,7 @@ export interface Schema {
   };
   media_files: MediaFileTable;
   attachments: AttachmentTable;
+  loose_files: LooseFileTable;
   photo_uploads: PhotoUploadTable;
   photo_upload_pieces: PhotoUploadPieceTable;
   photo_upload_locks: { upload_id: string; holder: string; held_until: string; wanted: number };
@@ -112,6 +113,22 @@ interface MediaFileTable {
   unturned_path: Generated<string | null>;
   /** When a withdrawn file was deleted for good; its row stays, so that it is known if it is sent again. */
   erased_at: Generated<string | null>;
+  /** When it was first found that nothing names it any more, see `media/sweep-files.server.ts`. */
+  unused_since: Generated<string | null>;
+}
+
+/** What may lie in the storage without a row that names it, see `media/loose-files.server.ts`. */
+interface LooseFileTable {
+  path: string;
+  school_code: string;
+  width: number | null;
+  height: number | null;
+  loose_since: string;
+  /** How often all that is kept of it was deleted. */
+  passes: number;
+  erased_at: string | null;
+  /** Somebody writes or deletes it until then; empty for nobody. */
+  held_until: string;
 }
 
 interface AttachmentTable {

@@ -121,6 +121,7 @@ export async function actOnPhotos(deed: Deed, input: PhotosInput): Promise<Photo
     if (error instanceof NothingDone) return 'undone';
     throw error;
   });
+  if (outcome !== 'done') await turned?.giveUp();
   if (outcome === 'missing') return { missing: true };
   if (outcome === 'undone') return { refused: input.intent, problems };
   await turned?.tidyUp();

@@ -1,5 +1,5 @@
 import { limitParallel } from '#app/core/limit-parallel.ts';
-import { forgetUpload, settleUpload } from '#app/features/gallery/photos-uploads.server.ts';
+import { forgetUpload, type Settled, settleUpload } from '#app/features/gallery/photos-uploads.server.ts';
 import { writeDown } from '#app/features/staff/audit.server.ts';
 import type { Staff } from '#app/features/staff/staff.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest.server.ts';
@@ -32,25 +32,37 @@ export async function takePhoto(
   upload: Arrived,
   read: () => Promise<Uint8Array>,
 ): Promise<TakenPhoto> {
-  const { database, clock } = services;
-  const { schoolCode } = staff;
-  const taken = await hands.run(async () =>
-    ingestFile(services, schoolCode, await read(), { only: 'image' }),
-  );
-  if ('refused' in taken) {
-    await forgetUpload(database.writes, upload.id);
-    return taken;
+  for (;;) {
+    const taken = await hands.run(async () =>
+      ingestFile(services, staff.schoolCode, await read(), { only: 'image' }),
+    );
+    if ('refused' in taken) {
+      await forgetUpload(services.database.writes, upload.id);
+      return taken;
+    }
+    const state = await putIntoAlbum(services, staff, upload, taken.mediaId);
+    if (state === 'gone') return { refused: 'no-album' };
+    if (state !== 'lost') return { state };
   }
+}
+
+async function putIntoAlbum(
+  { database, clock }: Services,
+  staff: Pick<Staff, 'id' | 'name' | 'schoolCode'>,
+  upload: Arrived,
+  mediaId: string,
+): Promise<Settled> {
+  const { schoolCode } = staff;
   const now = clock();
-  const state = await changeContent(database.writes, schoolCode, now, async (change) => {
-    const settled = await settleUpload(change, { id: upload.id, mediaId: taken.mediaId, now });
+  return changeContent(database.writes, schoolCode, now, async (change) => {
+    const settled = await settleUpload(change, { id: upload.id, mediaId, now });
     if (settled !== 'taken') return settled;
     await writeDown(change, {
       staff,
       now,
       action: 'add-photo',
       subject: { type: 'albums', id: upload.albumId, title: upload.name },
-      after: { photo: taken.mediaId },
+      after: { photo: mediaId },
     });
     await enqueue(change, {
       id: `renditions-${upload.batch}`,
@@ -62,5 +74,4 @@ export async function takePhoto(
     });
     return settled;
   });
-  return state === 'gone' ? { refused: 'no-album' } : { state };
 }

@@ -29,7 +29,7 @@ export function dailyTrash(services: Services): JobHandler {
   };
 }
 
-export async function emptyTrash({ database, config }: Services, now: Date): Promise<number> {
+export async function emptyTrash({ database, config, jobs }: Services, now: Date): Promise<number> {
   const { schoolCode } = config;
   let deleted = 0;
   for (const type of contentTypes)
@@ -37,7 +37,7 @@ export async function emptyTrash({ database, config }: Services, now: Date): Pro
       await changeContent(database.writes, schoolCode, now, async (change) => {
         const place = { schoolCode, id };
         const copy = await findWorkingCopy(change, type, place);
-        if (!copy || !(await deleteForGood(change, type, place))) return;
+        if (!copy || !(await deleteForGood(change, type, { ...place, now }))) return;
         await writeDown(change, {
           staff: { id: '', name: words.trashKeeper, schoolCode },
           now,
@@ -46,5 +46,6 @@ export async function emptyTrash({ database, config }: Services, now: Date): Pro
         });
         deleted++;
       });
+  if (deleted > 0) jobs.ring();
   return deleted;
 }

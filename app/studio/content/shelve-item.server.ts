@@ -12,14 +12,14 @@ const shelvings = { unpublish, trash, restore: takeOutOfTrash, delete: deleteFor
 export type Shelving = keyof typeof shelvings;
 
 /** Off the site, into the trash, out of it, or gone. False where that is so already, or nothing is there. */
-export function shelveItem(
+export async function shelveItem(
   { services, staff, now }: Doing,
   type: ContentType,
   id: string,
   how: Shelving,
 ): Promise<boolean> {
   const place = { schoolCode: staff.schoolCode, id };
-  return changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
+  const done = await changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
     const copy = await findWorkingCopy(change, type, place, { lock: true });
     if (!copy || !(await shelvings[how](change, type, { ...place, now }))) return false;
     await noteDone(change, { type: type.table, id }, staff.id);
@@ -33,4 +33,7 @@ export function shelveItem(
     });
     return true;
   });
+  // Files that nobody else uses go at once.
+  if (done && how === 'delete') services.jobs.ring();
+  return done;
 }

@@ -1,5 +1,11 @@
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat } from './picture.ts';
 
+/** 'LFIS/public/Images/ab….jpg' is kept as 'LFIS/originals/ab/ab….jpg'. */
+export function originalKey(path: string): string {
+  const [schoolCode, , , file] = path.split('/') as [string, string, string, string];
+  return `${schoolCode}/originals/${file.slice(0, 2)}/${file}`;
+}
+
 /** Where a rendition is kept: 'LFIS/renditions/ab/ab…/640.avif'. */
 export function renditionKey(path: string, width: number, format: RenditionFormat): string {
   const [schoolCode, , , file] = path.split('/') as [string, string, string, string];

@@ -1,0 +1,70 @@
+import type { ContentChange } from '#app/platform/db/content-change.ts';
+import { engineOf } from '#app/platform/db/database.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import type { Services } from '#app/platform/services.ts';
+import { findMentioned } from './file-mentions.server.ts';
+import { eraseLoose } from './loose-files.server.ts';
+import { forgetBytes, loosenAll } from './withdraw.server.ts';
+
+export const ERASE_JOB = 'erase-files';
+
+/**
+ * Of these files, those that nothing uses any more: not an item, live or not, not a page, a working copy or a version.
+ * They are unknown from this transaction on, and their bytes go with the job that is kept in it. Tells how many.
+ */
+export async function eraseUnused(
+  change: ContentChange,
+  asked: { schoolCode: string; mediaIds: string[]; now: Date },
+): Promise<number> {
+  const { schoolCode, now } = asked;
+  const unused = await listUnused(change, asked);
+  const withdrawn = unused.filter(({ withdrawn_at }) => withdrawn_at !== null);
+  const others = unused.filter(({ withdrawn_at }) => withdrawn_at === null);
+  const idsOf = (files: typeof unused) => files.map(({ id }) => id);
+  if (withdrawn.length > 0) await forgetBytes(change, idsOf(withdrawn), now);
+  if (others.length > 0) await change.deleteFrom('media_files').where('id', 'in', idsOf(others)).execute();
+  for (const file of others) await loosenAll(change, file, now);
+  if (unused.length > 0) await enqueue(change, { schoolCode, kind: ERASE_JOB, payload: {}, now });
+  return unused.length;
+}
+
+async function listUnused(change: ContentChange, asked: { schoolCode: string; mediaIds: string[] }) {
+  if (asked.mediaIds.length === 0) return [];
+  const query = change
+    .selectFrom('media_files')
+    .select(['id', 'path', 'unturned_path', 'width', 'height', 'school_code', 'withdrawn_at'])
+    .where('school_code', '=', asked.schoolCode)
+    .where('erased_at', 'is', null)
+    .where('id', 'in', asked.mediaIds);
+  // Until the end nobody can give one of them to an item; a change to content on SQLite is alone from its beginning.
+  const files = await (engineOf(change) === 'postgres' ? query.forUpdate() : query).execute();
+  if (files.length === 0) return [];
+  const shown = await change
+    .selectFrom('attachments')
+    .select('media_id')
+    .distinct()
+    .where(
+      'media_id',
+      'in',
+      files.map(({ id }) => id),
+    )
+    .execute();
+  const used = new Set(shown.map(({ media_id }) => media_id));
+  const rest = files.filter(({ id }) => !used.has(id));
+  const mentioned = await findMentioned(change, new Set(rest.map(({ id }) => id)));
+  return rest.filter(({ id }) => !mentioned.has(id));
+}
+
+const LOOK_AGAIN_MS = 11 * 60_000;
+
+/** Deletes from the storage what no row names any more. */
+export function erasure(services: Services): JobHandler {
+  return {
+    async run() {
+      const now = services.clock();
+      const { isMoreLeft } = await eraseLoose(services, now);
+      return isMoreLeft ? { again: new Date(now.getTime() + LOOK_AGAIN_MS) } : {};
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { changeContent } from '#app/platform/db/content-change.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Services } from '#app/platform/services.ts';
+import { eraseUnused } from './erase-unused.server.ts';
+import { findMentioned } from './file-mentions.server.ts';
+
+/** What was sent for a form that is not saved yet lies about for so long, and a photo that was removed from its album. */
+export const UNUSED_DAYS = 7;
+const ROWS_AT_ONCE = 1000;
+const ERASED_AT_ONCE = 200;
+
+/** Deletes the files that nothing has used for a week; tells how many. */
+export async function sweepFiles(
+  { database }: Pick<Services, 'database'>,
+  { schoolCode, now }: { schoolCode: string; now: Date },
+): Promise<number> {
+  const { writes } = database;
+  const files = await listUnattached(writes, schoolCode);
+  const mentioned = await findMentioned(writes, new Set(files.map(({ id }) => id)));
+  const unused = files.filter(({ id, is_shown }) => !is_shown && !mentioned.has(id));
+  const used = files.filter(({ id, is_shown }) => is_shown || mentioned.has(id));
+  await note(writes, used.filter(({ unused_since }) => unused_since !== null).map(idOf), null);
+  await note(writes, unused.filter(({ unused_since }) => unused_since === null).map(idOf), now.toISOString());
+
+  const before = new Date(now.getTime() - UNUSED_DAYS * 86_400_000).toISOString();
+  const due = unused.filter(({ unused_since }) => unused_since !== null && unused_since < before).map(idOf);
+  let swept = 0;
+  for (let from = 0; from < due.length; from += ERASED_AT_ONCE)
+    swept += await changeContent(writes, schoolCode, now, (change) =>
+      eraseUnused(change, { schoolCode, mediaIds: due.slice(from, from + ERASED_AT_ONCE), now }),
+    );
+  return swept;
+}
+
+interface Unattached {
+  id: string;
+  unused_since: string | null;
+  is_shown: boolean | number;
+}
+
+const idOf = ({ id }: Unattached) => id;
+
+/** Those that no item and no page has, and those that were found like that once; a stretch at a time. */
+async function listUnattached(db: Db, schoolCode: string): Promise<Unattached[]> {
+  const found: Unattached[] = [];
+  for (let after = ''; ;) {
+    const { rows } = await sql<Unattached>`
+      select stretch.id, stretch.unused_since,
+        exists (select 1 from attachments where attachments.media_id = stretch.id) as is_shown
+      from (select id, unused_since from media_files where id > ${after} and school_code = ${schoolCode}
+        and withdrawn_at is null order by id limit ${sql.lit(ROWS_AT_ONCE)}) as stretch order by stretch.id`.execute(
+      db,
+    );
+    found.push(...rows.filter(({ is_shown, unused_since }) => !is_shown || unused_since !== null));
+    if (rows.length < ROWS_AT_ONCE) return found;
+    after = rows.at(-1)!.id;
+    await othersTurn();
+  }
+}
+
+async function note(db: Db, ids: string[], unusedSince: string | null): Promise<void> {
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE)
+    await db
+      .updateTable('media_files')
+      .set({ unused_since: unusedSince })
+      .where('id', 'in', ids.slice(from, from + ROWS_AT_ONCE))
+      .execute();
+}
