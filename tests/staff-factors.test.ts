@@ -125,7 +125,7 @@ onEachEngine((open) => {
     const person = { email: 'head@school.example', name: 'The head', password: PASSWORD };
     const cookie = cookiesOf(await postForm(site, `/studio/welcome?code=${code}`, person));
     const told = await (await site.get('/studio', { cookie })).text();
-    expect(told).toContain('until 22 Nov 2026');
+    expect(told).toContain('by 22 Nov 2026');
 
     site.clock.now = new Date(NOW.getTime() + 7 * DAY);
     for (const path of [
@@ -163,7 +163,7 @@ onEachEngine((open) => {
     expect(await page()).not.toContain('Before you go on');
     const raise = { intent: 'role', id: editor.id, role: 'administrator' };
     expect((await postForm(site, '/studio/people', raise, { cookie: adminCookie })).status).toBe(302);
-    expect(await page()).toContain('until 22 Dec 2026');
+    expect(await page()).toContain('by 22 Dec 2026');
   });
 
   test('common passwords and those made of what everybody knows are refused wherever one is chosen', async () => {

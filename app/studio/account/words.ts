@@ -43,7 +43,7 @@ export const accountWords = {
     begin: 'Switch it on',
     isOn: 'The second step is on.',
     end: 'Switch it off',
-    endHelp: 'Without it your password alone is enough to sign in.',
+    endHelp: 'Without the second step your password alone is enough to sign in.',
     newCodesHelp:
       'Are your backup codes lost, or has somebody seen them? Make new ones: the old ones then open nothing.',
     newCodes: 'Make new backup codes',

@@ -46,7 +46,7 @@ export const en = {
   owedFactor: {
     label: 'Before you go on',
     until: (day: string) =>
-      `As an administrator you can change everything, so your password alone is not enough. Please set up a passkey or a second step until ${day}; it takes two minutes.`,
+      `As an administrator you can change everything, so your password alone is not enough. Please set up a passkey or a second step by ${day}; it takes two minutes.`,
     over: 'As an administrator you can change everything, so your password alone is not enough. Set up a passkey or a second step now; then the studio is open to you again.',
     passkey: 'Add a passkey',
     secondStep: 'Set up a second step',
