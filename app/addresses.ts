@@ -8,11 +8,16 @@ interface Page {
   unlisted?: boolean;
   /** The page's action takes a form; every other page can only be read. */
   takesForm?: boolean;
+  /** The parameters that name what the page shows: where one can be no id, nothing is there. */
+  shows?: readonly string[];
+  /** With this parameter the others mean nothing. */
+  alone?: string;
 }
 
 /**
  * The one contract of addresses: every page's canonical path and the search parameters it understands.
- * Routes, links, redirects, the page cache and the sitemap all go by it.
+ * Routes, links, redirects, the page cache and the sitemap all go by it, and nobody else reads an address: a front
+ * compares its bytes.
  */
 export const pages = {
   home: { path: '/', search: [] },
@@ -35,8 +40,13 @@ export const pages = {
   /** `receipt`: the number of the message that was just sent, for its sender alone. */
   thankYou: { path: '/ThankYou', search: ['receipt'] },
   gallery: { path: '/Gallery', search: ['year', 'month', 'q', 'page'] },
-  album: { path: '/SubGallery', search: ['id', 'photo'] },
-  news: { path: '/NewsArticle', search: ['id', 'year', 'month', 'q', 'page'] },
+  album: { path: '/SubGallery', search: ['id', 'photo'], shows: ['id', 'photo'] },
+  news: {
+    path: '/NewsArticle',
+    search: ['id', 'year', 'month', 'q', 'page'],
+    shows: ['id'],
+    alone: 'id',
+  },
   videos: { path: '/VideoGallery', search: ['page'] },
   apiDocs: { path: '/api/docs', search: [], unlisted: true },
   styleguide: { path: '/styleguide', search: [], unlisted: true },
@@ -58,24 +68,82 @@ export function hrefOf<Name extends PageName>(
   return path + searchString(known, (key) => search[key as SearchOf<Name>]?.toString()) + hash;
 }
 
+type NamedPage = Page & { name: PageName };
 const named = Object.entries(pages) as [PageName, Page][];
-const pagesByLowerCase = new Map(named.map(([name, page]) => [page.path.toLowerCase(), { name, ...page }]));
+const pagesByLowerCase = new Map(
+  named.map(([name, page]): [string, NamedPage] => [page.path.toLowerCase(), { name, ...page }]),
+);
 
 /** The pages that search engines may list. */
 export const listedPages = named.filter(([, page]) => !page.unlisted).map(([name]) => name);
 
 /** The page at a path in any letter case, with or without a slash at the end. */
-export function findPage(path: string): (Page & { name: PageName }) | undefined {
+export function findPage(path: string): NamedPage | undefined {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
   return pagesByLowerCase.get(bare.toLowerCase());
+}
+
+/**
+ * How an address as it was sent compares with the one spelling of what it asks for. `appended`: but for what others hang
+ * on links to us, the same. `nowhere`: it names something that can have no address.
+ */
+export type Spelling = 'canonical' | 'appended' | 'other' | 'nowhere';
+
+export interface Address {
+  page: NamedPage;
+  /** The one spelling. */
+  canonical: string;
+  spelling: Spelling;
+}
+
+/** What the path and query of a request, byte for byte, ask for; undefined where that is no page. */
+export function readAddress(target: string): Address | undefined {
+  const { path, query } = partsOf(target);
+  const page = findPage(plainPath(path));
+  if (!page) return undefined;
+  const canonical = page.path + normalisedSearch(page, new URLSearchParams(query));
+  const leadsNowhere = [...new URLSearchParams(canonical.split('?')[1]).values()].includes(NO_ITEM);
+  return { page, canonical, spelling: leadsNowhere ? 'nowhere' : spellingOf(target, canonical) };
+}
+
+export function spellingOf(target: string, canonical: string): Spelling {
+  if (target === canonical) return 'canonical';
+  const [path, query] = [target.split('?', 1)[0]!, target.slice(target.indexOf('?') + 1)];
+  const ours = query.split('&').filter((piece) => !APPENDED.test(piece.split('=', 1)[0]!));
+  return path + (ours.length > 0 ? `?${ours.join('&')}` : '') === canonical ? 'appended' : 'other';
+}
+
+/** What chats, networks and newsletters hang on links to count who follows them. It means nothing to a page. */
+const APPENDED =
+  /^(?:utm_[a-z_]{1,32}|fbclid|igsh|igshid|gclid|gbraid|wbraid|gad_source|gad_campaignid|dclid|srsltid|msclkid|twclid|ttclid|li_fat_id|yclid|mc_cid|mc_eid|_ga|_gl)$/;
+
+function partsOf(target: string): { path: string; query: string } {
+  const [, path = '', query = ''] = /^([^?#]*)(?:\?([^#]*))?/.exec(target) ?? [];
+  return { path, query };
+}
+
+/** Letters that were encoded without need, and slashes that say nothing, mean the same path. */
+function plainPath(path: string): string {
+  const decoded = path.replace(/%[0-9a-f]{2}/gi, (code) => {
+    const letter = String.fromCharCode(Number.parseInt(code.slice(1), 16));
+    return /[\w.~-]/.test(letter) ? letter : code;
+  });
+  return decoded.replace(/\/{2,}/g, '/') || '/';
 }
 
 /**
  * Only the parameters the page understands, once each, in one order, with values that can mean something:
  * what a cache may go by. A value that cannot is passed over, as the page itself would.
  */
-export function normalisedSearch(page: { search: readonly string[] }, params: URLSearchParams): string {
-  return searchString(page.search, (key) => normalisedValue(key, params.get(key) ?? ''));
+export function normalisedSearch(page: Omit<Page, 'path'>, params: URLSearchParams): string {
+  const given = new Map<string, string>();
+  // Names in any letter case, as paths are; of several the first that says something.
+  for (const [name, value] of params) {
+    const key = name.toLowerCase();
+    if (value !== '' && !given.has(key)) given.set(key, value);
+  }
+  const keys = page.alone && given.has(page.alone) ? [page.alone] : page.search;
+  return searchString(keys, (key) => normalisedValue(page, key, given.get(key) ?? ''));
 }
 
 /** An id as we make them, or as the demo school's are written. */
@@ -90,14 +158,25 @@ export const NO_DAY = 'unclear';
 /** Stands for whatever was asked for and can be no item's id: nothing is there, and no list instead of it. */
 const NO_ITEM = '!';
 
-function normalisedValue(key: string, value: string): string | undefined {
+/** Where numbers mean something: a list's first page goes without one. */
+const NUMBERS: Record<string, [least: number, most: number]> = {
+  year: [1900, 9998],
+  month: [1, 12],
+  page: [2, 100_000],
+};
+
+function normalisedValue(page: Omit<Page, 'path'>, key: string, value: string): string | undefined {
   if (key === 'born' || key === 'joins') return value && (readDay(value) ?? NO_DAY);
   if (key === 'q') return normalisedQuery(value);
   if (key === 'receipt') return RECEIPT_NUMBER.test(value) ? value : undefined;
-  if (key === 'id' || key === 'album' || key === 'photo')
-    return value && (ITEM_ID.test(value) ? value : NO_ITEM);
-  return /^\d{1,6}$/.test(value) ? String(Number(value)) : undefined;
+  const range = NUMBERS[key];
+  if (range) return /^\d{1,6}$/.test(value) ? within(range, Number(value)) : undefined;
+  if (ITEM_ID.test(value)) return value;
+  return value && page.shows?.includes(key) ? NO_ITEM : undefined;
 }
+
+const within = ([least, most]: [number, number], number: number) =>
+  number >= least && number <= most ? String(number) : undefined;
 
 function searchString(keys: readonly string[], valueOf: (key: string) => string | undefined): string {
   const params = new URLSearchParams();

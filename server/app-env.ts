@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Address } from '#app/addresses.ts';
 import type { Log } from '#app/platform/log.ts';
+import type { KeptAs } from './front-freshness.ts';
 
 /** What a request carries through the middlewares. */
 export interface AppEnv {
@@ -7,6 +9,10 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Log;
+    /** The page that is asked for, however its address is spelled. */
+    address?: Address;
+    /** Under this very address a front may keep the answer, as one of these. */
+    keptAs?: KeptAs | undefined;
     /** For the metrics: what kind of address this is. */
     area: 'page' | 'studio' | 'api' | 'image' | 'static' | 'health' | 'other';
     /** For the metrics: the page's or endpoint's own name, of which there are few. */

@@ -9,7 +9,7 @@ import { isStorageAway } from '#app/platform/storage/storage.ts';
 import { createApi } from './api.ts';
 import { canonicalApiPath } from './api-paths.ts';
 import type { AppEnv } from './app-env.ts';
-import { canonicalAddress } from './canonical-address.ts';
+import { canonicalAddress, canonicalPicture } from './canonical-address.ts';
 import { createCards } from './cards.ts';
 import { createFindability } from './findability.ts';
 import { createHealth } from './health.ts';
@@ -65,6 +65,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.route('/cards', createCards(services));
   app.route('/', createFindability(services, pageCache));
   app.all('/api/docs', pages);
+  app.use('/api/image/*', canonicalPicture);
   app.route('/api', createApi(services));
   app.post('/visit', createVisit(services));
   const uploads = createUploads(services, (outcome) => metrics.uploads.inc({ outcome }));

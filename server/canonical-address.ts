@@ -1,11 +1,52 @@
-import type { MiddlewareHandler } from 'hono';
-import { findPage } from '#app/addresses.ts';
+import type { Context, MiddlewareHandler } from 'hono';
+import { readAddress, spellingOf } from '#app/addresses.ts';
+import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
 import type { AppEnv } from './app-env.ts';
+import type { KeptAs } from './front-freshness.ts';
 
-/** Any other letter case, or a slash at the end, leads for good to the page's one spelling; the query stays. */
+/**
+ * A page has one address, byte for byte, and only there may a front keep it. Any other spelling leads to it for good; with
+ * what others hang on links it is the page itself, so that nobody who comes from a chat waits twice.
+ */
 export const canonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const url = new URL(c.req.url);
-  const page = findPage(url.pathname);
-  if (!page || page.path === url.pathname) return next();
-  return c.body(null, 308, { location: page.path + url.search, 'cache-control': 'public, max-age=3600' });
+  const address = readAddress(targetOf(c));
+  if (!address) return next();
+  c.set('address', address);
+  if (address.spelling === 'other') return leadTo(c, address.canonical);
+  if (address.spelling === 'canonical') c.set('keptAs', 'page');
+  return next();
 };
+
+/** The same for what has no parameters: a file, a feed, a card. An answer means that it is elsewhere. */
+export function settleAddress(c: Context<AppEnv>, canonical: string, as: KeptAs): Response | undefined {
+  const spelling = spellingOf(targetOf(c), canonical);
+  if (spelling === 'other') return leadTo(c, canonical);
+  if (spelling === 'canonical') c.set('keptAs', as);
+  return undefined;
+}
+
+/**
+ * And for a picture, whose address is its path with `w` and `f` alone. What these cannot be is the API's to tell. An
+ * answer to somebody who shows a cookie, or names a school, is for them alone.
+ */
+export const canonicalPicture: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!['GET', 'HEAD'].includes(c.req.method) || !/^[\w./-]+$/.test(c.req.path)) return next();
+  const { w, f } = c.req.query();
+  const isRendition = RENDITION_WIDTHS.some((width) => width === Number(w)) && isFormat(f);
+  if (!isRendition && (w !== undefined || f !== undefined)) return next();
+  const elsewhere = settleAddress(c, c.req.path + (isRendition ? `?w=${Number(w)}&f=${f}` : ''), 'picture');
+  if (c.req.header('cookie') ?? c.req.header('schoolcode')) c.set('keptAs', undefined);
+  return elsewhere ?? next();
+};
+
+const isFormat = (f: string | undefined) => RENDITION_FORMATS.some((format) => format === f);
+
+/** Not to be kept: it would take a place for every way to write an address. */
+const leadTo = (c: Context<AppEnv>, address: string) =>
+  c.body(null, 308, { location: address, 'cache-control': 'no-store' });
+
+/** The path and query as they were sent, byte for byte; of a whole address without its scheme and host. */
+function targetOf(c: Context<AppEnv>): string {
+  const sent = c.env?.incoming?.url ?? c.req.url;
+  return sent.replace(/^https?:\/\/[^/?#]*/i, '');
+}

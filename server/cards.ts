@@ -14,6 +14,7 @@ import { drawCard } from '#app/site/findability/draw-card.server.ts';
 import { findSubject } from '#app/site/findability/find-subject.server.ts';
 import { wordsOf } from '#app/words/words.tsx';
 import type { AppEnv } from './app-env.ts';
+import { settleAddress } from './canonical-address.ts';
 
 const MOST_BYTES = 24 * 1024 * 1024;
 const MOST_WAITING = 24;
@@ -34,6 +35,8 @@ export function createCards(services: Services): Hono<AppEnv> {
 
   async function answer(c: Context<AppEnv>, page: string, id: string): Promise<Response> {
     c.set('area', 'image');
+    const elsewhere = settleAddress(c, c.req.path, 'picture');
+    if (elsewhere) return elsewhere;
     const found = await find(page, id);
     if (!found || !/^[0-9a-f]{16}\.jpg$/.test(c.req.param('file') ?? '')) {
       return problem('unknown-picture', c.var.requestId);

@@ -11,6 +11,7 @@ import type { TextDocument } from '#app/site/findability/text-document.ts';
 import { studioManifest } from '#app/studio/frame/studio-manifest.ts';
 import { languageTags, wordsOf } from '#app/words/words.tsx';
 import type { AppEnv } from './app-env.ts';
+import { settleAddress } from './canonical-address.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import { cachedAnswer } from './pages.ts';
 
@@ -28,6 +29,8 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
   const serve = (path: string, write: (c: Context<AppEnv>) => Promise<TextDocument | undefined>) =>
     site.get(path, async (c, next) => {
       c.set('area', 'page');
+      const elsewhere = settleAddress(c, c.req.path, 'page');
+      if (elsewhere) return elsewhere;
       const answer = await pageCache.findOrRender(schoolCode, c.req.path, () => rendered(c, write));
       if (answer.kind === 'page') return cachedAnswer(c, answer.page, answer.how);
       // Nothing of that name: the site's own page says so.

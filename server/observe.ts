@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#app/platform/log.ts';
 import type { AppEnv } from './app-env.ts';
-import { FRONT_TIME_HEADER, KEEP_UNTIL_HEADER, keepUntil } from './front-freshness.ts';
+import { FRONT_TIME_HEADER, leavesItToTheCopy, wordsForFront } from './front-freshness.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdFrom } from './request-id.ts';
 
@@ -26,11 +26,20 @@ export function observe(deps: {
     for (const [name, value] of Object.entries(deps.securityHeaders))
       if (!headers.has(name)) headers.set(name, value);
     headers.set('x-request-id', requestId);
-    // Told of any other answer, nginx would keep that, too.
-    const holds = deps.trustProxy && [200, 304].includes(c.res.status);
-    const until = holds && keepUntil(c.req.header(FRONT_TIME_HEADER));
-    if (until) headers.set(KEEP_UNTIL_HEADER, until);
-    c.res = new Response(c.res.body, { status: c.res.status, headers });
+    const forFront = wordsForFront(
+      {
+        frontTime: deps.trustProxy ? c.req.header(FRONT_TIME_HEADER) : undefined,
+        ifNoneMatch: isRead(c.req.method) ? c.req.header('if-none-match') : undefined,
+      },
+      { status: c.res.status, cacheControl: headers.get('cache-control'), keptAs: c.var.keptAs },
+    );
+    for (const [name, value] of Object.entries(forFront)) headers.set(name, value);
+    const { status, body } = c.res;
+    // Hono would put the old headers over the new.
+    c.res = undefined;
+    c.res = leavesItToTheCopy(forFront)
+      ? new Response(null, { status, headers: forFront })
+      : new Response(body, { status, headers });
 
     const ms = performance.now() - began;
     const { area, cache } = c.var;
@@ -51,3 +60,5 @@ export function observe(deps: {
     );
   };
 }
+
+const isRead = (method: string) => method === 'GET' || method === 'HEAD';

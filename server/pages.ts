@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { findPage, normalisedSearch } from '#app/addresses.ts';
 import { dayInIndia } from '#app/core/days.ts';
 import type { ContentState } from '#app/platform/db/content-revisions.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
@@ -87,7 +86,7 @@ export function createPages(
   let nothingHere: { state: ContentState; day: string; rendered: RenderedPage } | undefined;
 
   async function renderMissing(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
-    const asked = new URL(NO_PAGE, url);
+    const asked = new URL(NO_PAGE, services.config.siteUrl);
     for (const page of likelyPages(url.pathname, wordsOf('en'))) asked.searchParams.append('likely', page);
     if (asked.search) return render(c, asked);
     const state = services.revisions.of(services.config.schoolCode);
@@ -104,8 +103,8 @@ export function createPages(
   return async (c: Context<AppEnv>): Promise<Response> => {
     c.set('area', 'page');
     const { method } = c.req;
-    const url = new URL(c.req.url);
-    const page = findPage(url.pathname);
+    const { address } = c.var;
+    const page = address?.page;
     c.set('route', page?.name ?? 'nothing');
     if (method === 'POST' && page?.takesForm) {
       const posted = await readPostedForm(c.req.raw, services.config.siteUrl);
@@ -117,11 +116,12 @@ export function createPages(
       const allow = page?.takesForm ? 'GET, HEAD, POST' : 'GET, HEAD';
       return c.text('This page can only be read.', 405, { allow });
     }
-    if (!page) return uncached(await renderMissing(c, url), method);
+    if (!address) return uncached(await renderMissing(c, new URL(c.req.url)), method);
 
-    const address = page.path + normalisedSearch(page, url.searchParams);
-    const answer = await pageCache.findOrRender(services.config.schoolCode, address, () =>
-      render(c, new URL(address, url)),
+    // Whatever Host was named: the copy is for everybody.
+    const { schoolCode, siteUrl } = services.config;
+    const answer = await pageCache.findOrRender(schoolCode, address.canonical, () =>
+      render(c, new URL(address.canonical, siteUrl)),
     );
     if (answer.kind === 'uncached') return uncached(answer.rendered, method);
     c.set('cache', answer.how);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
 import type { Log } from '#app/platform/log.ts';
 import { preferredEncoding } from './accept-encoding.ts';
-import { FRONT_TIME_HEADER, KEEP_UNTIL_HEADER, keepUntil } from './front-freshness.ts';
+import { FRONT_TIME_HEADER, wordsForFront } from './front-freshness.ts';
 import type { Metrics } from './metrics.ts';
 import type { CachedPage, Encoding, PageCache } from './page-cache.ts';
 import { PAGE_HEADERS } from './pages.ts';
@@ -37,8 +37,8 @@ export function quickPages(deps: {
     const known = matchesEtag(request.headers['if-none-match'], page.etag);
     const status = known ? 304 : 200;
     const answer = [...headers[known ? 'unchanged' : encoding], 'x-request-id', requestId];
-    const until = deps.trustProxy && keepUntil(request.headers[FRONT_TIME_HEADER] as string | undefined);
-    if (until) answer.push(KEEP_UNTIL_HEADER, until);
+    if (deps.trustProxy) answer.push(...cachingFor(request, status));
+    else answer.push(...CACHING);
     response.writeHead(status, answer);
     response.end(known ? undefined : page.bodies[encoding]);
     (known ? unchanged : hits).inc();
@@ -50,6 +50,16 @@ export function quickPages(deps: {
   };
 }
 
+const { 'cache-control': cacheControl, ...OTHER_HEADERS } = PAGE_HEADERS;
+const CACHING = ['cache-control', cacheControl];
+
+function cachingFor({ headers }: IncomingMessage, status: number): string[] {
+  const frontTime = headers[FRONT_TIME_HEADER] as string | undefined;
+  const asked = { frontTime, ifNoneMatch: headers['if-none-match'] };
+  const words = wordsForFront(asked, { status, cacheControl, keptAs: 'page' });
+  return 'cache-control' in words ? Object.entries(words).flat() : CACHING;
+}
+
 type ReadyHeaders = Record<Encoding | 'unchanged', string[]>;
 
 function headersOf(page: CachedPage, securityHeaders: Record<string, string>): ReadyHeaders {
@@ -57,7 +67,7 @@ function headersOf(page: CachedPage, securityHeaders: Record<string, string>): R
     ...securityHeaders,
     // A page may have a policy of its own.
     ...page.headers,
-    ...PAGE_HEADERS,
+    ...OTHER_HEADERS,
     etag: page.etag,
     'x-page-cache': 'hit',
   };

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { pages } from '#app/addresses.ts';
 import type { AppEnv } from './app-env.ts';
+import { settleAddress } from './canonical-address.ts';
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 
@@ -15,6 +16,8 @@ export const speculationRulesHeader = { 'speculation-rules': `"${SPECULATION_RUL
  */
 export function speculationRules(c: Context<AppEnv>): Response {
   c.set('area', 'static');
+  const elsewhere = settleAddress(c, SPECULATION_RULES_PATH, 'page');
+  if (elsewhere) return elsewhere;
   return c.body(RULES, 200, {
     'content-type': 'application/speculationrules+json',
     'cache-control': 'public, max-age=3600',

@@ -6,6 +6,7 @@ import type { MiddlewareHandler } from 'hono';
 import { fileResponse } from '#app/platform/http/file-response.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import type { AppEnv } from './app-env.ts';
+import { settleAddress } from './canonical-address.ts';
 import type { Encoding } from './page-cache.ts';
 
 interface StaticFile {
@@ -24,6 +25,8 @@ export function staticFiles(folder: string): MiddlewareHandler<AppEnv> {
     const file = files.get(c.req.path);
     if (!file || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
     c.set('area', 'static');
+    const elsewhere = settleAddress(c, c.req.path, c.req.path.startsWith('/assets/') ? 'asset' : 'page');
+    if (elsewhere) return elsewhere;
     const wanted = preferredEncoding(c.req.header('accept-encoding'));
     const encoding = file.bodies[wanted] ? wanted : 'identity';
     const { bytes, etag } = file.bodies[encoding]!;

@@ -52,7 +52,7 @@ onEachEngine((open) => {
 
   test('a photo that is not of the album, or no photo at all, is not found', async () => {
     const { site, photos } = await openAlbum(await open());
-    const status = async (search: string) => (await site.get(`/SubGallery?${search}`)).status;
+    const status = async (search: string) => (await site.follow(`/SubGallery?${search}`)).status;
     expect(await status('id=ours')).toBe(200);
     expect(await status('id=ours&photo=')).toBe(200);
     expect(await status(`id=ours&photo=${photos[0]!.mediaId}`)).toBe(200);

@@ -69,7 +69,7 @@ onEachEngine((open) => {
     for (const file of ['free-words.jpg', '0.jpg', `${version}.png`, version.replace('.jpg', '.png'), '%00'])
       expect((await site.get(`/cards/sports/${file}`)).status, file).toBe(404);
     const plain = Buffer.from(await (await site.get(card)).arrayBuffer());
-    const worded = Buffer.from(await (await site.get(`${card}?title=Buy%20here`)).arrayBuffer());
+    const worded = Buffer.from(await (await site.follow(`${card}?title=Buy%20here`)).arrayBuffer());
     expect(worded.equals(plain)).toBe(true);
   });
 

@@ -1,16 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { awayError, failingDatabase } from './support/failing-database.ts';
 import { goodEnquiry } from './support/good-calls.ts';
 import { openPageWithForm } from './support/page-with-form.ts';
 import { allRows } from './support/tables.ts';
-
-vi.mock('#app/addresses.ts', async (original) => ({
-  ...(await original<object>()),
-  findPage: (path: string) =>
-    path === '/ContactUs' ? { path, search: [], takesForm: true } : { path, search: [] },
-}));
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 const MEGABYTES = 10 * 1024 * 1024;

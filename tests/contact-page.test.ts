@@ -153,7 +153,7 @@ onEachEngine((open, engine) => {
       '%3Cb%3E',
     ];
     for (const receipt of [...odd, 'OTHER-0123ABCD'])
-      expect(await (await site.get(`/ThankYou?receipt=${receipt}`)).text(), receipt).toBe(plain);
+      expect(await (await site.follow(`/ThankYou?receipt=${receipt}`)).text(), receipt).toBe(plain);
   });
 
   test('posted twice with the same key it is one enquiry', async () => {

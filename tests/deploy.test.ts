@@ -5,14 +5,15 @@ import { DCLinter } from 'dclint';
 import { validate as validateDockerfile } from 'dockerfile-utils';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
-import { Ingress } from 'kubernetes-models/networking.k8s.io/v1';
+import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Namespace, Service } from 'kubernetes-models/v1';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { pages } from '#app/addresses.ts';
 import { settingNames } from '#app/platform/config.ts';
+import { securityHeaders } from '#server/security-headers.ts';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
+import { makeCertificate } from './support/certificate.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -64,17 +65,21 @@ const kinds = {
   HorizontalPodAutoscaler,
   Ingress,
   Namespace,
+  NetworkPolicy,
   PodDisruptionBudget,
   Service,
 };
 
-test('every Kubernetes object is one, asks for addresses that exist, and runs as nobody special', () => {
-  const objects = ['namespace', 'replicas', 'front'].flatMap((file) =>
+const kubernetesObjects = () =>
+  ['namespace', 'replicas', 'front', 'doors'].flatMap((file) =>
     parseAllDocuments(read(`deploy/kubernetes/${file}.yaml`)).map(
       (document) => document.toJS() as KubernetesObject,
     ),
   );
-  expect(objects).toHaveLength(10);
+
+test('every Kubernetes object is one, asks for addresses that exist, and runs as nobody special', () => {
+  const objects = kubernetesObjects();
+  expect(objects).toHaveLength(12);
   for (const object of objects) {
     const model = new kinds[object.kind](object as never);
     expect(model.apiVersion, object.kind).toBe(object.apiVersion);
@@ -101,6 +106,34 @@ test('every Kubernetes object is one, asks for addresses that exist, and runs as
     expect(read(join('deploy', file.replace(/^.*=/, ''))), file).not.toBe('');
 });
 
+test('in Kubernetes only the front may tell replicas who the visitor is', () => {
+  const objects = kubernetesObjects();
+  const settings = objects.find(({ kind }) => kind === 'ConfigMap') as unknown as {
+    data: { TRUST_PROXY: string };
+  };
+  expect(settings.data.TRUST_PROXY).toBe('on');
+  const guarded = (objects as unknown as Policy[])
+    .filter(({ kind }) => kind === 'NetworkPolicy')
+    .map(({ spec }) => [
+      spec.podSelector.matchLabels.app,
+      spec.policyTypes,
+      spec.ingress.flatMap(({ from }) => from.map((peer) => Object.keys(peer).length > 0)),
+    ]);
+  expect(guarded).toEqual([
+    ['school', ['Ingress'], [true, true]],
+    ['front', ['Ingress'], [true]],
+  ]);
+});
+
+interface Policy {
+  kind: string;
+  spec: {
+    podSelector: { matchLabels: { app: string } };
+    policyTypes: string[];
+    ingress: { from: object[] }[];
+  };
+}
+
 interface KubernetesObject {
   kind: keyof typeof kinds;
   apiVersion: string;
@@ -119,15 +152,66 @@ interface Container {
   livenessProbe?: Probe;
 }
 
-test('the front keeps pages apart by every parameter that a page understands, and by no other', () => {
-  const understood = new Set(Object.values(pages).flatMap(({ search }): readonly string[] => search));
-  const keys = [...read('deploy/nginx/http.conf').matchAll(/"\$host \$uri (\S+) \$form"/g)].map(
+const frontFiles = readdirSync('deploy/nginx');
+const frontTexts = [...frontFiles.map((file) => `deploy/nginx/${file}`), 'deploy/kubernetes/nginx.conf'];
+
+test('the front reads no address: it compares bytes', () => {
+  for (const file of frontTexts)
+    expect(read(file), file).not.toMatch(
+      /\$(arg_|args|query_string|is_args|document_uri)|proxy_ignore_headers[^;]*Cache-Control/,
+    );
+  const keys = [...read('deploy/nginx/server.conf').matchAll(/proxy_cache_key (.*);/g)].map(
     ([, key]) => key!,
   );
-  expect(keys).toHaveLength(2);
-  const parameters = (key: string) => [...new URLSearchParams(key)];
-  expect(new Set(parameters(keys[0]!).map(([name]) => name))).toEqual(understood);
-  expect(parameters(keys[1]!)).toEqual(parameters(keys[0]!).map(([name]) => [name, `$arg_${name}`]));
+  expect(keys.length).toBeGreaterThan(0);
+  for (const key of keys) expect(key).toMatch(/^"\$host \S+ \$request_uri"$/);
+});
+
+test('the pages of nginx itself have the headers that every answer of ours has', () => {
+  const lines = read('deploy/nginx/security-headers.conf').matchAll(/^add_header (\S+) "([^"]*)" always;$/gm);
+  expect(Object.fromEntries([...lines].map(([, name, value]) => [name!.toLowerCase(), value]))).toEqual(
+    securityHeaders,
+  );
+});
+
+test('every file of the front is where its configuration looks for it', () => {
+  const { services } = parse(read('compose.yaml')) as { services: Record<string, { volumes: string[] }> };
+  const { configMapGenerator } = parse(read('deploy/kustomization.yaml')) as {
+    configMapGenerator: { files: string[] }[];
+  };
+  const mounted = services['front']!.volumes.map((volume) => volume.split(':')[0]);
+  const included = frontTexts.flatMap((file) => [
+    ...read(file).matchAll(/\/etc\/nginx\/school\/([\w.-]+);/g),
+  ]);
+  for (const name of new Set(included.map(([, file]) => file!))) {
+    if (name === 'upstream.conf') continue;
+    expect(frontFiles).toContain(name);
+    expect(mounted).toContain(`./deploy/nginx/${name}`);
+    expect(configMapGenerator[0]!.files).toContain(`nginx/${name}`);
+  }
+});
+
+test('whoever asks for another name than the school’s gets nothing, and the name is one everywhere', () => {
+  for (const file of ['deploy/nginx/nginx.conf', 'deploy/kubernetes/nginx.conf']) {
+    const servers = read(file)
+      .split(/^ {4}server \{$/m)
+      .slice(1);
+    const [nobody, ...named] = servers as [string, ...string[]];
+    expect(nobody, file).toMatch(/listen 80(80)? default_server;/);
+    expect(nobody, file).toMatch(/location \/ \{\s*return 444;\s*\}/);
+    expect(nobody, file).not.toMatch(/proxy_pass|server\.conf|server_name/);
+    expect(named.length, file).toBeGreaterThan(0);
+    for (const server of named) {
+      expect(server, file).not.toContain('default_server');
+      expect(server, file).toContain('server_name school.example;');
+    }
+  }
+  expect(read('deploy/nginx/nginx.conf')).toContain('ssl_reject_handshake on;');
+  const front = read('deploy/kubernetes/front.yaml');
+  expect(front.match(/name: Host\n\s+value: school\.example/g)).toHaveLength(2);
+  expect(front).toContain('- host: school.example');
+  for (const file of ['deploy/kubernetes/replicas.yaml', 'deploy/compose/school.env.example'])
+    expect(read(file), file).toMatch(/SITE_URL[:=] ?https:\/\/school\.example/);
 });
 
 test('nginx takes the whole configurations for one machine and for a cluster', () => {
@@ -148,7 +232,7 @@ test('nginx takes the whole configurations for one machine and for a cluster', (
     ['kubernetes', 'kubernetes'],
     ['nginx', 'compose'],
   ] as const) {
-    for (const file of ['http.conf', 'server.conf'])
+    for (const file of frontFiles)
       writeFileSync(join(folder, 'school', file), here(read(`deploy/nginx/${file}`)));
     writeFileSync(join(folder, 'school', 'upstream.conf'), here(read(`deploy/${own}/upstream.conf`)));
     writeFileSync(join(folder, 'nginx.conf'), here(read(`deploy/${name}/nginx.conf`)));
@@ -192,14 +276,4 @@ function expectKnownSettings(names: string[]): void {
   expect(names.length).toBeGreaterThan(0);
   const others = ['MALLOC_ARENA_MAX'];
   expect(names.filter((name) => ![...settingNames, ...others].includes(name))).toEqual([]);
-}
-
-function makeCertificate(folder: string): void {
-  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=school.example'];
-  const { status, stderr } = spawnSync(
-    ensureProgram('openssl')!,
-    [...args, '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(stderr);
 }

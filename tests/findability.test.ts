@@ -56,7 +56,7 @@ onEachEngine((open) => {
     const site = await openFilledSite(await open());
     await publishAlbum(site.services.database, { date: '2025-11-30' });
     await site.services.revisions.refresh();
-    const full = await partsAt(site, '/Gallery?month=11&year=2025');
+    const full = await partsAt(site, '/Gallery?year=2025&month=11');
     expect([full.canonicals, full.robots]).toEqual([[`${SITE}/Gallery?year=2025&amp;month=11`], []]);
     for (const search of ['?year=1999', '?page=99', '?year=2025&month=1'])
       expect((await partsAt(site, `/Gallery${search}`)).robots, search).toEqual(['noindex, follow']);

@@ -6,7 +6,7 @@ import { partsOf } from './support/page-parts.ts';
 import { NOW, publish, publishAlbum, SCHOOL } from './support/school.ts';
 
 async function gallery(site: TestSite, search: string) {
-  const response = await site.get(`/Gallery${search}`);
+  const response = await site.follow(`/Gallery${search}`);
   expect(response.status, search).toBe(200);
   const html = await response.text();
   return { html, ...partsOf(html) };

@@ -9,7 +9,7 @@ import { storedDocument, storedPicture } from './support/school.ts';
 
 async function page(site: TestSite, search: string) {
   await site.services.revisions.refresh();
-  const response = await site.get(`/NewsArticle${search}`);
+  const response = await site.follow(`/NewsArticle${search}`);
   expect(response.status, search).toBe(200);
   const html = await response.text();
   const main = mainOf(html);
@@ -184,7 +184,7 @@ onEachEngine((open) => {
       expect(response.status, id).toBe(404);
       expect(await response.text(), id).toContain('<meta name="robots" content="noindex"/>');
     }
-    expect((await site.get('/NewsArticle?id=')).status).toBe(200);
+    expect((await site.follow('/NewsArticle?id=')).status).toBe(200);
   });
 
   test('whatever staff write makes a page: never a failure, never an element', async () => {

@@ -21,7 +21,7 @@ const publishVideos = (database: TestDatabase, videos: { id: string; videoUrl?: 
 
 async function videos(site: TestSite, search = '') {
   await site.services.revisions.refresh();
-  const response = await site.get(`/VideoGallery${search}`);
+  const response = await site.follow(`/VideoGallery${search}`);
   expect(response.status, search).toBe(200);
   const html = await response.text();
   const main = mainOf(html);

@@ -10,22 +10,24 @@ import { root } from './project.mjs';
 
 /**
  * `replicas` are their ports on this machine, or whole addresses. `wrap` puts words before the command, to pin it to a core; without
- * `limits` one address may ask as often as it likes.
+ * `limits` one address may ask as often as it likes; `environment` is more of it for nginx, which its workers have, too.
  *
  * @param {string} nginx
  * @param {(number | string)[]} replicas
- * @param {{ port?: number, workers?: number, wrap?: string[], limits?: boolean }} [options]
+ * @param {{ port?: number, workers?: number, wrap?: string[], limits?: boolean, environment?: Record<string, string> }} [options]
  */
-export async function startFront(nginx, replicas, { port, workers = 1, wrap = [], limits = true } = {}) {
+export async function startFront(nginx, replicas, options = {}) {
+  const { port, workers = 1, wrap = [], limits = true, environment = {} } = options;
   const folder = mkdtempSync(join(tmpdir(), 'school-front-'));
   const listen = port ?? (await freePort());
   for (const name of ['cache', 'log', 'conf']) mkdirSync(join(folder, name));
   writeFileSync(join(folder, 'conf', 'upstream.conf'), upstream(replicas));
-  for (const file of ['http.conf', 'server.conf'])
+  for (const file of ['http.conf', 'server.conf', 'refusals.conf', 'security-headers.conf'])
     writeFileSync(join(folder, 'conf', file), adapted(file, folder, limits));
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, listen, workers));
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, listen, workers, environment));
   const [command, ...args] = [...wrap, nginx, '-p', folder, '-c', 'nginx.conf', '-e', 'stderr'];
-  const server = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const env = { ...process.env, ...environment };
+  const server = spawn(command, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   server.stderr.on('data', (chunk) => (said = (said + chunk).slice(-4000)));
   const ended = once(server, 'close');
@@ -66,13 +68,18 @@ const addressOf = (place) => (typeof place === 'number' ? `127.0.0.1:${place}` :
 /** The shipped file with this machine's places in it; one that is no longer named there is a mistake of ours. */
 function adapted(file, folder, limits) {
   const places = {
-    'http.conf': ['/var/cache/nginx/school', join(folder, 'cache')],
-    'server.conf': ['/var/log/nginx/school.log', join(folder, 'log', 'school.log')],
+    'http.conf': [['/var/cache/nginx/school', join(folder, 'cache')]],
+    'server.conf': [
+      ['/var/log/nginx/school.log', join(folder, 'log', 'school.log')],
+      ['/etc/nginx/school/', join(folder, 'conf/')],
+    ],
+    'refusals.conf': [['/etc/nginx/school/', join(folder, 'conf/')]],
   };
-  const [shipped, here] = places[file];
-  const text = readFileSync(join(root, 'deploy', 'nginx', file), 'utf8');
-  if (!text.includes(shipped)) throw new Error(`${file} no longer names ${shipped}`);
-  const placed = text.replace(shipped, here);
+  let placed = readFileSync(join(root, 'deploy', 'nginx', file), 'utf8');
+  for (const [shipped, here] of places[file] ?? []) {
+    if (!placed.includes(shipped)) throw new Error(`${file} no longer names ${shipped}`);
+    placed = placed.replaceAll(shipped, here);
+  }
   return limits
     ? placed
     : placed
@@ -80,7 +87,10 @@ function adapted(file, folder, limits) {
         .replaceAll(/limit_conn lines \d+/g, 'limit_conn lines 65535');
 }
 
-const configuration = (folder, port, workers) => `
+const configuration = (folder, port, workers, environment) => `
+${Object.keys(environment)
+  .map((name) => `env ${name};`)
+  .join('\n')}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 daemon off;
 worker_processes ${workers};
@@ -95,7 +105,14 @@ http {
   include conf/upstream.conf;
   include conf/http.conf;
   server {
+    listen 127.0.0.1:${port} default_server;
+    access_log off;
+    include conf/refusals.conf;
+    location / { return 444; }
+  }
+  server {
     listen 127.0.0.1:${port};
+    server_name localhost 127.0.0.1;
     include conf/server.conf;
   }
 }

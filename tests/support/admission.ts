@@ -23,7 +23,7 @@ export async function openSchoolWithProfile(database: TestDatabase): Promise<Tes
 
 /** The page's own part: header and footer have links of the same kind. */
 export async function mainOf(site: TestSite, path: string): Promise<string> {
-  const response = await site.get(path);
+  const response = await site.follow(path);
   expect(response.status, path).toBe(200);
   return /<main[^]*<\/main>/.exec(await response.text())![0];
 }

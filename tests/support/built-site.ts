@@ -20,6 +20,8 @@ export interface TestSite {
   /** The moment the site believes it is. */
   clock: { now: Date };
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** As a browser does: where the address is spelled otherwise, on to its one spelling. */
+  follow(path: string): Promise<Response>;
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
@@ -66,13 +68,18 @@ export async function openSite(
     stateOf: revisions.of,
   });
   const app = built.createApp({ services, pageCache, clientFolder: resolve('build/client') });
+  const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
   return {
     app,
     services,
     pageCache,
     logged,
     clock,
-    get: async (path, headers = {}) => app.request(path, { headers }),
+    get,
+    async follow(path) {
+      const answer = await get(path);
+      return answer.status === 308 ? get(answer.headers.get('location')!) : answer;
+    },
     post: async (path, body, headers = {}) =>
       app.request(path, {
         method: 'POST',

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, data, redirect, type ServerBuild } from 'react
 import { contactFormStamp, takeContactForm } from '#app/features/enquiries/contact-form.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { AppEnv } from '#server/app-env.ts';
+import { canonicalAddress } from '#server/canonical-address.ts';
 import { createPages } from '#server/pages.ts';
 import type { TestSite } from './built-site.ts';
 
@@ -67,6 +68,7 @@ export function openPageWithForm(site: TestSite) {
     c.set('log', site.services.log);
     await next();
   });
+  app.use(canonicalAddress);
   app.all(
     '*',
     createPages(site.services, site.pageCache, build, 'production', () => undefined),
