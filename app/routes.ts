@@ -57,5 +57,6 @@ export default [
     route('account/passkeys', 'studio/account/passkeys-page.tsx'),
     route('*', 'studio/frame/nothing-here-page.tsx'),
   ]),
+  route('503', 'site/busy-page.tsx'),
   route('*', 'site/not-found-page.tsx'),
 ] satisfies RouteConfig;

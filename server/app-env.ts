@@ -18,6 +18,6 @@ export interface AppEnv {
     /** For the metrics: the page's or endpoint's own name, of which there are few. */
     route?: string;
     /** For the metrics: what the page cache did. */
-    cache: 'hit' | 'miss' | 'last-good' | 'none';
+    cache: 'hit' | 'miss' | 'last-good' | 'no-place' | 'none';
   };
 }

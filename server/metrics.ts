@@ -3,6 +3,7 @@ import { renditionsWaiting } from '#app/media/renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { addEnquiryMetrics } from './enquiry-metrics.ts';
 import type { PageCache } from './page-cache.ts';
+import { laneNames } from './rendering-places.ts';
 import { addRoomMetrics } from './room-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -45,6 +46,15 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
     registers: [registry],
     collect() {
       this.set(deps.pageCache.stats().pages);
+    },
+  });
+  new Gauge({
+    name: 'renders_waiting',
+    help: 'Requests that wait for a place to render in, by kind of page',
+    labelNames: ['lane'] as const,
+    registers: [registry],
+    collect() {
+      for (const lane of laneNames) this.set({ lane }, deps.pageCache.places.waiting(lane));
     },
   });
   new Gauge({

@@ -46,7 +46,9 @@ export function observe(deps: {
     deps.metrics.requests.inc({ area, status: `${Math.floor(c.res.status / 100)}xx`, cache });
     deps.metrics.seconds.observe({ area, route: c.var.route ?? area }, ms / 1000);
     const routine = area === 'health' || area === 'static' || cache === 'hit';
-    const level = c.res.status >= 500 ? 'error' : routine ? 'debug' : 'info';
+    // Asked to come again for want of a place: whoever floods us with searches is not to fill the log, too.
+    const failed = c.res.status >= 500 && cache !== 'no-place';
+    const level = failed ? 'error' : routine ? 'debug' : 'info';
     // The path alone: a query may hold what a person typed.
     c.var.log[level](
       {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { how, openPageCache } from '#tests/support/page-cache.ts';
+import { LANES } from './rendering-places.ts';
 
 /** Pages that hardly compress, so that all are of nearly one size. */
 const html = randomBytes(3000).toString('base64');
@@ -73,6 +74,21 @@ test('a page made anew takes the place of its old copy', async () => {
     world.state = { revision, until: Infinity };
   }
   expect(cache.stats()).toEqual({ pages: 1, bytes: sizeOfOne });
+});
+
+test('made-up searches and lists have their share of the room; what the school has itself keeps the rest', async () => {
+  const { cache, ask } = openWithRoomFor(16);
+  const real = ['/', '/Gallery', '/SubGallery?id=a', '/NewsArticle?id=b'];
+  for (const address of real) await ask(address, { html });
+  for (let number = 0; number < 60; number++) {
+    await ask(`/Gallery?q=${number}`, { html });
+    await ask(`/Gallery?year=${1900 + number}`, { html });
+    expect(cache.bytesIn('search')).toBeLessThanOrEqual(16 * sizeOfOne * LANES.search.share);
+    expect(cache.bytesIn('list')).toBeLessThanOrEqual(16 * sizeOfOne * LANES.list.share);
+  }
+  for (const address of real) expect(cache.findFresh('LFIS', address), address).toBeDefined();
+  expect(how(await ask('/Gallery?q=59', { html })), 'the newest is still there').toBe('hit');
+  expect(cache.stats().pages).toBe(4 + 2 + 4);
 });
 
 test('whatever is asked, the bytes held stay within bounds and are counted right', async () => {

@@ -7,6 +7,7 @@ import { within } from '#app/core/within.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { ContentState } from '#app/platform/db/content-revisions.ts';
 import { createFailureMemory } from './failure-memory.ts';
+import { createRenderingPlaces, type Lane, laneNames, laneOf, LANES } from './rendering-places.ts';
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -19,6 +20,7 @@ export interface CachedPage {
   readonly state: ContentState;
   readonly freshUntil: number;
   readonly size: number;
+  readonly lane: Lane;
   /** Asked for since room was last made: it is passed over once before it goes. */
   wanted: boolean;
 }
@@ -33,7 +35,9 @@ export interface RenderedPage {
 
 export type PageAnswer =
   | { kind: 'page'; page: CachedPage; how: 'hit' | 'miss' | 'last-good' }
-  | { kind: 'uncached'; rendered: RenderedPage };
+  | { kind: 'uncached'; rendered: RenderedPage }
+  /** Too many wait for a place: nothing was rendered. */
+  | { kind: 'no-place' };
 
 /**
  * Even with no change in sight a page is rendered anew after this long, and when a day begins in India: it
@@ -49,7 +53,8 @@ export type PageCache = ReturnType<typeof createPageCache>;
 /**
  * Rendered pages, kept in memory up to a number of bytes; the oldest that nobody asked for lately goes first.
  * An entry is fresh while the school's content stands as it did when it was rendered. One that is no longer
- * fresh is kept: should the next rendering fail, the last good copy is served.
+ * fresh is kept: should the next rendering fail, the last good copy is served. What anybody can make up an address
+ * for is rendered a few at a time and has a share of the room, see `rendering-places.ts`.
  */
 export function createPageCache(options: {
   mostBytes: number;
@@ -60,7 +65,9 @@ export function createPageCache(options: {
   const pages = new Map<string, CachedPage>();
   const renderOnce = singleFlight<PageAnswer>();
   const failures = createFailureMemory(clock);
+  const places = createRenderingPlaces();
   const triedAgain = new Set<string>();
+  const bytesIn = Object.fromEntries(laneNames.map((lane) => [lane, 0])) as Record<Lane, number>;
   let bytes = 0;
 
   const keyOf = (schoolCode: string, address: string) => `${schoolCode} ${address}`;
@@ -92,7 +99,7 @@ export function createPageCache(options: {
     const key = keyOf(schoolCode, address);
     const tryNow = () =>
       renderOnce(`${key} ${revision} ${until} ${isDue} ${dayEnds}`, () =>
-        renderAndKeep(schoolCode, address, render),
+        renderInPlace(schoolCode, address, render),
       );
     const trouble = failures.about(key, state);
     const page = trouble && pages.get(key);
@@ -101,8 +108,19 @@ export function createPageCache(options: {
     const lastGood: PageAnswer = { kind: 'page', page, how: 'last-good' };
     if (trouble === 'just-now' || triedAgain.has(key)) return lastGood;
     triedAgain.add(key);
-    const trying = tryNow().finally(() => triedAgain.delete(key));
+    const trying = tryNow()
+      .then((answer) => (answer.kind === 'no-place' ? lastGood : answer))
+      .finally(() => triedAgain.delete(key));
     return within(PATIENCE_MS, trying, () => lastGood);
+  }
+
+  async function renderInPlace(
+    schoolCode: string,
+    address: string,
+    render: () => Promise<RenderedPage>,
+  ): Promise<PageAnswer> {
+    const answer = await places.run(laneOf(address), () => renderAndKeep(schoolCode, address, render));
+    return answer ?? { kind: 'no-place' };
   }
 
   async function renderAndKeep(
@@ -127,27 +145,43 @@ export function createPageCache(options: {
       drop(key);
       return { kind: 'uncached', rendered };
     }
-    const page = await pack(rendered, state, Math.min(state.until, longest));
+    const page = await pack(rendered, state, Math.min(state.until, longest), laneOf(address));
     put(key, page);
     return { kind: 'page', page, how: 'miss' };
   }
 
   function put(key: string, page: CachedPage): void {
     drop(key);
-    if (page.size > mostBytes) return;
-    makeRoom(page.size);
+    if (!makeRoom(page)) return;
     pages.set(key, page);
     bytes += page.size;
+    bytesIn[page.lane] += page.size;
   }
 
-  function makeRoom(needed: number): void {
+  /** Among its like, where its lane has had its share; then wherever a page was not asked for lately. */
+  function makeRoom({ lane, size }: CachedPage): boolean {
+    const mostInLane = mostBytes * LANES[lane].share;
+    if (size > mostInLane) return false;
+    dropUntil(
+      () => bytesIn[lane] + size <= mostInLane,
+      (page) => page.lane === lane,
+    );
+    dropUntil(
+      () => bytes + size <= mostBytes,
+      () => true,
+    );
+    return true;
+  }
+
+  function dropUntil(isEnough: () => boolean, mayGo: (page: CachedPage) => boolean): void {
     for (const [key, page] of pages) {
-      if (bytes + needed <= mostBytes) return;
-      pages.delete(key);
+      if (isEnough()) return;
+      if (!mayGo(page)) continue;
       if (page.wanted) {
         page.wanted = false;
+        pages.delete(key);
         pages.set(key, page); // behind the others, where this loop comes by again
-      } else bytes -= page.size;
+      } else drop(key);
     }
   }
 
@@ -156,15 +190,27 @@ export function createPageCache(options: {
     if (!page) return;
     pages.delete(key);
     bytes -= page.size;
+    bytesIn[page.lane] -= page.size;
   }
 
-  return { findFresh, findOrRender, stats: () => ({ pages: pages.size, bytes }) };
+  return {
+    findFresh,
+    findOrRender,
+    places,
+    stats: () => ({ pages: pages.size, bytes }),
+    bytesIn: (lane: Lane) => bytesIn[lane],
+  };
 }
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-async function pack(rendered: RenderedPage, state: ContentState, freshUntil: number): Promise<CachedPage> {
+async function pack(
+  rendered: RenderedPage,
+  state: ContentState,
+  freshUntil: number,
+  lane: Lane,
+): Promise<CachedPage> {
   const identity = Buffer.from(rendered.html);
   const [br, gz] = await Promise.all([
     brotli(identity, {
@@ -180,6 +226,7 @@ async function pack(rendered: RenderedPage, state: ContentState, freshUntil: num
     state,
     freshUntil,
     size: identity.length + br.length + gz.length + 1024,
+    lane,
     wanted: false,
   };
 }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { dayInIndia } from '#app/core/days.ts';
+import { singleFlight } from '#app/core/single-flight.ts';
 import type { ContentState } from '#app/platform/db/content-revisions.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
@@ -26,6 +27,9 @@ export const PAGE_HEADERS = {
  * would answer some of them in ways of its own (`/Gallery.data`), around the cache.
  */
 const NO_PAGE = '/404';
+
+/** What whoever asks is told where too many wait for a rendering place. */
+const BUSY = '/503';
 
 /** React Router's pages, through the page cache. */
 export function createPages(
@@ -82,22 +86,36 @@ export function createPages(
     };
   }
 
-  /** Most addresses that are no page are a scanner's: they all get the same bytes while the content stands. */
-  let nothingHere: { state: ContentState; day: string; rendered: RenderedPage } | undefined;
+  /** Pages that say the same to everybody while the content stands, and are never kept under the address asked for. */
+  const standing = new Map<string, { state: ContentState; day: string; rendered: RenderedPage }>();
+  const oncePerStanding = singleFlight<RenderedPage>();
 
-  async function renderMissing(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
-    const asked = new URL(NO_PAGE, services.config.siteUrl);
-    for (const page of likelyPages(url.pathname, wordsOf('en'))) asked.searchParams.append('likely', page);
-    if (asked.search) return render(c, asked);
+  async function renderStanding(c: Context<AppEnv>, asked: URL, status: number): Promise<RenderedPage> {
     const state = services.revisions.of(services.config.schoolCode);
     const now = services.clock();
     const day = dayInIndia(now);
-    if (nothingHere?.state !== state || nothingHere.day !== day || state.until <= now.getTime()) {
+    const known = standing.get(asked.pathname);
+    if (known?.state === state && known.day === day && state.until > now.getTime()) return known.rendered;
+    return oncePerStanding(asked.pathname, async () => {
       const rendered = await render(c, asked);
-      if (rendered.status !== 404) return rendered;
-      nothingHere = { state, day, rendered };
-    }
-    return nothingHere.rendered;
+      if (rendered.status === status && rendered.isWhole)
+        standing.set(asked.pathname, { state, day, rendered });
+      return rendered;
+    });
+  }
+
+  /** Most addresses that are no page are a scanner's: they all get the same bytes. */
+  async function renderMissing(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
+    const asked = new URL(NO_PAGE, services.config.siteUrl);
+    for (const page of likelyPages(url.pathname, wordsOf('en'))) asked.searchParams.append('likely', page);
+    if (!asked.search) return renderStanding(c, asked, 404);
+    const rendered = await pageCache.places.run('item', () => render(c, asked));
+    return rendered ?? renderBusy(c);
+  }
+
+  function renderBusy(c: Context<AppEnv>): Promise<RenderedPage> {
+    c.set('cache', 'no-place');
+    return renderStanding(c, new URL(BUSY, services.config.siteUrl), 503);
   }
 
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -123,6 +141,7 @@ export function createPages(
     const answer = await pageCache.findOrRender(schoolCode, address.canonical, () =>
       render(c, new URL(address.canonical, siteUrl)),
     );
+    if (answer.kind === 'no-place') return uncached(await renderBusy(c), method);
     if (answer.kind === 'uncached') return uncached(answer.rendered, method);
     c.set('cache', answer.how);
     return cachedAnswer(c, answer.page, answer.how);

@@ -16,5 +16,5 @@ export function limitParallel(most: number) {
     }
   }
 
-  return { run, waiting: () => waiting.length };
+  return { run, waiting: () => waiting.length, isFull: () => running >= most };
 }

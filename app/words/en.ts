@@ -460,6 +460,9 @@ export const en = {
     allPages: 'All pages of this site',
     requestId: (id: string) => `If you tell us about this, please mention the number ${id}.`,
     wayHome: 'Go to the home page',
+    busyTitle: 'Just a moment, please',
+    busyText:
+      'Very many are searching at this moment. Please load this page again in half a minute; all others are open meanwhile.',
   },
 
   apiDocs: {

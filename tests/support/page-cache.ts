@@ -23,6 +23,9 @@ export const page = (answer: Partial<RenderedPage> = {}): RenderedPage => ({
   ...answer,
 });
 
-export const how = (answer: PageAnswer) => (answer.kind === 'page' ? answer.how : answer.rendered.status);
+export const how = (answer: PageAnswer) =>
+  answer.kind === 'uncached' ? answer.rendered.status : answer.kind === 'page' ? answer.how : answer.kind;
 export const html = (answer: PageAnswer) =>
-  answer.kind === 'page' ? answer.page.bodies.identity.toString() : answer.rendered.html;
+  answer.kind === 'page'
+    ? answer.page.bodies.identity.toString()
+    : answer.kind === 'uncached' && answer.rendered.html;

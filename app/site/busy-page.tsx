@@ -1,0 +1,31 @@
+import { data } from 'react-router';
+import { hrefOf } from '#app/addresses.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import styles from '#app/ui/error-page.module.css';
+import { useWords } from '#app/words/words.tsx';
+
+/** Never asked for by its own address: the server shows it where too many wait for a page, see `server/pages.ts`. */
+export const loader = () => data(null, { status: 503 });
+
+export default function BusyPage() {
+  const words = useWords();
+  const { errors } = words;
+  return (
+    <>
+      <title>{errors.busyTitle}</title>
+      <meta name="robots" content="noindex" />
+      <PageBanner
+        title={errors.busyTitle}
+        lead={errors.busyText}
+        trail={[{ name: words.home, href: hrefOf('home') }]}
+      />
+      <div className={`wrap ${styles.page}`}>
+        <p>
+          <a className="button button--primary" href={hrefOf('home')}>
+            {errors.wayHome}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}
