@@ -1,5 +1,5 @@
-// `npm run bench`: how fast the built site is, beside nginx and with many albums, and what things cost (that part
-// alone: `npm run bench -- capacity`). Figures never fail it, only breakage does.
+// `npm run bench`: how fast the built site is, beside nginx and with many albums, what things cost and what
+// attacks take in memory (those parts alone: `npm run bench -- capacity`, `-- memory`). Figures never fail it, only breakage does.
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { ensureProgram } from '../scripts/lib/programs.mjs';

@@ -3,6 +3,7 @@ import { checkCapacity } from './capacity/capacity.ts';
 import { compareServers } from './compare-servers.ts';
 import { firstSight } from './first-sight.ts';
 import { gallerySizes } from './gallery-sizes.ts';
+import { memoryUnderAttack } from './memory-under-attack.ts';
 import { stopPrograms } from './pinned-program.ts';
 import { progress } from './progress.ts';
 import { renderingRates } from './rendering-rates.ts';
@@ -15,7 +16,8 @@ let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void interrupt());
 
 try {
-  await (process.argv[5] === 'capacity' ? measureCapacity() : measure());
+  const alone = { capacity: measureCapacity, memory: measureMemory }[process.argv[5] ?? ''];
+  await (alone ?? measure)();
 } catch (error) {
   // Programs that were stopped half-way complain; that is no news then.
   if (!interrupted) console.error(error);
@@ -40,9 +42,12 @@ async function measure(): Promise<void> {
   const postgresGallery = await gallerySizes({ ...onPostgres, wrk });
   const postgresQueries = await browsingSizes(onPostgres);
   const capacity = await checkCapacity({ demoFolder, wrk });
+  const memory = await memoryUnderAttack();
 
   const lists = [gallery.table, queries, postgresGallery.table, postgresQueries];
-  console.log(['', home.table, sight.table, rendering.table, ...lists, ...capacity.tables].join('\n'));
+  console.log(
+    ['', home.table, sight.table, rendering.table, ...lists, ...capacity.tables, memory].join('\n'),
+  );
   console.log(
     `cached home / nginx: ${home.ratio.toFixed(2)}, by processor time ${home.ratioByProcessorTime.toFixed(2)} ` +
       `(target >= 0.30), behind the shipped front ${home.frontRatio.toFixed(2)} (target >= 0.80) · Gallery 50,000 / 50 albums: ${gallery.ratio.toFixed(2)} (target <= 2) · ` +
@@ -58,6 +63,11 @@ async function measureCapacity(): Promise<void> {
   await (await startSite('the demo school', { DATA_DIR: demoFolder })).stop();
   const { tables } = await checkCapacity({ demoFolder, wrk });
   console.log(['', ...tables].join('\n'));
+}
+
+/** That part alone: `npm run bench -- memory`. */
+async function measureMemory(): Promise<void> {
+  console.log(await memoryUnderAttack());
 }
 
 async function interrupt(): Promise<void> {

@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { decodingsWaiting } from '#app/media/decoding-room.server.ts';
 import { renditionsWaiting } from '#app/media/renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { addEnquiryMetrics } from './enquiry-metrics.ts';
@@ -63,6 +64,14 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
     registers: [registry],
     collect() {
       this.set(renditionsWaiting());
+    },
+  });
+  new Gauge({
+    name: 'decodings_waiting',
+    help: 'Pictures that wait for room in memory to be decoded',
+    registers: [registry],
+    collect() {
+      this.set(decodingsWaiting());
     },
   });
   const jobs = new Counter({

@@ -79,7 +79,10 @@ export function openUploadDesk(services: Services) {
       const { schoolCode, id: staffId } = staff;
       const upload = await findUpload(database.writes, { id, schoolCode, staffId });
       const outcome: Settled = upload ? await settle(staff, upload) : { refused: 'no-album' };
-      if ('refused' in outcome) throw refusal(422, outcome.refused);
+      if ('refused' in outcome) {
+        const size = 'size' in outcome ? outcome.size : {};
+        throw refusal(outcome.refused === 'busy' ? 503 : 422, outcome.refused, size);
+      }
       return { headers: { [OUTCOME_HEADER]: outcome.state } };
     },
   });
@@ -94,7 +97,7 @@ export function openUploadDesk(services: Services) {
         return whatBecameOf(upload);
       }
     });
-    finished.add(id);
+    if (!('refused' in outcome && outcome.refused === 'busy')) finished.add(id);
     return outcome;
   }
 
@@ -134,4 +137,7 @@ export function openUploadDesk(services: Services) {
 }
 
 /** As tus wants what a hook throws. The page has the words for it. */
-const refusal = (status_code: number, reason: string) => ({ status_code, body: JSON.stringify({ reason }) });
+const refusal = (status_code: number, reason: string, more = {}) => ({
+  status_code,
+  body: JSON.stringify({ reason, ...more }),
+});

@@ -36,7 +36,8 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     const stored = await desk().find(upload.id);
     if (stored.offset !== stored.size) return undefined;
     const outcome = await desk().settle(staff, upload);
-    return 'refused' in outcome ? said(404, outcome.refused) : settled(outcome.state);
+    if (!('refused' in outcome)) return settled(outcome.state);
+    return said(outcome.refused === 'busy' ? 503 : 404, outcome.refused);
   }
 
   async function answer(request: Request, staff: Staff, id: string): Promise<Response> {

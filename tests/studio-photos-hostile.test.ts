@@ -5,7 +5,7 @@ import { ingestFile, MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
 import { beginAlbum } from '#tests/support/albums.ts';
 import { type TestSite } from '#tests/support/built-site.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
-import { paint, photoFromTelephone, pngOfSize } from '#tests/support/pictures.ts';
+import { interlacedPngOfSize, paint, photoFromTelephone, pngOfSize } from '#tests/support/pictures.ts';
 import { joinAs } from '#tests/support/staff.ts';
 import { tusClient } from '#tests/support/tus-client.ts';
 
@@ -17,7 +17,7 @@ const heic = Buffer.from(
   'latin1',
 );
 
-const refused: [what: string, name: string, bytes: Buffer, reason: string][] = [
+const refused: [what: string, name: string, bytes: Buffer, reason: string, size?: object][] = [
   [
     'an SVG with a script',
     'a.svg',
@@ -33,7 +33,20 @@ const refused: [what: string, name: string, bytes: Buffer, reason: string][] = [
   ['HTML that calls itself a JPEG', 'a.jpg', Buffer.from(`<!doctype html>${SCRIPT}`), 'unknown-type'],
   ['a document', 'a.pdf', readFileSync('db/demo/documents/winter-timings-circular.pdf'), 'unknown-type'],
   ['a JPEG cut in half', 'a.jpg', jpeg.subarray(0, jpeg.length / 2), 'unreadable'],
-  ['a PNG of 2.5 gigapixels', 'a.png', pngOfSize(50_000, 50_000), 'too-many-pixels'],
+  [
+    'a PNG of 2.5 gigapixels',
+    'a.png',
+    pngOfSize(50_000, 50_000),
+    'too-many-pixels',
+    { width: 50_000, height: 50_000 },
+  ],
+  [
+    'an interlaced PNG that unpacks to 484 MB',
+    'a.png',
+    interlacedPngOfSize(11_000, 11_000),
+    'too-large-unpacked',
+    { width: 11_000, height: 11_000 },
+  ],
   ['a photo in the HEIC form', 'a.heic', heic, 'heic'],
   ['nothing at all', 'a.jpg', Buffer.alloc(0), 'empty'],
 ];
@@ -53,9 +66,9 @@ onEachEngine((open) => {
 
   test('what is no photo, or a harmful one, is refused with its reason; nothing of it stays, the next goes on', async () => {
     const { tus, albumId, state, site } = await begin();
-    for (const [what, name, bytes, reason] of refused) {
+    for (const [what, name, bytes, reason, size] of refused) {
       const { answer } = await tus.send(bytes, { albumId, name });
-      expect([answer.status, await answer.text()], what).toEqual([422, JSON.stringify({ reason })]);
+      expect([answer.status, await answer.text()], what).toEqual([422, JSON.stringify({ reason, ...size })]);
     }
     expect(storedBytes(site)).toEqual([]);
     expect(await state()).toMatchObject({ photos: [], arriving: [] });

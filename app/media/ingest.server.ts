@@ -5,8 +5,9 @@ import { newId } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
+import { decodeWithinRoom, DECODING_BYTES, decodingCost, readHead } from './decoding-room.server.ts';
 import { announceFile, letGoOf, nameFile } from './loose-files.server.ts';
-import { sharp } from './sharp.server.ts';
+import { MOST_PIXELS, sharp } from './sharp.server.ts';
 import { originalKey } from './storage-keys.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
 import { measureSharpness } from './sharpness.server.ts';
@@ -16,8 +17,21 @@ const MOST_DOCUMENT_BYTES = 20 * 1024 * 1024;
 /** The longest side that is kept: enough for a lightbox at 8× on a phone. */
 const LONGEST_SIDE = 4096;
 
+/** Written line by line: a code of its own for each picture would save some 5 % and hold all of it in memory. */
+export const ORIGINAL_JPEG = { quality: 88, optimiseCoding: false };
+
 export type Refusal = {
-  refused: 'empty' | 'too-large' | 'unknown-type' | 'too-many-pixels' | 'heic' | 'unreadable' | 'withdrawn';
+  refused:
+    | 'empty'
+    | 'too-large'
+    | 'unknown-type'
+    | 'too-many-pixels'
+    | 'too-large-unpacked'
+    | 'heic'
+    | 'unreadable'
+    | 'withdrawn';
+  /** In pixels, where that is why. */
+  size?: { width: number; height: number };
 };
 export type Ingested = { mediaId: string; path: string };
 
@@ -86,27 +100,35 @@ interface Kept {
 
 async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
   try {
-    const { hasAlpha } = await sharp(bytes).metadata();
-    const upright = sharp(bytes)
-      .autoOrient()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
-    const encoded = hasAlpha ? upright.png() : upright.jpeg({ quality: 88 });
-    const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-    return {
-      bytes: data,
-      kind: 'image',
-      contentType: hasAlpha ? 'image/png' : 'image/jpeg',
-      ending: hasAlpha ? 'png' : 'jpg',
-      width: info.width,
-      height: info.height,
-      ...(await drawPlaceholder(data)),
-      sharpness: await measureSharpness(data),
-    };
-  } catch (error) {
+    const head = await readHead(bytes);
+    const { width, height, hasAlpha } = head;
+    if (width * height > MOST_PIXELS) return { refused: 'too-many-pixels', size: { width, height } };
+    const shrink = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+    const cost = decodingCost(head, width * height * shrink ** 2);
+    if (cost > DECODING_BYTES) return { refused: 'too-large-unpacked', size: { width, height } };
+    return await decodeWithinRoom(cost, () => encodeAnew(bytes, hasAlpha));
+  } catch {
     // sharp throws plain errors; whatever it cannot read is the sender's file, not an outage of ours.
-    const tooMany = error instanceof Error && error.message.includes('pixel limit');
-    return { refused: tooMany ? 'too-many-pixels' : 'unreadable' };
+    return { refused: 'unreadable' };
   }
+}
+
+async function encodeAnew(bytes: Uint8Array, hasAlpha: boolean): Promise<Kept> {
+  const upright = sharp(bytes)
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+  const encoded = hasAlpha ? upright.png() : upright.jpeg(ORIGINAL_JPEG);
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  return {
+    bytes: data,
+    kind: 'image',
+    contentType: hasAlpha ? 'image/png' : 'image/jpeg',
+    ending: hasAlpha ? 'png' : 'jpg',
+    width: info.width,
+    height: info.height,
+    ...(await drawPlaceholder(data)),
+    sharpness: await measureSharpness(data),
+  };
 }
 
 async function keep(

@@ -1,6 +1,7 @@
 import { limitParallel } from '#app/core/limit-parallel.ts';
 import { singleFlight } from '#app/core/single-flight.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
+import { decodeWithinRoom, decodingCost, readHead } from './decoding-room.server.ts';
 import type { RenditionFormat, RenditionWidth } from './picture.ts';
 import { originalKey, renditionKey } from './storage-keys.ts';
 import { sharp } from './sharp.server.ts';
@@ -31,7 +32,7 @@ export function findOrMakeRendition(
     if (size !== undefined) return { key, size };
     return oneAtATime(picture.path, () =>
       workers.run(async () => {
-        const bytes = await makeRendition(await storage.read(originalKey(picture.path)), width, format);
+        const bytes = await makeWithinRoom(await storage.read(originalKey(picture.path)), width, format);
         await storage.write(key, bytes);
         return { key, size: bytes.byteLength };
       }),
@@ -49,6 +50,20 @@ function oneAtATime<Answer>(picture: string, work: () => Promise<Answer>): Promi
   };
   current.then(forget, forget);
   return current;
+}
+
+/** What an AVIF or WebP encoder holds of each pixel besides the pixel. */
+const ENCODER_BYTES_A_PIXEL = 20;
+
+async function makeWithinRoom(
+  original: Uint8Array,
+  width: number,
+  format: RenditionFormat,
+): Promise<Uint8Array> {
+  const head = await readHead(original);
+  const pixels = head.width * head.height * Math.min(1, width / head.width) ** 2;
+  const cost = decodingCost(head, pixels) + pixels * ENCODER_BYTES_A_PIXEL;
+  return decodeWithinRoom(cost, () => makeRendition(original, width, format));
 }
 
 function makeRendition(original: Uint8Array, width: number, format: RenditionFormat): Promise<Uint8Array> {

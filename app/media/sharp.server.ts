@@ -14,11 +14,14 @@ sharpLibrary.unblock({
 sharpLibrary.concurrency(1);
 sharpLibrary.cache(false);
 
-const MOST_PIXELS = 128_000_000;
+export const MOST_PIXELS = 128_000_000;
 
-/** sharp on an untrusted picture, within limits; metadata is dropped because nothing asks to keep it. */
-export const sharp = (bytes: Uint8Array) =>
-  sharpLibrary(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+/**
+ * sharp on an untrusted picture, within limits; metadata is dropped because nothing asks to keep it. `anySize` is for
+ * whoever reads the head alone.
+ */
+export const sharp = (bytes: Uint8Array, { anySize = false } = {}) =>
+  sharpLibrary(bytes, { limitInputPixels: anySize ? false : MOST_PIXELS, failOn: 'error' });
 
 export const sharpFromPixels = (rgba: Uint8Array, width: number, height: number) =>
   sharpLibrary(rgba, { raw: { width, height, channels: 4 } });

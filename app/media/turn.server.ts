@@ -1,7 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import { pathOf } from './ingest.server.ts';
+import { decodeWithinRoom, decodingCost, readHead } from './decoding-room.server.ts';
+import { ORIGINAL_JPEG, pathOf } from './ingest.server.ts';
 import { announceFile, letGoOf, loosen, nameFile } from './loose-files.server.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
 import { originalKey, renditionKeys } from './storage-keys.ts';
@@ -38,8 +39,7 @@ export async function turnPicture(
   const turn = (file.turn + 90) % 360;
   const source = await storage.read(originalKey(base));
   const isPng = file.content_type === 'image/png';
-  const turned = sharp(source).rotate(turn);
-  const bytes = turn === 0 ? source : await (isPng ? turned.png() : turned.jpeg({ quality: 88 })).toBuffer();
+  const bytes = turn === 0 ? source : await turnWithinRoom(source, turn, isPng);
   const path = turn === 0 ? base : pathOf(asked.schoolCode, bytes, isPng ? 'png' : 'jpg');
   const { width, height } = await sharp(bytes).metadata();
   const blur = await drawPlaceholder(bytes);
@@ -86,4 +86,13 @@ export async function turnPicture(
       await Promise.all(gone.map((key) => storage.remove(key)));
     },
   };
+}
+
+async function turnWithinRoom(source: Uint8Array, turn: number, isPng: boolean): Promise<Buffer> {
+  const head = await readHead(source);
+  const cost = decodingCost({ ...head, orientation: turn }, head.width * head.height);
+  return decodeWithinRoom(cost, () => {
+    const turned = sharp(source).rotate(turn);
+    return (isPng ? turned.png() : turned.jpeg(ORIGINAL_JPEG)).toBuffer();
+  });
 }

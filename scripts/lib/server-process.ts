@@ -41,6 +41,7 @@ export function launchServer(settings: Record<string, string>, wrap: string[] = 
   }
 
   return {
+    pid: child.pid!,
     ended,
     printed,
     stdout: () => stdout,

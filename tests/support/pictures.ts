@@ -32,10 +32,44 @@ export const photoFromTelephone = (look: Look = {}, orientation = 1) =>
 
 /** A PNG whose head names this size; the pixels are what is given, or none at all. */
 export function pngOfSize(width: number, height: number, pixels = Buffer.alloc(0)): Buffer {
+  // One bit a pixel, black or white.
+  return pngOf({ width, height, depth: 1, colours: 0, isInterlaced: false }, pixels);
+}
+
+/** A PNG with colours and transparency in which every line but the first ones comes again later: black, and small. */
+export function interlacedPngOfSize(width: number, height: number): Buffer {
+  const passes = [
+    [0, 0, 8, 8],
+    [4, 0, 8, 8],
+    [0, 4, 4, 8],
+    [2, 0, 4, 4],
+    [0, 2, 2, 4],
+    [1, 0, 2, 2],
+    [0, 1, 1, 2],
+  ] as const;
+  const bytes = passes.reduce((sum, [left, top, across, down]) => {
+    const lines = Math.ceil((height - top) / down);
+    return sum + lines * (1 + 4 * Math.ceil((width - left) / across));
+  }, 0);
+  return pngOf({ width, height, depth: 8, colours: 6, isInterlaced: true }, Buffer.alloc(bytes));
+}
+
+interface PngHead {
+  width: number;
+  height: number;
+  depth: number;
+  /** 0 for grey, 6 for colours with transparency. */
+  colours: 0 | 6;
+  isInterlaced: boolean;
+}
+
+function pngOf({ width, height, depth, colours, isInterlaced }: PngHead, pixels: Buffer): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head[8] = 1; // one bit a pixel, black or white
+  head[8] = depth;
+  head[9] = colours;
+  head[12] = isInterlaced ? 1 : 0;
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     pngChunk('IHDR', head),
@@ -54,9 +88,13 @@ function pngChunk(type: string, data: Buffer): Buffer {
 }
 
 /** A JPEG whose head names another size than its pixels have. */
-export async function jpegOfSize(width: number, height: number): Promise<Buffer> {
-  const jpeg = await paint().jpeg().toBuffer();
-  const startOfFrame = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
+export async function jpegOfSize(
+  width: number,
+  height: number,
+  { progressive = false } = {},
+): Promise<Buffer> {
+  const jpeg = await paint().jpeg({ progressive }).toBuffer();
+  const startOfFrame = jpeg.indexOf(Buffer.from([0xff, progressive ? 0xc2 : 0xc0]));
   jpeg.writeUInt16BE(height, startOfFrame + 5);
   jpeg.writeUInt16BE(width, startOfFrame + 7);
   return jpeg;

@@ -29,10 +29,13 @@ export async function confirmPiece(db: Db, key: string): Promise<void> {
 }
 
 /** Each begins where the one before it ends. */
-export async function listPieces(db: Db, uploadId: string): Promise<{ key: string; bytes: number }[]> {
+export async function listPieces(
+  db: Db,
+  uploadId: string,
+): Promise<{ key: string; start: number; bytes: number }[]> {
   return db
     .selectFrom('photo_upload_pieces')
-    .select(['key', 'bytes'])
+    .select(['key', 'start', 'bytes'])
     .where('upload_id', '=', uploadId)
     .where('stored', '=', 1)
     .orderBy('start')

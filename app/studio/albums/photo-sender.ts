@@ -15,6 +15,8 @@ export interface SentPhoto {
   state: 'waiting' | 'sending' | 'here' | 'failed' | 'refused';
   /** A name in the page's `refusals`. */
   reason?: string;
+  /** In pixels, where that is the reason. */
+  size?: { width: number; height: number } | undefined;
 }
 
 export type PhotoSender = ReturnType<typeof createPhotoSender>;
@@ -60,7 +62,7 @@ export function createPhotoSender(albumId: string) {
   });
   uppy.on('upload-error', (file, _, response) => {
     const reason = reasonOf(response?.status, response?.body);
-    note(file?.id, { state: reason.final ? 'refused' : 'failed', reason: reason.name });
+    note(file?.id, { state: reason.final ? 'refused' : 'failed', reason: reason.name, size: reason.size });
     if (file && reason.final) uppy.removeFile(file.id);
   });
   uppy.on('complete', ({ successful }) => {
@@ -127,14 +129,22 @@ type SentMeta = Meta & { albumId: string; batch: string; place: string };
 const headerOf = (body: unknown) =>
   (body as { xhr?: XMLHttpRequest } | undefined)?.xhr?.getResponseHeader('studio-photo');
 
-function reasonOf(status: number | undefined, body: unknown): { name: string; final: boolean } {
+interface Reason {
+  name: string;
+  final: boolean;
+  size?: SentPhoto['size'];
+}
+
+function reasonOf(status: number | undefined, body: unknown): Reason {
   if (!status) return { name: 'line', final: false };
   if (status === 413) return { name: 'too-large', final: true };
   const said = (body as { xhr?: XMLHttpRequest } | undefined)?.xhr?.responseText ?? '';
   const name = /"reason":"([\w-]+)"/.exec(said)?.[1];
   if (status === 401) return { name: 'signed-out', final: false };
+  if (name === 'busy') return { name, final: false };
   if (status >= 500 || !name) return { name: 'other', final: false };
-  return { name, final: true };
+  const [, width, height] = /"width":(\d+),"height":(\d+)/.exec(said) ?? [];
+  return { name, final: true, ...(width && { size: { width: Number(width), height: Number(height) } }) };
 }
 
 /** `crypto.randomUUID` is missing on a plain http address. */

@@ -68,7 +68,12 @@ export function SendingList({ photos, isBusy, retry, retryAll, dismiss }: Sendin
 function FileState({ photo }: { photo: SentPhoto }) {
   const { refusals } = albumWords;
   if (photo.reason && (photo.state === 'failed' || photo.state === 'refused'))
-    return <span className={styles.reason}>{refusals[photo.reason] ?? refusals['other']}</span>;
+    return (
+      <span className={styles.reason}>
+        {photo.size && `${albumWords.sizeOf(photo.size)} `}
+        {refusals[photo.reason] ?? refusals['other']}
+      </span>
+    );
   if (photo.state === 'waiting') return <span className={styles.waiting}>{words.waiting}</span>;
   return (
     <span className={styles.bar}>

@@ -7,10 +7,17 @@ import { changeContent } from '#app/platform/db/content-change.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { Services } from '#app/platform/services.ts';
 
-export type TakenPhoto = { state: 'taken' | 'duplicate' } | { refused: Refusal['refused'] | 'no-album' };
+export type TakenPhoto =
+  | { state: 'taken' | 'duplicate' }
+  | Refusal
+  | { refused: 'no-album' }
+  /** Nothing was done, and nothing forgotten: it is to be asked again. */
+  | { refused: 'busy' };
 
 /** Each holds a whole photo in memory. */
 const hands = limitParallel(2);
+/** A browser sends three at a time and waits for the answer to each. */
+const MOST_WAITING = 30;
 
 /** While photos come in one after the other, their renditions can wait a little. */
 const RENDITIONS_AFTER_MS = 15_000;
@@ -33,6 +40,7 @@ export async function takePhoto(
   read: () => Promise<Uint8Array>,
 ): Promise<TakenPhoto> {
   for (;;) {
+    if (hands.waiting() >= MOST_WAITING) return { refused: 'busy' };
     const taken = await hands.run(async () =>
       ingestFile(services, staff.schoolCode, await read(), { only: 'image' }),
     );

@@ -1,4 +1,6 @@
 /** Every word of the pages for an album's photos. */
+const inDigits = (count: number) => new Intl.NumberFormat('en-IN').format(count);
+
 export const albumWords = {
   newAlbum: {
     title: 'New album',
@@ -45,11 +47,16 @@ export const albumWords = {
     unfinishedHelp: 'Choose the same photos again: each goes on where it stopped. Or go on without them.',
     forget: 'Go on without them',
   },
+  sizeOf: ({ width, height }: { width: number; height: number }) =>
+    `This picture has ${inDigits(width)} × ${inDigits(height)} pixels.`,
   refusals: {
     empty: 'This file is empty. Please choose it again, or take the photo anew.',
     'too-large': 'This photo is larger than 40 MB. Please send it in a smaller size.',
     'unknown-type': 'This is not a photo that we can show. Photos as JPEG or PNG are best.',
     'too-many-pixels': 'This picture has too many pixels. Please make it smaller, at most 11,000 on a side.',
+    'too-large-unpacked':
+      'It is saved in a form that must be unpacked all at once (interlaced, progressive, AVIF), and that takes more memory than the site has. Please save it as an ordinary JPEG, or make it smaller, and send it again.',
+    busy: 'Very many photos are being taken in at this moment. Press Try again in a minute.',
     heic: 'This photo is in the HEIC form, which we cannot read. On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.',
     unreadable: 'This photo is damaged or not complete. Please send it once more from where it was taken.',
     withdrawn:

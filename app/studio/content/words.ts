@@ -113,6 +113,8 @@ export const words = {
       'too-large': 'This file is too large. Pictures and papers up to 20 MB can be sent here.',
       'unknown-type': 'This is neither a photo nor a PDF.',
       'too-many-pixels': 'This picture is too large to be read.',
+      'too-large-unpacked':
+        'This picture would take more memory to unpack than the site has. Please save it as an ordinary JPEG (not interlaced or progressive), or make it smaller.',
       unreadable: 'This file is damaged and cannot be read.',
       heic: 'This photo is in the HEIC form, which we cannot read. Please send it as JPEG.',
       withdrawn: 'This picture was withdrawn from the site and cannot come back.',

@@ -1,0 +1,60 @@
+import { joinAsEditor } from '../scripts/lib/editor.ts';
+import { peakMb, searchAtOnce, sendPictures } from '../scripts/lib/attacks.ts';
+import { type RunningServer, startServer } from '../scripts/lib/server-process.ts';
+import { percentile } from '../scripts/lib/statistics.ts';
+import { interlacedPngOfSize } from '../tests/support/pictures.ts';
+import { SERVER_CORE } from './pinned-program.ts';
+import { mb, ms, table } from './table.ts';
+import { makeTemporaryFolder } from './temporary-folder.ts';
+
+const TARGET_MB = 400;
+const TARGET_HOME_MS = 150;
+
+/** The most memory that a fresh process with the sample school ever has, for each way of making it large. */
+export async function memoryUnderAttack() {
+  const searched = await onFreshSite((site) => searchAtOnce(site.url, { searches: 4000, atOnce: 40 }));
+  const refused = await onFreshSite((site) =>
+    attackWith(site, Array(4).fill(interlacedPngOfSize(11_000, 11_000))),
+  );
+  const taken = await onFreshSite((site) =>
+    attackWith(
+      site,
+      [5300, 5280, 5260, 5240].map((side) => interlacedPngOfSize(side, side)),
+    ),
+  );
+  const homeP95 = percentile(searched.found.homeMs, 95);
+  const rows = [
+    ['4,000 made-up searches, 40 at once', told(searched.found.statuses), mb(searched.peak), ms(homeP95)],
+    ['four interlaced PNGs of 11,000 × 11,000', told(refused.found), mb(refused.peak), ''],
+    ['four that are just taken', told(taken.found), mb(taken.peak), ''],
+  ];
+  const notes = [
+    `targets: at most ${TARGET_MB} MB, and p95 of home at most ${TARGET_HOME_MS} ms beside the searches`,
+  ];
+  return table('Memory under attack', ['attack', 'answers', 'peak', 'home p95'], rows, notes);
+}
+
+async function onFreshSite<Found>(attack: (site: RunningServer) => Promise<Found>) {
+  const settings = { DATA_DIR: makeTemporaryFolder(), NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
+  const site = await startServer({ ...settings, BACKUP: 'off' }, ['taskset', '--cpu-list', `${SERVER_CORE}`]);
+  try {
+    const found = await attack(site);
+    return { found, peak: peakMb(site.pid) };
+  } finally {
+    await site.stop();
+  }
+}
+
+async function attackWith(site: RunningServer, pictures: Uint8Array[]): Promise<Record<number, number>> {
+  const [, invitation = ''] = await site.printed(/first administrator: (\S+)/);
+  const editor = await joinAsEditor(new URL(invitation).origin, invitation, site.url);
+  const albumId = await editor.draftAlbum('An attack');
+  const answers = await sendPictures(site.url, { cookie: editor.cookie, albumId, pictures });
+  const statuses = Map.groupBy(answers, ({ status }) => status);
+  return Object.fromEntries([...statuses].map(([status, those]) => [status, those.length]));
+}
+
+const told = (statuses: Record<number, number>) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ');

@@ -1,0 +1,74 @@
+// What somebody who means ill, or a careless program, does to a running site, and what it holds in memory meanwhile.
+import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { type Answer, ask } from './ask.ts';
+
+/** The most memory that a process ever had, in MB. Linux only. */
+export const peakMb = (pid: number) =>
+  Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+
+/** Sends pictures into an album, all at the same time and each in one piece, and tells what was answered to each. */
+export async function sendPictures(
+  url: string,
+  { cookie, albumId, pictures }: { cookie: string; albumId: string; pictures: Uint8Array[] },
+): Promise<{ status: number; said: string }[]> {
+  const send = async (bytes: Uint8Array, place: number) => {
+    const created = await call('/studio/uploads', 'POST', {
+      'upload-length': String(bytes.length),
+      'upload-metadata': Object.entries({ albumId, name: `${place}`, batch: 'attack', place: String(place) })
+        .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
+        .join(','),
+    });
+    if (created.status !== 201) throw new Error(`A new upload was answered ${created.status}`);
+    const headers = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' };
+    const { status, headers: told, body } = await call(created.headers.location!, 'PATCH', headers, bytes);
+    return { status, said: (told['studio-photo'] as string | undefined) ?? body.toString() };
+  };
+  const call = (
+    path: string,
+    method: string,
+    more: Record<string, string>,
+    body?: Uint8Array,
+  ): Promise<Answer> =>
+    ask(url + path, {
+      method,
+      headers: { 'tus-resumable': '1.0.0', cookie, ...more },
+      agent: false,
+      ...(body && { body }),
+    });
+  return Promise.all(pictures.map(send));
+}
+
+/** Made-up searches, so many at the same time, while somebody else looks at home again and again. */
+export async function searchAtOnce(
+  url: string,
+  { searches, atOnce }: { searches: number; atOnce: number },
+): Promise<{ statuses: Record<number, number>; homeMs: number[] }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  const get = (path: string) => ask(url + path, { agent, headers: { 'accept-encoding': 'gzip' } });
+  const statuses: Record<number, number> = {};
+  const homeMs: number[] = [];
+  let next = 0;
+  const over = new AbortController();
+  const searcher = async () => {
+    for (let number = next++; number < searches; number = next++) {
+      const { status } = await get(`/${number % 2 ? 'Gallery' : 'NewsArticle'}?q=made+up+${number}`);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+    }
+  };
+  const family = async () => {
+    while (!over.signal.aborted) {
+      const began = performance.now();
+      await get('/');
+      homeMs.push(performance.now() - began);
+      await new Promise((later) => setTimeout(later, 20));
+    }
+  };
+  await get('/');
+  const looking = family();
+  await Promise.all(Array.from({ length: atOnce }, searcher));
+  over.abort();
+  await looking;
+  agent.destroy();
+  return { statuses, homeMs };
+}
