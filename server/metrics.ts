@@ -6,6 +6,7 @@ import { addEnquiryMetrics } from './enquiry-metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { laneNames } from './rendering-places.ts';
 import { addRoomMetrics } from './room-metrics.ts';
+import { addVisitMetrics } from './visit-metrics.ts';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -88,5 +89,6 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   });
   addEnquiryMetrics(registry, deps.services);
   addRoomMetrics(registry, deps.services);
+  addVisitMetrics(registry, deps.services);
   return { registry, requests, seconds, rendering, jobs, uploads };
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { registerVisit } from '#app/features/visitors/commands.server.ts';
+import { countVisit } from '#app/features/visitors/commands.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { AppEnv } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
@@ -11,7 +11,7 @@ import { clientAddress } from './client-address.ts';
 export const createVisit = (services: Services) => async (c: Context<AppEnv>) => {
   c.set('area', 'api');
   const { schoolCode, trustProxy } = services.config;
-  const { total } = await registerVisit(services.database.writes, schoolCode, services.clock(), {
+  const { total } = await countVisit(services, schoolCode, {
     address: clientAddress(c, trustProxy),
     userAgent: c.req.header('user-agent') ?? '',
   });

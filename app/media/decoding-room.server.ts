@@ -39,7 +39,7 @@ const ALWAYS = 16_000_000;
 
 /**
  * The most memory that decoding a picture and encoding it anew in a size of `outPixels` takes, told by its head. Measured
- * with the library that we have (decision 17): a plain JPEG or PNG streams, whatever its size; the others are there
+ * with the library that we have (decision 19): a plain JPEG or PNG streams, whatever its size; the others are there
  * as a whole before the first line comes out.
  */
 export function decodingCost(head: PictureHead, outPixels: number): number {

@@ -12,6 +12,7 @@ import * as monthsOfEveryYear from './0010-months-of-every-year.ts';
 import * as otherSpellings from './0011-other-spellings.ts';
 import * as surerSignIn from './0012-surer-sign-in.ts';
 import * as looseFiles from './0013-loose-files.ts';
+import * as visitRates from './0014-visit-rates.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0011-other-spellings': otherSpellings,
   '0012-surer-sign-in': surerSignIn,
   '0013-loose-files': looseFiles,
+  '0014-visit-rates': visitRates,
 };

@@ -101,7 +101,7 @@ async function compareVisits({ reads, writes }: Database, { visits: sent, visits
   for (const visit of sent) {
     // The key of a day that is over is gone, and with it the way to tell whose mark is whose.
     if (dayInIndia(visit.at) !== today) continue;
-    const ofTheDay = (await anonymousVisitors(writes, [visit], visit.at)).at(-1)!;
+    const ofTheDay = (await anonymousVisitors(writes, [visit], visit.at)).names.at(-1)!;
     if (!ofTheDay.every((name) => marked.has(name))) lost += 1;
   }
 

@@ -4,9 +4,19 @@ import { sql } from 'kysely';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { type RunningServer, startServer } from './server-process.ts';
 
+interface Crowd {
+  posts: number;
+  atOnce: number;
+  addressOf?: (browser: number) => string;
+}
+
+/** 256 of each network: no more than a network may send in an hour. */
+const ofManyNetworks = (browser: number) =>
+  `10.${1 + (browser >> 16)}.${(browser >> 8) & 255}.${browser & 255}`;
+
 export async function countCrowd(
   settings: { DATA_DIR: string; DATABASE_URL?: string },
-  { posts, atOnce }: { posts: number; atOnce: number },
+  { posts, atOnce, addressOf = ofManyNetworks }: Crowd,
 ) {
   const shared = { ...settings, DEMO_SCHOOL: 'off', LOG_LEVEL: 'silent', TRUST_PROXY: 'on' };
   const servers = [await startServer(shared), await startServer(shared)];
@@ -17,7 +27,7 @@ export async function countCrowd(
     let next = 0;
     const visitor = async () => {
       for (let number = next++; number < posts; number = next++)
-        answers.push(await visit(agent, servers[number % 2]!, Math.floor(number / 2)));
+        answers.push(await visit(agent, servers[number % 2]!, Math.floor(number / 2), addressOf));
     };
     await Promise.all(Array.from({ length: atOnce }, visitor));
   } finally {
@@ -43,7 +53,12 @@ export async function countCrowd(
   };
 }
 
-function visit(agent: Agent, { port }: RunningServer, browser: number) {
+function visit(
+  agent: Agent,
+  { port }: RunningServer,
+  browser: number,
+  addressOf: (browser: number) => string,
+) {
   return new Promise<{ status: number; counted: boolean }>((answered, failed) => {
     const body = '{"schoolcode":"LFIS"}';
     const asked = request(
@@ -57,7 +72,7 @@ function visit(agent: Agent, { port }: RunningServer, browser: number) {
           'content-type': 'application/json',
           'content-length': body.length,
           'user-agent': `Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0 browser-${browser}`,
-          'x-forwarded-for': `10.1.${Math.floor(browser / 256) % 256}.${browser % 256}`,
+          'x-forwarded-for': addressOf(browser),
         },
       },
       (response) => {

@@ -10,6 +10,7 @@ const LEFT_OUT = [
   'enquiry_rates',
   'daily_keys',
   'visit_marks',
+  'visit_rates',
   'content_editing',
   'photo_uploads',
   'photo_upload_pieces',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#app/platform/http/endpoint.ts';
-import { registerVisit } from './commands.server.ts';
+import { countVisit } from './commands.server.ts';
 import { countVisitors } from './queries.server.ts';
 
 const VisitorRecord = z
@@ -10,7 +10,11 @@ const VisitorRecord = z
 const Visit = z
   .object({
     visitor: z.number().int().describe('Visits so far, this one included'),
-    counted: z.boolean().describe('False for robots and for a page within a visit that was counted before'),
+    counted: z
+      .boolean()
+      .describe(
+        'False for robots, for a page within a visit that was counted before, and where a network has sent too many',
+      ),
   })
   .meta({ id: 'Visit' });
 
@@ -29,12 +33,13 @@ export const visitorsApi = [
     method: 'POST',
     path: '/visitor',
     summary: 'Record a visit',
-    description: 'Without cookies: a browser is told apart for a day at the most, by an anonymous hash.',
+    description:
+      'Without cookies: a browser is told apart for a day at the most, by an anonymous hash. Of one network only so many new visits are counted in an hour; the answer is the same, with `counted` false.',
     needsToken: true,
     body: z.object({ schoolcode: z.string() }).meta({ id: 'VisitorInput' }),
     answer: Visit,
     async handle({ services, schoolCode, request, clientAddress }) {
-      const { counted, total } = await registerVisit(services.database.writes, schoolCode, services.clock(), {
+      const { counted, total } = await countVisit(services, schoolCode, {
         address: clientAddress,
         userAgent: request.headers.get('user-agent') ?? '',
       });

@@ -1,3 +1,4 @@
+import type { Services } from '#app/platform/services.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { countVisits, type Registered } from './count-visits.server.ts';
 import { countVisitors } from './queries.server.ts';
@@ -11,6 +12,18 @@ interface Waiting {
   browser: Browser;
   tell: (registered: Registered) => void;
   fail: (error: unknown) => void;
+}
+
+/** The same for a page or a call of ours; that a network has sent too many is said once in the log, without its name. */
+export async function countVisit(
+  { database, clock, log }: Pick<Services, 'database' | 'clock' | 'log'>,
+  schoolCode: string,
+  browser: Browser,
+): Promise<Registered> {
+  const registered = await registerVisit(database.writes, schoolCode, clock(), browser);
+  if (registered.refused === 'first')
+    log.warn({ schoolCode }, 'a network has sent more visits than are counted; further ones of it are not');
+  return registered;
 }
 
 /**

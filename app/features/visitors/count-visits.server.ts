@@ -5,12 +5,15 @@ import { KEY_OVERLAP_MS } from '#app/platform/db/daily-keys.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { countVisitors } from './queries.server.ts';
+import { letIn, listFullNetworks } from './visit-rates.server.ts';
 import { anonymousVisitors, type Browser } from './visitor.server.ts';
 
 export interface Registered {
   counted: boolean;
   /** Visits of the school so far, this one included. */
   total: number;
+  /** A new visit that is not counted: too many came from its network. Told apart is the first of them. */
+  refused?: 'first' | 'again';
 }
 
 /**
@@ -26,26 +29,77 @@ export async function countVisits(
   now: Date,
   browsers: Browser[],
 ): Promise<Registered[]> {
-  const names = await anonymousVisitors(db, browsers, now);
+  const { names, networks } = await anonymousVisitors(db, browsers, now);
   return db.transaction().execute(async (transaction) => {
+    const full = await listFullNetworks(transaction, schoolCode, networks, now);
+    const isFull = (index: number) => full.has(networks[index]!);
     // Under every name, whatever the first one tells: the marks of both days must stand at this page.
     const began: Set<string>[] = [];
-    for (const ofOneDay of names) began.push(await markPages(transaction, schoolCode, ofOneDay, now));
+    for (const ofOneDay of names) {
+      const marked = ofOneDay.filter((_, index) => !isFull(index));
+      began.push(await markPages(transaction, schoolCode, marked, now));
+    }
     const taken = new Set<string>();
-    const counted = browsers.map((_, index) => {
+    const isNew = browsers.map((_, index) => {
       const own = names[0]![index]!;
       // A browser that is here twice in the same crowd began one visit.
-      if (taken.has(own)) return false;
+      if (taken.has(own) || isFull(index)) return false;
       taken.add(own);
       return names.every((ofOneDay, day) => began[day]!.has(ofOneDay[index]!));
     });
-    const visits = counted.filter(Boolean).length;
+    const newcomers = new Map<string, number>();
+    for (const [index, network] of networks.entries())
+      if (isNew[index] && network) newcomers.set(network, (newcomers.get(network) ?? 0) + 1);
+    const places = await letIn(transaction, schoolCode, newcomers, now);
+    const underWay = await listUnderWay(
+      transaction,
+      schoolCode,
+      names.flatMap((ofOneDay) => ofOneDay.filter((_, index) => isFull(index))),
+      now,
+    );
+
+    const outcomes = browsers.map((_, index): Pick<Registered, 'counted' | 'refused'> => {
+      if (isFull(index)) {
+        const goesOn = names.some((ofOneDay) => underWay.has(ofOneDay[index]!));
+        return { counted: false, ...(!goesOn && { refused: 'again' }) };
+      }
+      const place = isNew[index] && places.get(networks[index]!);
+      if (!place) return { counted: isNew[index]! };
+      if (place.visits > 0) {
+        place.visits -= 1;
+        return { counted: true };
+      }
+      const refused = place.isFirstBeyond ? 'first' : 'again';
+      place.isFirstBeyond = false;
+      return { counted: false, refused };
+    });
+    const visits = outcomes.filter(({ counted }) => counted).length;
+    const refused = outcomes.filter((outcome) => outcome.refused).length;
+    if (visits + refused > 0) await addToDay(transaction, schoolCode, now, { visits, refused });
     const total =
       visits > 0
-        ? await addVisits(transaction, schoolCode, now, visits)
+        ? await addVisits(transaction, schoolCode, visits)
         : await countVisitors(transaction, schoolCode);
-    return counted.map((isCounted) => ({ counted: isCounted, total }));
+    return outcomes.map((outcome) => ({ ...outcome, total }));
   });
+}
+
+/** Of a network that is beyond its number no mark is made: a program could fill the disk with them. */
+async function listUnderWay(
+  transaction: Transaction<Schema>,
+  schoolCode: string,
+  visitors: string[],
+  now: Date,
+): Promise<Set<string>> {
+  if (visitors.length === 0) return new Set();
+  const rows = await transaction
+    .selectFrom('visit_marks')
+    .select('visitor')
+    .where('school_code', '=', schoolCode)
+    .where('visitor', 'in', [...new Set(visitors)])
+    .where('seen_at', '>', new Date(now.getTime() - VISIT_MS).toISOString())
+    .execute();
+  return new Set(rows.map(({ visitor }) => visitor));
 }
 
 /** The database decides who was first: a page began a visit if the mark that comes back is its own. */
@@ -55,6 +109,7 @@ async function markPages(
   visitors: string[],
   now: Date,
 ): Promise<Set<string>> {
+  if (visitors.length === 0) return new Set();
   const visit = randomUUID();
   const over = new Date(now.getTime() - VISIT_MS).toISOString();
   // Each once, and in one order: two crowds that lock each other's rows in turn would wait for ever.
@@ -80,21 +135,29 @@ async function markPages(
   return new Set(marks.filter((mark) => mark.visit === visit).map(({ visitor }) => visitor));
 }
 
-async function addVisits(
+async function addToDay(
   transaction: Transaction<Schema>,
   schoolCode: string,
   now: Date,
-  visits: number,
-): Promise<number> {
+  { visits, refused }: { visits: number; refused: number },
+): Promise<void> {
   await transaction
     .insertInto('visits_by_day')
-    .values({ school_code: schoolCode, day: dayInIndia(now), visits })
+    .values({ school_code: schoolCode, day: dayInIndia(now), visits, refused })
     .onConflict((conflict) =>
-      conflict
-        .columns(['school_code', 'day'])
-        .doUpdateSet({ visits: sql`visits_by_day.visits + excluded.visits` }),
+      conflict.columns(['school_code', 'day']).doUpdateSet({
+        visits: sql`visits_by_day.visits + excluded.visits`,
+        refused: sql`visits_by_day.refused + excluded.refused`,
+      }),
     )
     .execute();
+}
+
+async function addVisits(
+  transaction: Transaction<Schema>,
+  schoolCode: string,
+  visits: number,
+): Promise<number> {
   const { total } = await transaction
     .insertInto('visitor_totals')
     .values({ school_code: schoolCode, total: visits })

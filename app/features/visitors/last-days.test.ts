@@ -7,5 +7,7 @@ test('the days end with the school’s own today', () => {
 
 test('a day that nobody came is told as nought', () => {
   const days = ['2026-11-13', '2026-11-14', '2026-11-15'];
-  expect(onEveryDay(days, [{ day: '2026-11-14', visits: 7 }]).map(({ visits }) => visits)).toEqual([0, 7, 0]);
+  expect(
+    onEveryDay(days, [{ day: '2026-11-14', visits: 7, refused: 0 }]).map(({ visits }) => visits),
+  ).toEqual([0, 7, 0]);
 });

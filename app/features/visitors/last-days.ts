@@ -5,6 +5,8 @@ const DAY_MS = 86_400_000;
 export interface DayOfVisits {
   day: Day;
   visits: number;
+  /** Not counted: too many came from one network. */
+  refused: number;
 }
 
 /** The days up to and with today on the school's calendar, oldest first. */
@@ -15,6 +17,6 @@ export const lastDays = (now: Date, count: number): Day[] =>
 
 /** A day without a visit is a nought, not a gap. */
 export function onEveryDay(days: Day[], counted: DayOfVisits[]): DayOfVisits[] {
-  const visitsOf = new Map(counted.map(({ day, visits }) => [day, visits]));
-  return days.map((day) => ({ day, visits: visitsOf.get(day) ?? 0 }));
+  const known = new Map(counted.map((one) => [one.day, one]));
+  return days.map((day) => known.get(day) ?? { day, visits: 0, refused: 0 });
 }

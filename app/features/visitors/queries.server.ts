@@ -1,5 +1,6 @@
 import type { Day } from '#app/core/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import type { DayOfVisits } from './last-days.ts';
 
 export async function countVisitors(db: Db, schoolCode: string): Promise<number> {
   const row = await db
@@ -10,15 +11,25 @@ export async function countVisitors(db: Db, schoolCode: string): Promise<number>
   return row?.total ?? 0;
 }
 
+/** All that were counted by day, and all that were not because too many came from one network. */
+export async function sumVisits(db: Db, schoolCode: string): Promise<{ visits: number; refused: number }> {
+  const sums = await db
+    .selectFrom('visits_by_day')
+    .select((sum) => [sum.fn.sum('visits').as('visits'), sum.fn.sum('refused').as('refused')])
+    .where('school_code', '=', schoolCode)
+    .executeTakeFirst();
+  return { visits: Number(sums?.visits ?? 0), refused: Number(sums?.refused ?? 0) };
+}
+
 /** The days that had visits, oldest first. */
 export async function listVisitsByDay(
   db: Db,
   schoolCode: string,
   { from, to }: { from: Day; to: Day },
-): Promise<{ day: Day; visits: number }[]> {
+): Promise<DayOfVisits[]> {
   return db
     .selectFrom('visits_by_day')
-    .select(['day', 'visits'])
+    .select(['day', 'visits', 'refused'])
     .where('school_code', '=', schoolCode)
     .where('day', '>=', from)
     .where('day', '<=', to)

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { isbot } from 'isbot';
+import { networkOf } from '#app/core/network.ts';
 import { dailyKeys } from '#app/platform/db/daily-keys.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import { forgetOldRates } from './visit-rates.server.ts';
 
 export interface Browser {
   address: string;
@@ -13,15 +15,36 @@ export const isRobot = ({ userAgent }: Browser) => userAgent.trim() === '' || is
 /**
  * Tells one browser from another for a day at the most, by hashes that lead back to nobody. No cookie.
  * Just after midnight everybody has two names, so that a visit under way is known by both: a list for each day.
+ * The networks they come from are named in the same way; one that a proxy hides has none.
  */
-export async function anonymousVisitors(db: Db, browsers: Browser[], now: Date): Promise<string[][]> {
+export async function anonymousVisitors(
+  db: Db,
+  browsers: Browser[],
+  now: Date,
+): Promise<{ names: string[][]; networks: string[] }> {
   const { today, yesterday, rotated } = await dailyKeys(db, now);
-  if (rotated) await forgetOldMarks(db, now);
+  if (rotated || isNewHour(db, now)) {
+    await forgetOldMarks(db, now);
+    await forgetOldRates(db, now);
+  }
   const under = (key: string) =>
     browsers.map(({ address, userAgent }) =>
       createHmac('sha256', key).update(`${address}\n${userAgent}`).digest('base64url'),
     );
-  return yesterday ? [under(yesterday), under(today)] : [under(today)];
+  const networks = browsers.map(({ address }) => {
+    const network = networkOf(address);
+    return network && createHmac('sha256', today).update(`visits of ${network}`).digest('base64url');
+  });
+  return { names: yesterday ? [under(yesterday), under(today)] : [under(today)], networks };
+}
+
+const tidiedIn = new WeakMap<Db, string>();
+
+function isNewHour(db: Db, now: Date): boolean {
+  const hour = now.toISOString().slice(0, 13);
+  if (tidiedIn.get(db) === hour) return false;
+  tidiedIn.set(db, hour);
+  return true;
 }
 
 const MARKS_ARE_OLD_MS = 60 * 60_000;

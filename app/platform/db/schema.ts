@@ -30,7 +30,8 @@ export interface Schema {
   enquiry_notes: EnquiryNoteTable;
   jobs: JobTable;
   visitor_totals: { school_code: string; total: number };
-  visits_by_day: { school_code: string; day: string; visits: number };
+  visits_by_day: { school_code: string; day: string; visits: number; refused: Generated<number> };
+  visit_rates: { school_code: string; network: string; period: string; visits: number };
   visit_marks: { school_code: string; visitor: string; seen_at: string; visit: string };
   daily_keys: { day: string; secret: string };
   enquiry_claims: { school_code: string; claim: string; enquiry_id: string; claimed_at: string };

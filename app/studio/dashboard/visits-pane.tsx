@@ -1,4 +1,5 @@
 import { formatDay } from '#app/core/days.ts';
+import { MOST_A_DAY, MOST_AN_HOUR } from '#app/features/visitors/limits.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
@@ -12,6 +13,7 @@ export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
     <Pane id="visits" title={said.title} part={visits}>
       {({ days, before, ever }) => {
         const total = days.reduce((sum, { visits }) => sum + visits, 0);
+        const refused = days.reduce((sum, day) => sum + day.refused, 0);
         return (
           <>
             <p className={styles.sum}>
@@ -20,6 +22,7 @@ export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
             </p>
             <VisitsChart days={days} />
             <p className={styles.quiet}>{said.ever(ever)}</p>
+            {refused > 0 && <p className={styles.quiet}>{said.refused(refused, MOST_AN_HOUR, MOST_A_DAY)}</p>}
             <details className={styles.table}>
               <summary>{said.table}</summary>
               <table className="table">
@@ -27,13 +30,15 @@ export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
                   <tr>
                     <th scope="col">{said.day}</th>
                     <th scope="col">{said.visits}</th>
+                    {refused > 0 && <th scope="col">{said.notCounted}</th>}
                   </tr>
                 </thead>
                 <tbody>
-                  {days.toReversed().map(({ day, visits }) => (
+                  {days.toReversed().map(({ day, visits, ...not }) => (
                     <tr key={day}>
                       <th scope="row">{formatDay(day)}</th>
                       <td>{words.number(visits)}</td>
+                      {refused > 0 && <td>{words.number(not.refused)}</td>}
                     </tr>
                   ))}
                 </tbody>

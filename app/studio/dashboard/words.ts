@@ -109,6 +109,9 @@ export const words = {
     table: 'As a table',
     day: 'Day',
     visits: 'Visits',
+    refused: (count: number, anHour: number, aDay: number) =>
+      `Not counted: ${counted(count, 'call', 'calls')} from networks that had sent ${number(anHour)} new visits within an hour, or ${number(aDay)} within a day, already. Programs do that, not families.`,
+    notCounted: 'Not counted',
   },
   mail: {
     title: 'Mail',

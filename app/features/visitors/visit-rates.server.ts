@@ -1,0 +1,99 @@
+import { sql, type Transaction } from 'kysely';
+import { dayInIndia } from '#app/core/days.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { MOST_A_DAY, MOST_AN_HOUR } from './limits.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const hourOf = (now: Date) => now.toISOString().slice(0, 13);
+
+/** Those of the networks that have gone beyond what is counted: nothing more is written about them. */
+export async function listFullNetworks(
+  db: Db,
+  schoolCode: string,
+  networks: string[],
+  now: Date,
+): Promise<Set<string>> {
+  const named = [...new Set(networks)].filter(Boolean);
+  if (named.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('visit_rates')
+    .select('network')
+    .where('school_code', '=', schoolCode)
+    .where('network', 'in', named)
+    .where((is) =>
+      is.or([
+        is.and([is('period', '=', hourOf(now)), is('visits', '>', MOST_AN_HOUR)]),
+        is.and([is('period', '=', dayInIndia(now)), is('visits', '>', MOST_A_DAY)]),
+      ]),
+    )
+    .execute();
+  return new Set(rows.map(({ network }) => network));
+}
+
+export interface LetIn {
+  visits: number;
+  /** These are the ones that went beyond it: of every network and time there is one such group. */
+  isFirstBeyond: boolean;
+}
+
+/** Of so many new visits of each network those that may be counted. What the hour refuses does not use up the day. */
+export async function letIn(
+  transaction: Transaction<Schema>,
+  schoolCode: string,
+  newcomers: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<Map<string, LetIn>> {
+  const within = (period: string, most: number, asking: ReadonlyMap<string, number>) =>
+    letInWithin(transaction, { schoolCode, period, most }, asking);
+  const ofHour = await within(hourOf(now), MOST_AN_HOUR, newcomers);
+  const asking = new Map([...ofHour].map(([network, { visits }]) => [network, visits]));
+  const ofDay = await within(dayInIndia(now), MOST_A_DAY, asking);
+  return new Map(
+    [...ofHour].map(([network, hour]) => {
+      const day = ofDay.get(network) ?? hour;
+      return [
+        network,
+        { visits: day.visits, isFirstBeyond: hour.isFirstBeyond || day.isFirstBeyond },
+      ] as const;
+    }),
+  );
+}
+
+/** Added up in one statement: whoever else adds at the same time, each of the numbers is somebody's alone. */
+async function letInWithin(
+  transaction: Transaction<Schema>,
+  asked: { schoolCode: string; period: string; most: number },
+  newcomers: ReadonlyMap<string, number>,
+): Promise<Map<string, LetIn>> {
+  const { schoolCode, period, most } = asked;
+  // In one order: two crowds that lock each other's rows in turn would wait for ever.
+  const rows = [...newcomers]
+    .filter(([, visits]) => visits > 0)
+    .map(([network, visits]) => ({ school_code: schoolCode, network, period, visits }))
+    .toSorted((a, b) => (a.network < b.network ? -1 : 1));
+  if (rows.length === 0) return new Map();
+  const sums = await transaction
+    .insertInto('visit_rates')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['school_code', 'network', 'period'])
+        .doUpdateSet({ visits: sql`visit_rates.visits + excluded.visits` }),
+    )
+    .returning(['network', 'visits'])
+    .execute();
+  return new Map(
+    sums.map(({ network, visits: after }) => {
+      const visits = newcomers.get(network)!;
+      const before = after - visits;
+      const allowed = Math.min(visits, Math.max(0, most - before));
+      return [network, { visits: allowed, isFirstBeyond: before <= most && after > most }] as const;
+    }),
+  );
+}
+
+export async function forgetOldRates(db: Db, now: Date): Promise<void> {
+  const old = dayInIndia(new Date(now.getTime() - 2 * DAY_MS));
+  await db.deleteFrom('visit_rates').where('period', '<', old).execute();
+}
