@@ -32,7 +32,8 @@ export function BrowseFilter({ name, search, calendar, shown, isExact }: BrowseF
         aria-label={words.filter}
         // Back shows another list; what the browser remembers of the form would belie it.
         autoComplete="off"
-        data-island="apply-filter"
+        // Where there is nothing to choose from, a page goes without a script.
+        data-island={calendar.total > 0 ? 'apply-filter' : undefined}
         data-list={name}
         data-months={JSON.stringify(monthsOfYears(calendar))}
       >
