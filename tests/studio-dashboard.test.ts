@@ -157,6 +157,19 @@ onEachEngine((open) => {
     const rows = [...html.matchAll(/<th scope="row">([^<]*)<\/th><td>([^<]*)<\/td>/g)];
     expect(rows).toHaveLength(30);
     expect(rows.at(-1)!.slice(1)).toEqual(['17 Oct 2026', '1,200']);
+    expect(text).not.toContain('Not counted');
+  });
+
+  test('what was not counted, for too much came from one network, is told in words and by day', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await database.writes
+      .insertInto('visits_by_day')
+      .values({ school_code: SCHOOL, day: NOW.toISOString().slice(0, 10), visits: 600, refused: 11_400 })
+      .execute();
+    const { html, text } = await (await dashboard(site))();
+    expect(text).toContain('Not counted: 11,400 calls from networks that had sent 600 new visits within an hour');
+    expect(html).toMatch(/<th scope="row">15 Nov 2026<\/th><td>600<\/td><td>11,400<\/td>/);
   });
 
   test('what goes up, comes down or was never published is listed with the way there', async () => {
