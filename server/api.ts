@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import type { z } from 'zod';
 import { singleFlight } from '#app/core/single-flight.ts';
 import { mayDo } from '#app/features/staff/permissions.ts';
 import { findStaff, hasSession } from '#app/features/staff/signed-in.server.ts';
 import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
 import type { Endpoint } from '#app/platform/http/endpoint.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
-import { fieldErrors, problem, type ProblemExtra, type ProblemKind } from '#app/platform/http/problem.ts';
+import { parseInput } from '#app/platform/http/parse-input.ts';
+import { problem, type ProblemExtra, type ProblemKind } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { endpoints } from '#app/site/api/endpoints.server.ts';
 import { openApiDocument } from '#app/site/api/openapi.server.ts';
 import { methodsAt } from './api-paths.ts';
 import type { AppEnv } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
+import { readUpTo } from './posted-form.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
 
@@ -28,12 +28,6 @@ export function createApi(services: Services): Hono<AppEnv> {
     c.set('area', c.req.path.startsWith('/api/image/') ? 'image' : 'api');
     await next();
   });
-  api.use(
-    bodyLimit({
-      maxSize: MOST_BODY_BYTES,
-      onError: (c) => problem('too-large', (c as Context<AppEnv>).var.requestId),
-    }),
-  );
   api.get('/openapi.json', (c) => c.json(document, 200, { 'cache-control': 'public, max-age=300' }));
   for (const endpoint of endpoints) {
     api.on(endpoint.method, endpoint.path, (c) => answer(c, endpoint, services, findSchoolCode));
@@ -60,20 +54,28 @@ async function answer(
     return refuse('token-needed', { headers: { 'www-authenticate': 'Bearer' } });
   }
 
-  const query = endpoint.query?.safeParse(c.req.query());
-  if (query?.error) return refuse('invalid-input', { errors: fieldErrors(query.error) });
+  const schoolNamed = (named: string | undefined) => resolveSchool(c, services, findSchoolCode, named);
+  const inPath = c.req.param('schoolcode');
+  // The address comes before what is sent to it: whoever has the wrong school need not be told of a field.
+  const addressed = inPath === undefined ? undefined : await schoolNamed(inPath);
+  if (addressed?.refused) return refuse(addressed.refused);
 
-  let body: unknown;
+  const query = endpoint.query && parseInput(endpoint.query, c.req.query());
+  if (query?.errors) return refuse('invalid-input', { errors: query.errors });
+
+  let body: { schoolcode?: string } | undefined;
   if (endpoint.body) {
     if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
       return refuse('wrong-content-type');
-    const read = await readJson(c.req.raw, endpoint.body);
-    if ('refused' in read) return refuse(read.refused, read.extra);
-    body = read.value;
+    const sent = await readJson(c.req.raw);
+    if (sent.refused) return refuse(sent.refused);
+    const parsed = parseInput(endpoint.body, sent.value);
+    if (parsed.errors) return refuse('invalid-input', { errors: parsed.errors });
+    body = parsed.data as { schoolcode?: string };
   }
 
-  const school = await resolveSchool(c, services, findSchoolCode, body);
-  if ('refused' in school) return refuse(school.refused);
+  const school = addressed ?? (await schoolNamed(body?.schoolcode));
+  if (school.refused) return refuse(school.refused);
 
   const result = await endpoint.handle({
     services,
@@ -84,8 +86,9 @@ async function answer(
     requestId,
     clientAddress: clientAddress(c, services.config.trustProxy),
     mayEdit: (code) => mayEdit(services, c.req.raw.headers, code),
-    // As it was sent: nothing is decoded on the way to the one strict pattern that judges it.
-    filePath: c.req.path.replace(/^\/api\/image\//, ''),
+    // As it was sent but for the letters of the school's code: nothing is decoded on the way to the one strict pattern
+    // that judges it.
+    filePath: c.req.path.replace(/^\/api\/image\//, '').replace(/^[a-z0-9]+(?=\/)/i, inCapitals),
   });
   if (result instanceof Response) return result;
   return jsonAnswer(c, endpoint, result, services.config.apiToken !== undefined);
@@ -108,21 +111,18 @@ function jsonAnswer(c: Context<AppEnv>, endpoint: Endpoint, result: unknown, tok
   return c.body(text, endpoint.status ?? 200, headers);
 }
 
-type Read = { value: unknown } | { refused: ProblemKind; extra?: ProblemExtra };
+type Sent = { value: unknown; refused?: never } | { refused: ProblemKind };
 
-async function readJson(request: Request, schema: z.ZodType): Promise<Read> {
-  let sent: unknown;
+async function readJson(request: Request): Promise<Sent> {
+  const bytes = await readUpTo(MOST_BODY_BYTES, request);
+  if (!bytes) return { refused: 'too-large' };
   try {
-    sent = JSON.parse(await request.text());
+    return { value: JSON.parse(new TextDecoder().decode(bytes)) };
   } catch (error) {
-    // Only a syntax mistake is an answer's matter; a body that broke off is not.
+    // Only a syntax mistake is an answer's matter.
     if (!(error instanceof SyntaxError)) throw error;
     return { refused: 'invalid-json' };
   }
-  const parsed = schema.safeParse(sent);
-  return parsed.success
-    ? { value: parsed.data }
-    : { refused: 'invalid-input', extra: { errors: fieldErrors(parsed.error) } };
 }
 
 /** The school a call is about: named by the path or the body, else by the header, else the site's own. */
@@ -130,18 +130,20 @@ async function resolveSchool(
   c: Context<AppEnv>,
   services: Services,
   findSchoolCode: FindSchoolCode,
-  body: unknown,
-): Promise<{ code: string } | { refused: ProblemKind }> {
-  const inBody = (body as { schoolcode?: string } | undefined)?.schoolcode;
-  const named = c.req.param('schoolcode') ?? inBody;
+  named: string | undefined,
+): Promise<{ code: string; refused?: never } | { refused: ProblemKind }> {
   const inHeader = c.req.header('schoolcode');
-  if (named !== undefined && inHeader !== undefined && inHeader !== named)
+  if (named !== undefined && inHeader !== undefined && inCapitals(inHeader) !== inCapitals(named))
     return { refused: 'school-mismatch' };
   const code = named ?? inHeader;
   if (code === undefined) return { code: services.config.schoolCode };
-  if (!/^[A-Z0-9]{2,16}$/.test(code)) return { refused: 'unknown-school' };
-  return (await findSchoolCode(code)) ?? { refused: 'unknown-school' };
+  if (!SCHOOL_CODE.test(code)) return { refused: 'unknown-school' };
+  return (await findSchoolCode(inCapitals(code))) ?? { refused: 'unknown-school' };
 }
+
+/** Written in capitals everywhere of ours, and in any letters by callers. */
+const SCHOOL_CODE = /^[A-Za-z0-9]{2,16}$/;
+const inCapitals = (code: string) => code.toUpperCase();
 
 type FindSchoolCode = (code: string) => Promise<{ code: string } | undefined>;
 

@@ -68,6 +68,9 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.use('/api/image/*', canonicalPicture);
   app.route('/api', createApi(services));
   app.post('/visit', createVisit(services));
+  app.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/visit', (c) =>
+    problem('method-not-allowed', c.var.requestId, { headers: { allow: 'POST' } }),
+  );
   const uploads = createUploads(services, (outcome) => metrics.uploads.inc({ outcome }));
   app.all(UPLOADS_PATH, uploads);
   app.all(`${UPLOADS_PATH}/*`, uploads);

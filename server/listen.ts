@@ -4,10 +4,10 @@ import { problem, type ProblemKind } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { createApp } from './app.ts';
 import type { PageCache } from './page-cache.ts';
+import { PATIENCE, patientResponse } from './patient-response.ts';
 import { quickPages } from './quick-pages.ts';
 import { newRequestId } from './request-id.ts';
 import { developmentSecurityHeaders, securityHeaders } from './security-headers.ts';
-import { LastWhenStopping } from './stop-serving.ts';
 
 /** What a slow or hostile client runs into. Node's own times (60 s for the headers) invite it to stay. */
 export const CLIENT_LIMITS = {
@@ -23,7 +23,7 @@ export function createHttpServer(
   services: Services,
   app: ReturnType<typeof createApp>,
   pageCache: PageCache,
-  limits: Partial<typeof CLIENT_LIMITS> = {},
+  limits: Partial<typeof CLIENT_LIMITS & typeof PATIENCE> = {},
 ): Server {
   const { config, log } = services;
   const quick = quickPages({
@@ -51,7 +51,7 @@ export function createHttpServer(
   }
 
   const server = createServer(
-    { ...CLIENT_LIMITS, ...limits, ServerResponse: LastWhenStopping },
+    { ...CLIENT_LIMITS, ...limits, ServerResponse: patientResponse({ ...PATIENCE, ...limits }) },
     (request, response) => {
       if (quick(request, response)) return;
       if (climbs(request.url ?? '')) return void send(response, refuse('bad-request'));

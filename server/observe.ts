@@ -35,6 +35,9 @@ export function observe(deps: {
     );
     for (const [name, value] of Object.entries(forFront)) headers.set(name, value);
     const { status, body } = c.res;
+    // Else it would be sent as a body in chunks, of which there are none.
+    if (body === null && c.req.method !== 'HEAD' && ![204, 304].includes(status))
+      headers.set('content-length', '0');
     // Hono would put the old headers over the new.
     c.res = undefined;
     c.res = leavesItToTheCopy(forFront)

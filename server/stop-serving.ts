@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type Server, ServerResponse } from 'node:http';
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -40,7 +40,9 @@ export function prepareToStop(server: Server, lingerMs = LINGER_MS) {
 }
 
 /** Once the server takes no new connections, every answer is the last of its own and says so. */
-export class LastWhenStopping extends ServerResponse {
+export class LastWhenStopping<
+  Request extends IncomingMessage = IncomingMessage,
+> extends ServerResponse<Request> {
   override writeHead(...args: unknown[]): this {
     const { server } = this.req.socket as { server?: Server };
     if (server?.listening === false) this.shouldKeepAlive = false;

@@ -45,6 +45,8 @@ export function createStudio(services: Services, build: ServerBuild, mode: strin
       const request = withClientAddress(asked, address, body);
       return privately(await answerPasskey(services, request, address), {});
     }
+    if (!reads && asked.method !== 'POST')
+      return c.text('This page takes a form, or can be read.', 405, { ...PRIVATE, allow: 'GET, HEAD, POST' });
     if (reads && isPreview(c.req.path)) return preview(c);
     let request: Request;
     if (reads) request = withClientAddress(asked, address, null);

@@ -47,7 +47,8 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
       await desk().tidy();
       return desk().handle(request, staff);
     }
-    if (!['HEAD', 'PATCH', 'DELETE'].includes(method)) return said(405, 'method');
+    const allow = id === '' ? 'POST, OPTIONS' : 'HEAD, PATCH, DELETE';
+    if (!['HEAD', 'PATCH', 'DELETE'].includes(method)) return said(405, 'method', { allow });
     const { schoolCode, id: staffId } = staff;
     const upload = UPLOAD_ID.test(id)
       ? await findUpload(database.writes, { id, schoolCode, staffId })
@@ -90,4 +91,5 @@ function outcomeOf(status: number, state: string | null): string | undefined {
   return status === 422 ? 'refused' : (state ?? undefined);
 }
 
-const said = (status: number, reason: string) => Response.json({ reason }, { status, headers: PRIVATE });
+const said = (status: number, reason: string, more = {}) =>
+  Response.json({ reason }, { status, headers: { ...PRIVATE, ...more } });

@@ -57,7 +57,7 @@ onEachEngine((open) => {
         duplex: 'half',
       }),
     };
-    for (const path of [FORM, '/api/visitor', '/api/nothing']) {
+    for (const path of [FORM, '/api/visitor']) {
       for (const [how, way] of Object.entries(ways)) {
         const { headers, ...init } = way();
         const response = await site.app.request(path, {
@@ -73,12 +73,65 @@ onEachEngine((open) => {
     expect(site.logged.filter((line) => 'err' in line)).toEqual([]);
   });
 
+  test('the address is judged before the body: a school or a path that is not there is a 404 whatever is sent', async () => {
+    const site = await openSite(await open());
+    const wrong: [body: string, type: string][] = [
+      ['{', 'application/json'],
+      ['{}', 'application/json'],
+      ['name=x', 'text/plain'],
+      [`"${'x'.repeat(200_000)}"`, 'application/json'],
+    ];
+    for (const [body, type] of wrong) {
+      const headers = { 'content-type': type };
+      await expectProblem(await site.post('/api/form/NONE/dif', body, headers), 'unknown-school');
+      await expectProblem(await site.post('/api/form/%20/dif', body, headers), 'unknown-school');
+      await expectProblem(await site.post('/api/nothing', body, headers), 'not-found');
+      const contradicting = { ...headers, schoolcode: 'OTHER' };
+      await expectProblem(await site.post(FORM, body, contradicting), 'school-mismatch');
+    }
+    await expectProblem(await site.get('/api/news/NONE?limit=abc'), 'unknown-school');
+  });
+
+  test('what is wrong is said in our words, by the name of the field', async () => {
+    const site = await openSite(await open());
+    const messages = async (response: Response) => {
+      const { errors = [] } = await expectProblem(response, 'invalid-input');
+      for (const { message } of errors)
+        expect(message).not.toMatch(/invalid|expected|received|nan|too small|too big/i);
+      return errors.map(({ message, code }) => (code ? [message, code] : [message]));
+    };
+    expect(await messages(await site.post('/api/visitor', {}))).toEqual([
+      ['schoolcode is missing', 'missing'],
+    ]);
+    expect(await messages(await site.post('/api/visitor', { schoolcode: null }))).toEqual([
+      ['schoolcode is missing', 'missing'],
+    ]);
+    expect(await messages(await site.post('/api/visitor', { schoolcode: 5 }))).toEqual([
+      ['schoolcode must be text', 'wrong-type'],
+    ]);
+    expect(await messages(await site.post('/api/visitor', '[]'))).toEqual([
+      ['The body must be a JSON object', 'wrong-type'],
+    ]);
+    expect(await messages(await site.post(FORM, {}))).toEqual(
+      ['name', 'email', 'phone', 'message'].map((field) => [`${field} is missing`, 'missing']),
+    );
+    const said = async (path: string) => (await messages(await site.get(path))).flat();
+    expect(await said('/api/news/LFIS?limit=abc')).toEqual(['limit must be a number', 'wrong-type']);
+    expect(await said('/api/news/LFIS?limit=1.5')).toEqual(['limit must be a whole number', 'wrong-type']);
+    expect(await said('/api/news/LFIS?limit=0')).toEqual(['limit must be 1 or more']);
+    expect(await said('/api/news/LFIS?limit=501')).toEqual(['limit must be 500 or less']);
+    expect(await said('/api/subGallery')).toEqual(['id is missing', 'missing']);
+    expect(await said('/api/image/LFIS/public/Images/x.jpg?w=640&f=gif')).toEqual([
+      'f must be one of avif, webp, jpeg',
+    ]);
+  });
+
   test('a field that is missing, short, long or no text is named, and what was sent is not said again', async () => {
     const database = await open();
     const site = await openSite(database);
     const before = await allRows(database);
     const bad: Record<keyof typeof goodEnquiry, unknown[]> = {
-      name: ['', ' a ', 'x'.repeat(101), '\u0000\u0001\u0002'],
+      name: ['', ' \n ', 'x'.repeat(101), '\u0000\u0001\u0002'],
       email: [
         '',
         ECHO,
@@ -87,8 +140,8 @@ onEachEngine((open) => {
         `${ECHO}@a b.example`,
         `${'x'.repeat(250)}@mail.example`,
       ],
-      phone: ['', '12', '1'.repeat(41)],
-      message: ['', 'too short', '   too short   ', 'x'.repeat(4001)],
+      phone: ['', '   ', '1'.repeat(101)],
+      message: ['', '   ', 'x'.repeat(4001)],
     };
     for (const [field, values] of Object.entries(bad)) {
       for (const value of [...values, undefined, null, 5, true, [ECHO], { [ECHO]: ECHO }, [], {}]) {

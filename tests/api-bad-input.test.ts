@@ -50,7 +50,7 @@ onEachEngine((open) => {
     const before = await allRows(database);
     for (const [name, { path, body }] of Object.entries(goodCalls(site))) {
       if (!name.includes(':schoolcode') && !body) continue;
-      for (const schoolcode of ['OTHER', 'NONE', 'lfis', '']) {
+      for (const schoolcode of ['OTHER', 'NONE', 'other', '']) {
         const headers = { schoolcode };
         const response = body ? await site.post(path, body, headers) : await site.get(path, headers);
         await expectProblem(response, 'school-mismatch', `${name} with ${schoolcode}`);

@@ -29,7 +29,7 @@ onEachEngine((open) => {
     }
   });
 
-  test('the fixed words match in any letters; HEAD answers as GET does, without the body', async () => {
+  test('the fixed words and the school’s code match in any letters; HEAD answers as GET does, without the body', async () => {
     const site = await openFilledSite(await open());
     for (const [name, call] of Object.entries(goodCalls(site))) {
       const { status, headers } = await send(site, call);
@@ -55,16 +55,26 @@ onEachEngine((open) => {
       const other = await of('OTHER');
       expect(other.ok, name).toBe(true);
       expect(await other.text(), name).not.toContain('ours');
-      for (const unknown of ['NONE', 'lfis', 'LFIS%00', '%E0%A4%A', "LFIS'--", 'A'.repeat(5000)])
+      for (const unknown of ['NONE', 'none', 'LF\u0131S', 'LFIS%00', '%E0%A4%A', "LFIS'--", 'A'.repeat(5000)])
         await expectProblem(await of(unknown), 'unknown-school', `${name} for ${unknown}`);
     }
     const address = `/api/subGallery?id=${site.albumId}`;
     await expectProblem(await site.get(address, { schoolcode: 'OTHER' }), 'unknown-album');
     await expectProblem(await site.get(address, { schoolcode: 'NONE' }), 'unknown-school');
     await expectProblem(await site.post('/api/visitor', { schoolcode: 'NONE' }), 'unknown-school');
-    expect((await site.get(address, { schoolcode: 'LFIS' })).status).toBe(200);
+    for (const schoolcode of ['LFIS', 'lfis', 'Lfis']) {
+      expect((await site.get(address, { schoolcode })).status).toBe(200);
+      expect((await site.get(`/api/image/${site.picture}`, { schoolcode })).status).toBe(200);
+      expect((await site.get('/api/news/lfis', { schoolcode })).status).toBe(200);
+      const visit = await site.post('/api/visitor', { schoolcode }, { schoolcode: 'lfIS', ...BROWSER });
+      expect(visit.status).toBe(200);
+    }
+    const visits = await site.services.database.reads.selectFrom('visitor_totals').selectAll().execute();
+    expect(visits.map((row) => row.school_code)).toEqual(['LFIS']);
   });
 });
+
+const BROWSER = { 'user-agent': 'Mozilla/5.0 (Linux; Android 13) Chrome/140 Mobile' };
 
 const upper = (word: string) => word.toUpperCase();
 const lower = (word: string) => word.toLowerCase();
@@ -73,8 +83,8 @@ const swapped = (word: string) =>
     letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
   );
 
-/** A school's code, and all below it of a picture's path, are the caller's to spell right. */
-const isFixed = (word: string) => word !== 'LFIS' && !/^(public|Images|.+\.jpg)$/.test(word);
+/** What lies below the school's code of a picture's path is the caller's to spell right. */
+const isFixed = (word: string) => !/^(public|Images|.+\.jpg)$/.test(word);
 
 /** The same schema, with nothing let through that it does not name. */
 function exactly(schema: z.ZodType): z.ZodType {

@@ -12,6 +12,7 @@ onEachEngine((open) => {
     const get = (path: string) => askOnce(port, rawRequest(path, CLOSE));
     const good = `/api/image/${site.picture}`;
     expect((await get(good)).status).toBe(200);
+    expect((await get(good.replace('LFIS', 'lfis'))).status).toBe(200);
 
     const file = site.picture.split('/').at(-1)!;
     const climbs = [
@@ -48,7 +49,7 @@ onEachEngine((open) => {
       `${good}.br`,
       good.replace('LFIS', 'OTHER'),
       good.replace('LFIS', 'NONE'),
-      good.replace('LFIS', 'lfis'),
+      good.replace('LFIS', 'other'),
       good.replace('public/Images', 'public/images'),
       good.replace('.jpg', '.png'),
       good.replace('.jpg', '.JPG'),

@@ -121,6 +121,21 @@ onEachEngine((open, engine) => {
     expect(response.status).toBe(303);
   });
 
+  test('whatever goes wrong on our side, the typed text comes back and the log tells what it was, once', async () => {
+    const { post, site } = await openForm({ FORM_SECRET: 'a secret of the test’s own, long enough' });
+    const error = new TypeError('shelf is undefined');
+    site.services.database = { ...site.services.database, writes: failingDatabase(engine, error).writes };
+    const response = await post(form(goodEnquiry));
+    expect(response.status).toBe(500);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(((await response.json()) as { answer: unknown }).answer).toMatchObject({
+      trouble: 'unavailable',
+      typed: goodEnquiry,
+    });
+    const errors = site.logged.filter((line) => 'err' in line);
+    expect(errors).toMatchObject([{ requestId: 'request-1', msg: 'an enquiry could not be stored' }]);
+  });
+
   test('with the database away the typed text comes back, and nobody is told that it arrived', async () => {
     const { post, site } = await openForm({ FORM_SECRET: 'a secret of the test’s own, long enough' });
     site.services.database = {

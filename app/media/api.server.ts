@@ -42,11 +42,11 @@ export const mediaApi = [
       'The stored original, or with `w` and `f` a smaller rendition in that format. A path names one content for ever; it is there while something that the public sees shows it.',
     query: RenditionQuery,
     answer: { files: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] },
-    async handle({ services, filePath, query, request, requestId, mayEdit }) {
+    async handle({ services, schoolCode, filePath, query, request, requestId, mayEdit }) {
       const unknown = () => problem('unknown-picture', requestId, { headers: ASK_AGAIN });
       if (!PUBLIC_PATH.test(filePath)) return unknown();
-      const named = request.headers.get('schoolcode');
-      if (named !== null && !filePath.startsWith(`${named}/`)) return problem('school-mismatch', requestId);
+      if (request.headers.has('schoolcode') && !filePath.startsWith(`${schoolCode}/`))
+        return problem('school-mismatch', requestId);
       const file = await within(LONGEST_LOOK_MS, findFile(services, filePath), tookTooLong);
       if (!file || (query.w && file.kind !== 'image')) return unknown();
       // Before anything is told of it, also to whoever has an old copy.

@@ -465,6 +465,29 @@ export const en = {
       'Very many are searching at this moment. Please load this page again in half a minute; all others are open meanwhile.',
   },
 
+  /** What the API says of a field, by the name that the caller knows it by. */
+  fieldProblems: {
+    missing: (field: string) => `${field} is missing`,
+    wrongType: (field: string, kind: string) => `${field} must be ${kind}`,
+    kinds: {
+      string: 'text',
+      number: 'a number',
+      int: 'a whole number',
+      boolean: 'true or false',
+      array: 'a list',
+      object: 'an object',
+      other: 'of another kind',
+    },
+    noObject: 'The body must be a JSON object',
+    tooShort: (field: string, least: string) => `${field} is too short: at least ${least} characters, please`,
+    tooLong: (field: string, most: string) => `${field} is too long: at most ${most} characters, please`,
+    tooSmall: (field: string, least: string) => `${field} must be ${least} or more`,
+    tooBig: (field: string, most: string) => `${field} must be ${most} or less`,
+    notOneOf: (field: string, values: string) => `${field} must be one of ${values}`,
+    notAnEmail: (field: string) => `${field} must be an e-mail address like name@example.com`,
+    notRight: (field: string) => `${field} is not written as it should be`,
+  },
+
   apiDocs: {
     title: 'The API of this site',
     description: (school: string) =>

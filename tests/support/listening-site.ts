@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { type CLIENT_LIMITS, createHttpServer } from '#server/listen.ts';
+import { createHttpServer } from '#server/listen.ts';
 import type { TestSite } from './built-site.ts';
 
 /** The site behind a real server on a port of its own, with the production limits but for these. */
-export async function listen(site: TestSite, limits: Partial<typeof CLIENT_LIMITS> = {}) {
+export async function listen(site: TestSite, limits: Parameters<typeof createHttpServer>[3] = {}) {
   const server = createHttpServer(site.services, site.app, site.pageCache, limits);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

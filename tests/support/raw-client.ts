@@ -24,6 +24,13 @@ export async function connectRaw(port: number) {
     closed,
     isClosed: () => isClosed,
     received: () => received,
+    /** The first so many characters have been read. */
+    forget: (length: number) => void (received = received.slice(length)),
+    /** Once there is more than there was. */
+    async more(): Promise<void> {
+      if (isClosed) throw new Error(`Closed after ${received.slice(-1000)}`);
+      await Promise.race([closed, once(socket, 'data')]);
+    },
     /** Everything so far, once this is among it. */
     async until(pattern: RegExp): Promise<string> {
       while (!pattern.test(received)) {
@@ -34,6 +41,49 @@ export async function connectRaw(port: number) {
     },
   };
 }
+
+/** One question after the other on a connection that stays open, as a browser or a proxy asks. */
+export async function keepAsking(port: number) {
+  const client = await connectRaw(port);
+  return {
+    async ask(request: string): Promise<RawAnswer> {
+      client.send(request);
+      for (;;) {
+        const answer = firstAnswer(client.received(), request.startsWith('HEAD '));
+        if (answer) {
+          client.forget(answer.length);
+          return answer;
+        }
+        await client.more();
+      }
+    },
+  };
+}
+
+/** The first whole answer of what has come, and how long it was; nothing while it is not whole. */
+function firstAnswer(received: string, isHead: boolean): (RawAnswer & { length: number }) | undefined {
+  const end = received.indexOf('\r\n\r\n') + 4;
+  if (end < 4) return undefined;
+  const { status, headers } = parseAnswer(received.slice(0, end));
+  const rest = received.slice(end);
+  const chunked = headers['transfer-encoding'] === 'chunked';
+  const bodiless = isHead || status === 204 || status === 304;
+  const size = bodiless
+    ? 0
+    : chunked
+      ? `\r\n${rest}`.indexOf('\r\n0\r\n\r\n') + 5
+      : Number(headers['content-length'] ?? 0);
+  if ((chunked && !bodiless && size < 5) || rest.length < size) return undefined;
+  return { status, headers, body: rest.slice(0, size), length: end + size };
+}
+
+export const CHUNKED = { 'Transfer-Encoding': 'chunked' };
+
+/** A body without a length, in pieces. */
+export const inChunks = (body: string, size = 1000) => {
+  const pieces = body.match(new RegExp(`[^]{1,${size}}`, 'g')) ?? [];
+  return `${pieces.map((piece) => `${piece.length.toString(16)}\r\n${piece}\r\n`).join('')}0\r\n\r\n`;
+};
 
 export const CLOSE = { Connection: 'close' };
 

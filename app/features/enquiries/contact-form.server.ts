@@ -1,6 +1,6 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
-import { fieldErrors } from '#app/platform/http/problem.ts';
+import { parseInput } from '#app/platform/http/parse-input.ts';
 import { formSecret } from './form-secret.server.ts';
 import { type EnquiryField, enquiryFields, type FieldErrorCode } from './field-rules.ts';
 import { EnquirySubmission } from './input.ts';
@@ -11,7 +11,7 @@ export type ContactFormAnswer =
   | { kind: 'sent'; receipt: string }
   | {
       kind: 'refused';
-      status: 422 | 429 | 503;
+      status: 422 | 429 | 500 | 503;
       /** Set where it is not the fields that are wrong. */
       trouble?: 'too-many' | 'unavailable';
       errors: { field: EnquiryField; code: FieldErrorCode }[];
@@ -25,7 +25,7 @@ export type ContactFormAnswer =
  */
 export async function takeContactForm(
   request: Request,
-  { services, schoolCode, clientAddress }: RequestContext,
+  { services, schoolCode, clientAddress, requestId }: RequestContext,
 ): Promise<ContactFormAnswer> {
   const form = await request.formData();
   const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
@@ -37,9 +37,9 @@ export async function takeContactForm(
     why: Partial<ContactFormAnswer & { kind: 'refused' }> = {},
   ) => ({ kind: 'refused' as const, status, errors: [], typed, ...why });
 
-  const parsed = EnquirySubmission.safeParse(sent);
-  if (!parsed.success) {
-    const errors = fieldErrors(parsed.error) as { field: EnquiryField; code: FieldErrorCode }[];
+  const parsed = parseInput(EnquirySubmission, sent);
+  if (parsed.errors) {
+    const errors = parsed.errors as { field: EnquiryField; code: FieldErrorCode }[];
     return refuse(422, { errors: errors.map(({ field, code }) => ({ field, code })) });
   }
   try {
@@ -51,9 +51,11 @@ export async function takeContactForm(
     if (reception.kind === 'received') return { kind: 'sent', receipt: reception.receipt };
     return refuse(429, { trouble: 'too-many' });
   } catch (error) {
-    if (!isDatabaseAway(error)) throw error;
-    services.log.error({ err: error }, 'an enquiry could not be stored: the database is away');
-    return refuse(503, { trouble: 'unavailable' });
+    // Whatever it is: thrown, it would take with it what somebody has typed.
+    const away = isDatabaseAway(error);
+    const what = 'an enquiry could not be stored';
+    services.log.error({ requestId, err: error }, away ? `${what}: the database is away` : what);
+    return refuse(away ? 503 : 500, { trouble: 'unavailable' });
   }
 }
 

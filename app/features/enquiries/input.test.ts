@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fieldErrors } from '#app/platform/http/problem.ts';
+import { parseInput } from '#app/platform/http/parse-input.ts';
 import { EnquiryInput, EnquirySubmission } from './input.ts';
 
 const good = { name: 'Asha', email: 'asha@mail.example', phone: '98765 43210', message: 'When do you open?' };
 const codes = (change: object) => {
-  const { error } = EnquiryInput.safeParse({ ...good, ...change });
-  return error ? Object.fromEntries(fieldErrors(error).map(({ field, code }) => [field, code])) : {};
+  const { errors = [] } = parseInput(EnquiryInput, { ...good, ...change });
+  return Object.fromEntries(errors.map(({ field, code }) => [field, code]));
 };
 
 test('lengths count without the space around, each with its code', () => {

@@ -60,17 +60,3 @@ export function problem(kind: ProblemKind, requestId: string, extra: ProblemExtr
     headers: { 'cache-control': 'no-store', ...headers, 'content-type': 'application/problem+json' },
   });
 }
-
-/** zod's findings as field errors; our messages and the path only, so that nothing of the input comes back. */
-export function fieldErrors(error: z.ZodError): z.infer<typeof FieldError>[] {
-  return error.issues.slice(0, 20).map((issue) => {
-    const code = codeOf(issue);
-    return { field: issue.path.join('.'), message: issue.message, ...(code && { code }) };
-  });
-}
-
-function codeOf(issue: z.core.$ZodIssue): string | undefined {
-  if (issue.code === 'invalid_type') return 'missing';
-  const code: unknown = issue.code === 'custom' ? issue.params?.code : undefined;
-  return typeof code === 'string' ? code : undefined;
-}

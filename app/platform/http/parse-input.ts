@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { wordsOf } from '#app/words/words.tsx';
+import type { FieldError } from './problem.ts';
+
+type FieldErrors = z.infer<typeof FieldError>[];
+type Parsed<T> = { data: T; errors?: never } | { errors: FieldErrors };
+
+const MOST_ERRORS = 20;
+const { fieldProblems: said } = wordsOf('en');
+
+/** What came in, or what is wrong with it, in our words and by the fields' own names: nothing of the input comes back. */
+export function parseInput<Schema extends z.ZodType>(
+  schema: Schema,
+  sent: unknown,
+): Parsed<z.output<Schema>> {
+  const parsed = schema.safeParse(sent, { error: wordingOf });
+  if (parsed.success) return { data: parsed.data };
+  return { errors: parsed.error.issues.slice(0, MOST_ERRORS).map((issue) => fieldError(issue, sent)) };
+}
+
+function fieldError(issue: z.core.$ZodIssue, sent: unknown): FieldErrors[number] {
+  const field = issue.path.join('.');
+  if (issue.code === 'invalid_type') {
+    const isMissing = field !== '' && (valueAt(sent, issue.path) ?? null) === null;
+    return isMissing
+      ? { field, message: said.missing(field), code: 'missing' }
+      : { field, message: wrongType(field, issue.expected), code: 'wrong-type' };
+  }
+  const code: unknown = issue.code === 'custom' ? issue.params?.code : undefined;
+  return { field, message: issue.message, ...(typeof code === 'string' && { code }) };
+}
+
+const valueAt = (sent: unknown, path: PropertyKey[]): unknown =>
+  path.reduce((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], sent);
+
+function wrongType(field: string, expected: string): string {
+  if (field === '') return said.noObject;
+  return said.wrongType(field, said.kinds[expected as keyof typeof said.kinds] ?? said.kinds.other);
+}
+
+/** For whatever a schema has no words of its own for: the validator's never go out. */
+function wordingOf(issue: z.core.$ZodRawIssue): string {
+  const field = (issue.path ?? []).join('.');
+  const isText = 'origin' in issue && issue.origin === 'string';
+  if (issue.code === 'too_small') return said[isText ? 'tooShort' : 'tooSmall'](field, String(issue.minimum));
+  if (issue.code === 'too_big') return said[isText ? 'tooLong' : 'tooBig'](field, String(issue.maximum));
+  if (issue.code === 'invalid_value') return said.notOneOf(field, (issue.values as unknown[]).join(', '));
+  if (issue.code === 'invalid_format' && issue.format === 'email') return said.notAnEmail(field);
+  return said.notRight(field);
+}
