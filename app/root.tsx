@@ -6,8 +6,8 @@ import { parentsApp } from '#content/en/parents-app.ts';
 import { findPage, normalisedSearch, type PageName, pages } from './addresses.ts';
 import { findOpenRegistration } from './features/registration/queries.server.ts';
 import { findSchool } from './features/school/queries.server.ts';
-import { requestContext } from './platform/http/request-context.ts';
-import type { FrameData } from './platform/http/page-meta.ts';
+import { readPart, requestContext } from './platform/http/request-context.ts';
+import { type FrameData, NOT_DESCRIBED } from './platform/http/page-meta.ts';
 import { yearOf, dayInIndia } from './core/days.ts';
 import { describePage } from './site/findability/describe-page.server.ts';
 import { NotFound } from './site/not-found.tsx';
@@ -21,9 +21,10 @@ import { languageTags, LocaleContext, wordsOf } from './words/words.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { services, schoolCode, locale, now } = context.get(requestContext);
   const { reads } = services.database;
+  // Without the school there is no frame; without the rest of this there is a little less of it.
   const [school, registration] = await Promise.all([
     findSchool(reads, schoolCode),
-    findOpenRegistration(reads, { schoolCode, now }),
+    readPart(context, () => findOpenRegistration(reads, { schoolCode, now })),
   ]);
   if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
   const { siteUrl } = services.config;
@@ -37,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     place: { path: url.pathname, isItem: url.searchParams.has('id') },
     siteUrl,
     address: addressOf(url, siteUrl),
-    described: await describePage(asked, url, siteUrl),
+    described: (await readPart(context, () => describePage(asked, url, siteUrl))) ?? NOT_DESCRIBED,
     schoolName: school.profile.name,
   } satisfies FrameData & Record<string, unknown>;
 }

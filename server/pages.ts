@@ -62,19 +62,15 @@ export function createPages(
     // Without the visitor's signal: others may be waiting for the same page, and it is kept for the next.
     const response = await handle(asked instanceof Request ? asked : new Request(asked), context);
     let { status } = response;
-    if (failures.length > 0 && status >= 500) {
+    if (failures.length > 0) {
+      const isLost = status === 500;
       const away = failures.some(isDatabaseAway);
-      if (away) status = 503;
+      if (isLost && away) status = 503;
       // Every loader of a page may fail of the same cause: one line tells of all.
       const [first, ...others] = failures;
       const also = others.map((error) => (error instanceof Error ? error.message : String(error)));
-      c.var.log.error(
-        { err: first, also },
-        away ? 'page not rendered: the database is away' : 'page not rendered',
-      );
-    } else if (failures.length > 0) {
-      const [first] = failures;
-      c.var.log.error({ err: first, failures: failures.length }, 'a part of the page is missing');
+      const what = isLost ? 'page not rendered' : 'a part of the page is missing';
+      c.var.log.error({ err: first, also }, away ? `${what}: the database is away` : what);
     }
     const html = await response.text();
     onRendered(c.var.route ?? 'nothing', (performance.now() - began) / 1000);

@@ -134,9 +134,22 @@ export const en = {
     noNews: 'No news yet.',
     noAlbums: 'No albums yet.',
     loadingGallery: 'Loading gallery...',
-    partMissing: 'This part of the page could not be loaded just now. Please try again in a minute.',
-    tryAgain: 'Try again',
     countMissing: 'The count could not be read just now.',
+  },
+
+  /** A part of a page could not be read; the rest of the page is there. */
+  trouble: {
+    headings: {
+      albums: 'The albums cannot be shown just now',
+      album: 'This album cannot be shown just now',
+      news: 'The news cannot be shown just now',
+      story: 'This story cannot be shown just now',
+      videos: 'The videos cannot be shown just now',
+      letter: 'This message cannot be shown just now',
+    },
+    text: 'Something went wrong on our side, and the rest of the page is here. Please try again in a minute.',
+    part: 'This part of the page could not be loaded just now. Please try again in a minute.',
+    again: 'Try again',
   },
 
   admission: {

@@ -5,10 +5,11 @@ import { Island } from '#app/islands/island.tsx';
 import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
 import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
+import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
 import { shareLink } from '#app/ui/share/share-link.tsx';
+import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/album-page.ts';
 import { type Album, findPhoto } from './album.ts';
@@ -23,26 +24,39 @@ import { findAlbum, findNeighbourAlbums } from './queries.server.ts';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const id = AlbumId.safeParse(url.searchParams.get('id'));
   const photoId = url.searchParams.get('photo');
-  const found =
-    id.success &&
-    (await fetchGallery(context, async () => {
-      const { services, schoolCode, now } = context.get(requestContext);
-      const db = services.database.reads;
-      const album = await findAlbum(db, { schoolCode, now, id: id.data });
-      if (!album) return undefined;
-      if (!photoId) return { album, ...(await findNeighbourAlbums(db, { schoolCode, now, album })) };
-      const photo = PhotoId.safeParse(photoId).success && findPhoto(album, photoId);
-      return photo ? { album, photo } : undefined;
-    }));
-  if (!found) throw data(null, { status: 404 });
-  return found;
+  if (!id.success) throw data(null, { status: 404 });
+  const { services, schoolCode, now } = context.get(requestContext);
+  const db = services.database.reads;
+  const read = await readPart(context, () =>
+    fetchGallery(context, async () => ({ album: await findAlbum(db, { schoolCode, now, id: id.data }) })),
+  );
+  if (!read)
+    return data(
+      { missing: hrefOf('album', { id: id.data, photo: photoId ?? undefined }) },
+      MAIN_PART_MISSING,
+    );
+  const { album } = read;
+  if (!album) throw data(null, { status: 404 });
+  if (photoId) {
+    const photo = PhotoId.safeParse(photoId).success && findPhoto(album, photoId);
+    if (!photo) throw data(null, { status: 404 });
+    return data({ album, photo, older: undefined, newer: undefined });
+  }
+  const neighbours = await readPart(context, () =>
+    fetchGallery(context, () => findNeighbourAlbums(db, { schoolCode, now, album })),
+  );
+  return data({ album, photo: undefined, older: neighbours?.older, newer: neighbours?.newer });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { album } = loaderData;
   const frame = frameMeta(matches);
   const { words } = frame;
+  if ('missing' in loaderData) {
+    const { missing: address } = loaderData;
+    return pageMeta(frame, { title: words.gallery.title, description: '', address, empty: true });
+  }
+  const { album } = loaderData;
   const day = formatDay(album.date);
   if (loaderData.photo) {
     const { photo, index } = loaderData.photo;
@@ -61,6 +75,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export default function AlbumPage({ loaderData }: Route.ComponentProps) {
   const words = useWords();
+  if ('missing' in loaderData) return <AlbumTrouble again={loaderData.missing} />;
   const { album } = loaderData;
   if (loaderData.photo) return <PhotoView album={album} found={loaderData.photo} />;
   return (
@@ -72,12 +87,7 @@ export default function AlbumPage({ loaderData }: Route.ComponentProps) {
           { name: words.gallery.title, href: hrefOf('gallery') },
         ]}
       >
-        <div data-island="go-back">
-          <a className={styles.back} href={hrefOf('gallery')}>
-            <ArrowLeftIcon />
-            {words.album.goBack}
-          </a>
-        </div>
+        <GoBack />
       </PageBanner>
       <div className="wrap">
         <AlbumFacts album={album} />
@@ -97,6 +107,38 @@ export default function AlbumPage({ loaderData }: Route.ComponentProps) {
           )}
         </section>
         <AlbumNeighbours older={loaderData.older} newer={loaderData.newer} />
+      </div>
+    </>
+  );
+}
+
+function GoBack() {
+  const words = useWords();
+  return (
+    <div data-island="go-back">
+      <a className={styles.back} href={hrefOf('gallery')}>
+        <ArrowLeftIcon />
+        {words.album.goBack}
+      </a>
+    </div>
+  );
+}
+
+function AlbumTrouble({ again }: { again: string }) {
+  const words = useWords();
+  return (
+    <>
+      <PageBanner
+        title={words.gallery.title}
+        trail={[
+          { name: words.home, href: hrefOf('home') },
+          { name: words.gallery.title, href: hrefOf('gallery') },
+        ]}
+      >
+        <GoBack />
+      </PageBanner>
+      <div className="wrap part-alone">
+        <PartTrouble of="album" again={again} />
       </div>
     </>
   );

@@ -1,8 +1,10 @@
+import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { findPageFiles, type PageFiles } from '#app/media/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
+import type { Browsed } from '#app/platform/db/browse.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
+import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
@@ -11,8 +13,10 @@ import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
 import { timeOf } from '#app/ui/browse/time-of.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/index-page.ts';
+import type { AlbumSummary } from './album.ts';
 import { AlbumCard } from './album-card.tsx';
 import styles from './gallery.module.css';
 import { fetchGallery } from './fetch-gallery.server.ts';
@@ -31,13 +35,16 @@ const isWholeList = ({ year, month, q, page }: GallerySearch) => !year && !month
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, schoolCode, now } = context.get(requestContext);
   const search = parseGallerySearch(url.searchParams);
-  const [{ items, ...found }, files] = await fetchGallery(context, () =>
-    Promise.all([
-      browseAlbums(services, { ...search, schoolCode, now }),
-      isWholeList(search) ? findPageFiles(services.database.reads, schoolCode, [BANNER]) : ({} as PageFiles),
-    ]),
-  );
-  return { search, albums: items, banner: files[BANNER], ...found };
+  const { reads } = services.database;
+  const [found, files] = await Promise.all([
+    readPart(context, () =>
+      fetchGallery(context, () => browseAlbums(services, { ...search, schoolCode, now })),
+    ),
+    isWholeList(search)
+      ? readPart(context, () => findPageFiles(reads, schoolCode, [BANNER]))
+      : ({} as PageFiles),
+  ]);
+  return data({ search, banner: files?.[BANNER], found }, found ? {} : MAIN_PART_MISSING);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -49,12 +56,12 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: [gallery.title, when, q && `“${q}”`].filter(Boolean).join(' '),
     description: gallery.description(frame.schoolName),
     address: hrefOfList('gallery', loaderData?.search),
-    empty: loaderData?.albums.length === 0,
+    empty: loaderData?.found?.items.length === 0,
   });
 }
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { search, calendar, albums, banner, shown, isExact, lastPage } = loaderData;
+  const { search, banner, found } = loaderData;
   const words = useWords();
   const { gallery } = words;
   return (
@@ -68,23 +75,42 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         }
       />
       <div className="wrap">
-        <BrowseFilter name="gallery" search={search} calendar={calendar} shown={shown} isExact={isExact} />
+        <BrowseFilter name="gallery" search={search} found={found} />
         <BrowseResults>
-          {albums.length === 0 ? (
-            <NothingFound name="gallery" search={search} shown={shown} total={calendar.total} />
+          {found ? (
+            <Albums found={found} search={search} firstMatters={!banner} />
           ) : (
-            <ul role="list" className={styles.albums} data-browse-list="">
-              {albums.map((album, index) => (
-                <li key={album.id}>
-                  <AlbumCard album={album} level={2} priority={!banner && index === 0} sizes={TILE} />
-                </li>
-              ))}
-            </ul>
+            <PartTrouble of="albums" again={hrefOfList('gallery', search)} />
           )}
-          {search.page < lastPage && <MoreBelow name="gallery" />}
-          <BrowsePages name="gallery" search={search} last={lastPage} />
         </BrowseResults>
       </div>
+    </>
+  );
+}
+
+interface AlbumsProps {
+  found: Browsed<AlbumSummary>;
+  search: GallerySearch;
+  /** Whether the first cover is the largest picture of the page. */
+  firstMatters: boolean;
+}
+
+function Albums({ found: { items, shown, calendar, lastPage }, search, firstMatters }: AlbumsProps) {
+  return (
+    <>
+      {items.length === 0 ? (
+        <NothingFound name="gallery" search={search} shown={shown} total={calendar.total} />
+      ) : (
+        <ul role="list" className={styles.albums} data-browse-list="">
+          {items.map((album, index) => (
+            <li key={album.id}>
+              <AlbumCard album={album} level={2} priority={firstMatters && index === 0} sizes={TILE} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {search.page < lastPage && <MoreBelow name="gallery" />}
+      <BrowsePages name="gallery" search={search} last={lastPage} />
     </>
   );
 }

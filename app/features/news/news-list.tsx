@@ -4,21 +4,23 @@ import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { BrowseResults } from '#app/ui/browse/browse-results.tsx';
+import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
 import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
+import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { NewsSearch } from './input.ts';
 import styles from './news-list.module.css';
 import type { Story } from './story.ts';
 import { StoryCard } from './story-card.tsx';
 
-interface NewsListProps extends Omit<Browsed<Story>, 'items'> {
+interface NewsListProps {
   search: NewsSearch;
-  stories: Story[];
+  /** Nothing where it could not be read. */
+  found: Browsed<Story> | undefined;
 }
 
-/** The first story of every page stands out. */
-export function NewsList({ search, stories, calendar, shown, isExact, lastPage }: NewsListProps) {
+export function NewsList({ search, found }: NewsListProps) {
   const words = useWords();
   return (
     <>
@@ -28,32 +30,46 @@ export function NewsList({ search, stories, calendar, shown, isExact, lastPage }
         trail={[{ name: words.home, href: hrefOf('home') }]}
       />
       <div className="wrap">
-        <BrowseFilter name="news" search={search} calendar={calendar} shown={shown} isExact={isExact} />
+        <BrowseFilter name="news" search={search} found={found} />
         <BrowseResults>
-          {stories.length === 0 ? (
-            <NothingFound name="news" search={search} shown={shown} total={calendar.total} />
+          {found ? (
+            <Stories found={found} search={search} />
           ) : (
-            <ul role="list" className={styles.stories} data-browse-list="">
-              {stories.map((story, index) => {
-                const isLarge = index === 0;
-                return (
-                  <li key={story.id} className={isLarge ? styles.large : undefined}>
-                    <StoryCard
-                      story={story}
-                      level={2}
-                      isLarge={isLarge}
-                      priority={isLarge}
-                      sizes={isLarge ? LARGE : SMALL}
-                    />
-                  </li>
-                );
-              })}
-            </ul>
+            <PartTrouble of="news" again={hrefOfList('news', search)} />
           )}
-          {search.page < lastPage && <MoreBelow name="news" />}
-          <BrowsePages name="news" search={search} last={lastPage} />
         </BrowseResults>
       </div>
+    </>
+  );
+}
+
+/** The first story of every page stands out. */
+function Stories({ found, search }: { found: Browsed<Story>; search: NewsSearch }) {
+  const { items, calendar, shown, lastPage } = found;
+  return (
+    <>
+      {items.length === 0 ? (
+        <NothingFound name="news" search={search} shown={shown} total={calendar.total} />
+      ) : (
+        <ul role="list" className={styles.stories} data-browse-list="">
+          {items.map((story, index) => {
+            const isLarge = index === 0;
+            return (
+              <li key={story.id} className={isLarge ? styles.large : undefined}>
+                <StoryCard
+                  story={story}
+                  level={2}
+                  isLarge={isLarge}
+                  priority={isLarge}
+                  sizes={isLarge ? LARGE : SMALL}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {search.page < lastPage && <MoreBelow name="news" />}
+      <BrowsePages name="news" search={search} last={lastPage} />
     </>
   );
 }

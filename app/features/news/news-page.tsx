@@ -2,9 +2,12 @@ import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { paragraphsOf } from '#app/core/paragraphs.ts';
 import { type FrameMeta, frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
+import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
 import { timeOf } from '#app/ui/browse/time-of.ts';
+import { PartTrouble } from '#app/ui/part-trouble.tsx';
+import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/news-page.ts';
 import { parseNewsSearch, StoryId } from './input.ts';
 import { NewsList } from './news-list.tsx';
@@ -12,6 +15,7 @@ import { browseStories, findNeighbourStories, findStory, listStories } from './q
 import { StoryView } from './story-view.tsx';
 
 const MOST_OTHERS = 3;
+const NO_NEIGHBOURS = { newer: undefined, older: undefined };
 
 /** One address for the list and, with an id, for a story in full. */
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -20,19 +24,24 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const id = url.searchParams.get('id');
   if (!id) {
     const search = parseNewsSearch(url.searchParams);
-    const { items, ...found } = await browseStories(services, { ...search, ...asked });
-    return { kind: 'list' as const, search, stories: items, ...found };
+    const found = await readPart(context, () => browseStories(services, { ...search, ...asked }));
+    return data({ kind: 'list' as const, search, found }, found ? {} : MAIN_PART_MISSING);
   }
   const db = services.database.reads;
   const known = StoryId.safeParse(id);
-  const story = known.success && (await findStory(db, { ...asked, id: known.data }));
+  if (!known.success) throw data(null, { status: 404 });
+  const read = await readPart(context, async () => ({
+    story: await findStory(db, { ...asked, id: known.data }),
+  }));
+  if (!read) return data({ kind: 'missing' as const, id: known.data }, MAIN_PART_MISSING);
+  const { story } = read;
   if (!story) throw data(null, { status: 404 });
-  const [neighbours, newest] = await Promise.all([
-    findNeighbourStories(db, { ...asked, story }),
-    listStories(db, { ...asked, limit: MOST_OTHERS + 1 }),
+  const [neighbours = NO_NEIGHBOURS, newest = []] = await Promise.all([
+    readPart(context, () => findNeighbourStories(db, { ...asked, story })),
+    readPart(context, () => listStories(db, { ...asked, limit: MOST_OTHERS + 1 })),
   ]);
   const others = newest.filter((other) => other.id !== story.id).slice(0, MOST_OTHERS);
-  return { kind: 'story' as const, story, neighbours, others };
+  return data({ kind: 'story' as const, story, neighbours, others });
 }
 
 type Loaded = Route.ComponentProps['loaderData'];
@@ -42,7 +51,9 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const frame = frameMeta(matches);
   return pageMeta(
     frame,
-    loaderData.kind === 'story' ? storyWords(loaderData.story, frame) : listWords(loaderData, frame),
+    loaderData.kind === 'story'
+      ? storyWords(loaderData.story, frame)
+      : listWords(loaderData.kind === 'list' ? loaderData : { search: { page: 1 } }, frame),
   );
 }
 
@@ -55,14 +66,17 @@ function storyWords({ id, title, description }: (Loaded & { kind: 'story' })['st
   };
 }
 
-function listWords({ search, stories }: Loaded & { kind: 'list' }, { words, schoolName }: FrameMeta) {
+function listWords(
+  { search, found }: Pick<Loaded & { kind: 'list' }, 'search'> & { found?: { items: unknown[] } | undefined },
+  { words, schoolName }: FrameMeta,
+) {
   const { q } = search;
   const when = timeOf(search, words.browse);
   return {
     title: [words.news.title, when, q && `“${q}”`].filter(Boolean).join(' '),
     description: words.news.description(schoolName),
     address: hrefOfList('news', search),
-    empty: stories.length === 0,
+    empty: found?.items.length === 0,
   };
 }
 
@@ -76,5 +90,25 @@ function shortened(text: string, most = 200): string {
 }
 
 export default function NewsPage({ loaderData }: Route.ComponentProps) {
-  return loaderData.kind === 'story' ? <StoryView {...loaderData} /> : <NewsList {...loaderData} />;
+  if (loaderData.kind === 'story') return <StoryView {...loaderData} />;
+  if (loaderData.kind === 'list') return <NewsList {...loaderData} />;
+  return <StoryTrouble id={loaderData.id} />;
+}
+
+function StoryTrouble({ id }: { id: string }) {
+  const words = useWords();
+  return (
+    <>
+      <PageBanner
+        title={words.news.title}
+        trail={[
+          { name: words.home, href: hrefOf('home') },
+          { name: words.news.title, href: hrefOf('news') },
+        ]}
+      />
+      <div className="wrap part-alone">
+        <PartTrouble of="story" again={hrefOf('news', { id })} />
+      </div>
+    </>
+  );
 }

@@ -1,9 +1,11 @@
+import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
+import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
+import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.tsx';
 import type { Route } from './+types/videos-page.ts';
 import { parseVideosPage, VIDEOS_A_PAGE } from './input.ts';
@@ -14,8 +16,9 @@ import styles from './videos.module.css';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, schoolCode, now } = context.get(requestContext);
   const page = parseVideosPage(url.searchParams);
-  const { items, calendar, lastPage } = await browseVideos(services, { schoolCode, now, page });
-  return { page, videos: items, total: calendar.total, lastPage };
+  const found = await readPart(context, () => browseVideos(services, { schoolCode, now, page }));
+  if (!found) return data({ page, videos: undefined, total: 0, lastPage: 0 }, MAIN_PART_MISSING);
+  return data({ page, videos: found.items, total: found.calendar.total, lastPage: found.lastPage });
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -25,7 +28,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     title: videos.title,
     description: videos.description(frame.schoolName),
     address: hrefOfList('videos', { page: loaderData?.page ?? 1 }),
-    empty: loaderData?.videos.length === 0,
+    empty: loaderData?.videos?.length === 0,
   });
 }
 
@@ -40,7 +43,9 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
         trail={[{ name: words.home, href: hrefOf('home') }]}
       />
       <div className={`wrap ${styles.page}`}>
-        {videos.length === 0 ? (
+        {!videos ? (
+          <PartTrouble of="videos" again={hrefOfList('videos', { page })} />
+        ) : videos.length === 0 ? (
           <NoVideos total={total} />
         ) : (
           <>

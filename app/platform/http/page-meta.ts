@@ -11,6 +11,9 @@ export interface PageDescription {
   structuredData: object[];
 }
 
+/** Of a page that tells nothing of itself. */
+export const NOT_DESCRIBED: PageDescription = { card: undefined, structuredData: [] };
+
 /** What the root loader tells every page's `meta`. */
 export interface FrameData {
   siteUrl: string;
@@ -30,7 +33,7 @@ export function frameMeta(matches: readonly ({ loaderData?: unknown } | undefine
   return {
     siteUrl: root?.siteUrl ?? '',
     schoolName: root?.schoolName ?? '',
-    described: root?.described ?? { card: undefined, structuredData: [] },
+    described: root?.described ?? NOT_DESCRIBED,
     words: wordsOf(locale),
     languageTag: languageTags[locale],
   };

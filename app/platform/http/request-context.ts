@@ -23,3 +23,19 @@ export function noteFailure(context: Readonly<RouterContextProvider>, error: unk
   const failures = context.get(renderFailures);
   if (!failures.includes(error)) failures.push(error);
 }
+
+/** A part of a page that the rest can do without: nothing where it cannot be read, and the failure is noted. */
+export async function readPart<Part>(
+  context: Readonly<RouterContextProvider>,
+  work: () => Promise<Part>,
+): Promise<Part | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    noteFailure(context, error);
+    return undefined;
+  }
+}
+
+/** Of a page whose own part could not be read: nobody is to keep it or list it, and the next try may go well. */
+export const MAIN_PART_MISSING = { status: 503 };

@@ -1,7 +1,7 @@
 import { admissionProcess } from '#content/en/admission-process.ts';
 import { dayInIndia } from '#app/core/days.ts';
 import { findFileSize } from '#app/media/page-files.server.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
+import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { AskPanel } from '#app/site/content-page/ask-panel.tsx';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { ContentPage } from '#app/site/content-page/content-page.tsx';
@@ -22,7 +22,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const file = loaded.files[FORM];
   const form =
     file?.kind === 'document'
-      ? { path: file.path, bytes: await findFileSize(services.database.reads, file) }
+      ? await readPart(context, async () => ({
+          path: file.path,
+          bytes: await findFileSize(services.database.reads, file),
+        }))
       : undefined;
   const search = new URL(request.url).searchParams;
   const check = checkAge(

@@ -3,9 +3,8 @@ import { contact } from '#content/en/contact.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { contactFormStamp, takeContactForm } from '#app/features/enquiries/contact-form.server.ts';
 import { AlbumId, PhotoId } from '#app/features/gallery/input.ts';
-import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { contentSecurityPolicy, frameSource } from '#app/platform/http/content-security-policy.ts';
-import { noteFailure, requestContext } from '#app/platform/http/request-context.ts';
+import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import { trailTo } from '#app/site/frame/menu.ts';
@@ -23,12 +22,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { config } = asked.services;
   const [loaded, stamp] = await Promise.all([
     loadContent(context, contact),
-    contactFormStamp(asked).catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error;
-      // An enquiry without a stamp is looked at more closely; a page without a form takes none at all.
-      noteFailure(context, error);
-      return '';
-    }),
+    // An enquiry without a stamp is looked at more closely; a page without a form takes none at all.
+    readPart(context, () => contactFormStamp(asked)),
   ]);
   const { schoolCode } = asked;
   const { enquiryKeepDays: keepDays, acknowledgeEnquiries: acknowledges, production } = config;
@@ -37,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     {
       ...loaded,
       schoolCode,
-      stamp,
+      stamp: stamp ?? '',
       keepDays,
       acknowledges,
       mapHost: frame && new URL(frame).host,

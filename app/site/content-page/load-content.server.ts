@@ -4,8 +4,8 @@ import { findOpenRegistration } from '#app/features/registration/queries.server.
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { findPageFiles } from '#app/media/page-files.server.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
+import { findPageFiles, type PageFiles } from '#app/media/page-files.server.ts';
+import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 
 /**
  * The prose of a page, written with the school's own facts, and the pictures for its places. `more` names
@@ -20,15 +20,17 @@ export async function loadContent<Content extends Partial<PhotoPageContent>>(
   const { reads } = services.database;
   const [school, registration] = await Promise.all([
     findSchool(reads, schoolCode),
-    findOpenRegistration(reads, { schoolCode, now }),
+    readPart(context, () => findOpenRegistration(reads, { schoolCode, now })),
   ]);
   if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
   const content = write(factsOf(school.profile, registration));
   const inText = content.sections?.flatMap(({ picture }) => picture ?? []) ?? [];
   const photos = content.photos?.map(({ picture }) => picture) ?? [];
   const banner = content.banner ? [content.banner] : [];
-  const files = await findPageFiles(reads, schoolCode, [...banner, ...inText, ...photos, ...more]);
-  return { content, files, profile: school.profile, registration };
+  const places = [...banner, ...inText, ...photos, ...more];
+  // The text says what there is to say, also without its pictures.
+  const files = await readPart(context, () => findPageFiles(reads, schoolCode, places));
+  return { content, files: files ?? ({} as PageFiles), profile: school.profile, registration };
 }
 
 /** What the prose may say of the school. */

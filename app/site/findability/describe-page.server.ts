@@ -1,7 +1,7 @@
 import { findPage, hrefOf, ITEM_ID } from '#app/addresses.ts';
 import { type FoundPhoto, findPhoto } from '#app/features/gallery/album.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import type { PageDescription } from '#app/platform/http/page-meta.ts';
+import { NOT_DESCRIBED, type PageDescription } from '#app/platform/http/page-meta.ts';
 import type { Crumb } from '#app/ui/banner/page-banner.tsx';
 import { trailTo } from '#app/site/frame/menu.ts';
 import { cardAddress, CARD_SIZE, cardOf } from './card.server.ts';
@@ -14,7 +14,7 @@ import { albumData, breadcrumbData, newsArticleData, schoolData, websiteData } f
  */
 export async function describePage(asked: Asked, url: URL, siteUrl: string): Promise<PageDescription> {
   const page = findPage(url.pathname);
-  if (!page) return { card: undefined, structuredData: [] };
+  if (!page) return NOT_DESCRIBED;
   const id = url.searchParams.get('id') ?? '';
   const subject = await findSubject(asked, page.name, ITEM_ID.test(id) ? id : '');
   const photo = subject?.album && findPhoto(subject.album, url.searchParams.get('photo') ?? '');

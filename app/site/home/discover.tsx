@@ -15,7 +15,7 @@ interface DiscoverProps {
 }
 
 export function DiscoverGallery({ schoolCode, albums }: DiscoverProps) {
-  const { homePage } = useWords();
+  const { homePage, trouble } = useWords();
   return (
     <section id="gallery" className={styles.discover} aria-labelledby="gallery-heading">
       <div className="wrap">
@@ -45,8 +45,8 @@ export function DiscoverGallery({ schoolCode, albums }: DiscoverProps) {
                   schoolCode,
                   labels: {
                     loading: homePage.loadingGallery,
-                    failed: homePage.partMissing,
-                    again: homePage.tryAgain,
+                    failed: trouble.part,
+                    again: trouble.again,
                   },
                 }}
               />

@@ -35,6 +35,12 @@ function GalleryAgain({ schoolCode, labels }: GalleryAgainProps) {
   return (
     <div className="message message--wrong" role="status">
       <p>{loading ? labels.loading : labels.failed}</p>
+      {/* Without a script, the whole page is asked for once more. */}
+      {!awake && (
+        <a className="button" href="/">
+          {labels.again}
+        </a>
+      )}
       {awake && !loading && (
         <button type="button" className="button" onClick={() => setAttempt(attempt + 1)}>
           {labels.again}

@@ -5,7 +5,7 @@ import { listAlbums } from '#app/features/gallery/queries.server.ts';
 import { listHighlights } from '#app/features/highlights/queries.server.ts';
 import { listStories } from '#app/features/news/queries.server.ts';
 import { listNotifications } from '#app/features/notifications/queries.server.ts';
-import { noteFailure, requestContext } from '#app/platform/http/request-context.ts';
+import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import { infrastructurePlace, skillingPlace } from './places.ts';
 
@@ -18,21 +18,14 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { services, schoolCode, now } = context.get(requestContext);
   const { reads } = services.database;
   const asked = { schoolCode, now };
-  const part = async <Part>(work: Promise<Part>): Promise<Part | undefined> => {
-    try {
-      return await work;
-    } catch (error) {
-      noteFailure(context, error);
-      return undefined;
-    }
-  };
+  const part = <Part>(work: () => Promise<Part>) => readPart(context, work);
   const [{ content, files, profile, registration }, notifications, highlights, stories, albums] =
     await Promise.all([
       loadContent(context, home, places),
-      part(listNotifications(reads, asked)),
-      part(listHighlights(reads, asked)),
-      part(listStories(reads, { ...asked, limit: STORIES })),
-      part(fetchGallery(context, () => listAlbums(reads, { ...asked, limit: ALBUMS }))),
+      part(() => listNotifications(reads, asked)),
+      part(() => listHighlights(reads, asked)),
+      part(() => listStories(reads, { ...asked, limit: STORIES })),
+      part(() => fetchGallery(context, () => listAlbums(reads, { ...asked, limit: ALBUMS }))),
     ]);
   return {
     schoolCode,

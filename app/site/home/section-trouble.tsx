@@ -1,11 +1,17 @@
+import { hrefOf } from '#app/addresses.ts';
 import { useWords } from '#app/words/words.tsx';
 
 /** Stands in a part of the page whose content could not be read; the rest of the page is there. */
 export function SectionTrouble() {
-  const { homePage } = useWords();
+  const { trouble } = useWords();
   return (
     <div className="message message--wrong">
-      <p>{homePage.partMissing}</p>
+      <p>{trouble.part}</p>
+      <p>
+        <a className="button" href={hrefOf('home')}>
+          {trouble.again}
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
 import { welcome } from '#content/en/welcome.ts';
 import type { Category } from '#app/features/leadership/message.ts';
 import { listMessages } from '#app/features/leadership/queries.server.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
+import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 
 const keys = { Chairman: 'chairman', Director: 'director', Principal: 'principal' } as const;
@@ -10,8 +10,8 @@ const keys = { Chairman: 'chairman', Director: 'director', Principal: 'principal
 /** The newest message of this category; the Director's stands in while the school has no Principal's. */
 export async function loadWelcome(context: Readonly<RouterContextProvider>, category: Category) {
   const { services, schoolCode, now } = context.get(requestContext);
-  const messages = await listMessages(services.database.reads, { schoolCode, now });
-  const newest = (wanted: Category) => messages.find((message) => message.category === wanted);
+  const messages = await readPart(context, () => listMessages(services.database.reads, { schoolCode, now }));
+  const newest = (wanted: Category) => messages?.find((message) => message.category === wanted);
   const own = newest(category);
   const message = own ?? (category === 'Principal' ? newest('Director') : undefined);
   const key = message && !own ? 'directorForPrincipal' : keys[category];
@@ -19,5 +19,8 @@ export async function loadWelcome(context: Readonly<RouterContextProvider>, cate
   const others = (Object.keys(keys) as Category[]).filter(
     (other) => other !== category && other !== message?.category && newest(other),
   );
-  return { content, message, others };
+  return data(
+    { content, message, others, isRead: messages !== undefined },
+    messages ? {} : MAIN_PART_MISSING,
+  );
 }

@@ -5,6 +5,7 @@ import { firstImage } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { trailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.tsx';
 import { Letter } from './letter.tsx';
 import styles from './welcome-message.module.css';
@@ -13,12 +14,14 @@ interface WelcomeMessageProps {
   page: PageName;
   content: WelcomeContent;
   message: LeadershipMessage | undefined;
+  /** False where the messages could not be read: that there is none is not known. */
+  isRead: boolean;
   /** Whose messages there are besides. */
   others: Category[];
 }
 
 /** A letter beside its writer's portrait, whose arch stands half in the banner and half on the paper. */
-export function WelcomeMessage({ page, content, message, others }: WelcomeMessageProps) {
+export function WelcomeMessage({ page, content, message, isRead, others }: WelcomeMessageProps) {
   const words = useWords();
   const portrait = firstImage(message?.attachments ?? []);
   return (
@@ -41,7 +44,11 @@ export function WelcomeMessage({ page, content, message, others }: WelcomeMessag
             </div>
           </div>
         )}
-        <Letter content={content} message={message} />
+        {isRead ? (
+          <Letter content={content} message={message} />
+        ) : (
+          <PartTrouble of="letter" again={hrefOf(page)} />
+        )}
         {others.length > 0 && <MoreMessages of={others} />}
       </div>
     </article>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOf } from '#app/addresses.ts';
 import { listAlbums } from '#app/features/gallery/queries.server.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
+import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { useWords } from '#app/words/words.tsx';
@@ -20,7 +20,10 @@ import { ColourSamples, SpaceSamples, TypeSamples } from './token-samples.tsx';
 /** Real albums, for a card's link must lead somewhere. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { services, schoolCode, now } = context.get(requestContext);
-  return { albums: await listAlbums(services.database.reads, { schoolCode, now, limit: 3 }) };
+  const albums = await readPart(context, () =>
+    listAlbums(services.database.reads, { schoolCode, now, limit: 3 }),
+  );
+  return { albums: albums ?? [] };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -12,16 +12,18 @@ import { timeOf } from './time-of.ts';
 interface BrowseFilterProps {
   name: BrowsedPage;
   search: BrowseSearch;
-  calendar: Calendar;
-  shown: number;
-  isExact: boolean;
+  /** Nothing where the list could not be read: there is nothing to count, and no year to choose. */
+  found: { calendar: Calendar; shown: number; isExact: boolean } | undefined;
 }
 
+const NO_CALENDAR: Calendar = { total: 0, years: [] };
+
 /** A plain GET form: works without a script, can be shared, and Back leads back. */
-export function BrowseFilter({ name, search, calendar, shown, isExact }: BrowseFilterProps) {
+export function BrowseFilter({ name, search, found }: BrowseFilterProps) {
   const { browse } = useWords();
   const words = browse[name];
-  const count = browse.count(shown, isExact, calendar.total);
+  const calendar = found?.calendar ?? NO_CALENDAR;
+  const count = found && browse.count(found.shown, found.isExact, calendar.total);
   const isEveryYear = search.year === undefined && search.month !== undefined;
   return (
     <search>
@@ -47,8 +49,12 @@ export function BrowseFilter({ name, search, calendar, shown, isExact }: BrowseF
           {browse.show}
         </button>
         <p className={styles.count} aria-live="polite" aria-atomic="true" data-browse-count="">
-          <b>{count.shown}</b> {`${count.rest} ${words.items(calendar.total)}`}
-          {isEveryYear && `, ${timeOf(search, browse)}`}
+          {count && (
+            <>
+              <b>{count.shown}</b> {`${count.rest} ${words.items(calendar.total)}`}
+              {isEveryYear && `, ${timeOf(search, browse)}`}
+            </>
+          )}
         </p>
       </form>
       <div className={styles.trouble} aria-live="polite" data-browse-trouble={browse.notApplied} />
@@ -56,7 +62,7 @@ export function BrowseFilter({ name, search, calendar, shown, isExact }: BrowseF
   );
 }
 
-function YearAndMonth({ search, calendar }: Pick<BrowseFilterProps, 'search' | 'calendar'>) {
+function YearAndMonth({ search, calendar }: { search: BrowseSearch; calendar: Calendar }) {
   const { browse } = useWords();
   const years = withChosen(
     calendar.years.map(({ year }) => year),

@@ -9,21 +9,15 @@ const calendar = calendarOf([
   { day: '2025-11-30', count: 10_000 },
 ]);
 
+const found = { calendar, shown: 50_000, isExact: true };
 const filter = (props: Partial<Parameters<typeof BrowseFilter>[0]> = {}) =>
-  renderToStaticMarkup(
-    <BrowseFilter
-      name="gallery"
-      search={{ page: 1 }}
-      calendar={calendar}
-      shown={50_000}
-      isExact={true}
-      {...props}
-    />,
-  );
+  renderToStaticMarkup(<BrowseFilter name="gallery" search={{ page: 1 }} found={found} {...props} />);
 
 test('a count that stops somewhere says that there are more', () => {
   expect(filter()).toContain('<b>50,000</b> of 50,000 albums');
-  expect(filter({ shown: 1000, isExact: false })).toContain('<b>more than 1,000</b> of 50,000 albums');
+  expect(filter({ found: { calendar, shown: 1000, isExact: false } })).toContain(
+    '<b>more than 1,000</b> of 50,000 albums',
+  );
 });
 
 test('months are those of the chosen year, or of any; what was asked for stays in the form', () => {
@@ -35,7 +29,7 @@ test('months are those of the chosen year, or of any; what was asked for stays i
 });
 
 test('a month of every year is said in words beside the count', () => {
-  const markup = filter({ search: { month: 11, page: 1 }, shown: 10_000 });
+  const markup = filter({ search: { month: 11, page: 1 }, found: { ...found, shown: 10_000 } });
   expect(markup).toContain('<b>10,000</b> of 50,000 albums, every November</p>');
   expect(markup).toContain('<option value="11" selected="">Nov</option><option value="2">Feb</option>');
   expect(filter({ search: { year: 2025, month: 11, page: 1 } })).not.toContain('every');

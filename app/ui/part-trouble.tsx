@@ -1,0 +1,25 @@
+import type { Words } from '#app/words/en.ts';
+import { useWords } from '#app/words/words.tsx';
+
+interface PartTroubleProps {
+  /** What it is that cannot be shown. */
+  of: keyof Words['trouble']['headings'];
+  /** The address of this very page. */
+  again: string;
+}
+
+/** Stands where the main part of a page could not be read; frame, banner and filters are there. */
+export function PartTrouble({ of, again }: PartTroubleProps) {
+  const { trouble } = useWords();
+  return (
+    <section className="message message--wrong" aria-labelledby="trouble">
+      <h2 id="trouble">{trouble.headings[of]}</h2>
+      <p>{trouble.text}</p>
+      <p>
+        <a className="button button--dark" href={again}>
+          {trouble.again}
+        </a>
+      </p>
+    </section>
+  );
+}
