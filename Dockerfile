@@ -21,7 +21,7 @@ COPY --from=build /school/package.json ./
 COPY --from=build /school/node_modules node_modules
 COPY --from=build /school/build build
 COPY --from=build /school/db/demo db/demo
-RUN mkdir /data && chown node:node /data
+RUN mkdir -m 0700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000

@@ -9,6 +9,7 @@ import { backupsFolder, keepNewest } from '#app/features/backup/backups-folder.s
 import { makeBackup } from '#app/features/backup/make-backup.server.ts';
 import type { Manifest } from '#app/features/backup/manifest.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
+import { writeForUsAlone } from '#app/platform/private-files.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 
 const SAID = {
@@ -22,6 +23,7 @@ const SAID = {
 
 const usage = 'Usage: npm run backup [-- --out folder]   or   npm run backup -- --verify file.tar';
 
+writeForUsAlone();
 try {
   const { values } = parseArgs({ options: { out: { type: 'string' }, verify: { type: 'string' } } });
   if (values.verify !== undefined) await verify(resolve(values.verify));

@@ -5,6 +5,7 @@ import { DamagedArchive } from '#app/features/backup/read-at.server.ts';
 import { RestoreRefused, restoreBackup } from '#app/features/backup/restore-backup.server.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { writeForUsAlone } from '#app/platform/private-files.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { migrations } from '#db/migrations/index.ts';
 
@@ -14,6 +15,7 @@ const STEPS = {
   rows: 'Its rows are here, each table compared with the archive.',
 };
 
+writeForUsAlone();
 try {
   const { positionals } = parseArgs({ allowPositionals: true });
   const [file, ...others] = positionals;

@@ -17,7 +17,7 @@ import { createMetrics } from './metrics.ts';
 import { observe } from './observe.ts';
 import type { PageCache } from './page-cache.ts';
 import { createPages } from './pages.ts';
-import { developmentSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { securityHeadersOf } from './security-headers.ts';
 import { speculationRules, SPECULATION_RULES_PATH } from './speculation-rules.ts';
 import { staticFiles } from './static-files.ts';
 import { createSharedPhotos, SHARE_PATH } from './shared-photos.ts';
@@ -53,7 +53,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
     observe({
       log: services.log,
       metrics,
-      securityHeaders: services.config.production ? securityHeaders : developmentSecurityHeaders,
+      securityHeaders: securityHeadersOf(services.config),
       trustProxy: services.config.trustProxy,
     }),
   );

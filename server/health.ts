@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
+import { isAskedHere } from './asked-here.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -27,7 +28,11 @@ export function createHealth(services: Services, metrics: Metrics, isStopping: (
     }
   });
   health.get('/metrics', async (c) => {
-    if (!bearerTokenFits(c.req.header('authorization'), services.config.metricsToken)) {
+    const { metricsToken } = services.config;
+    const mayRead = metricsToken
+      ? bearerTokenFits(c.req.header('authorization'), metricsToken)
+      : isAskedHere(c);
+    if (!mayRead) {
       return problem('token-needed', c.var.requestId, { headers: { 'www-authenticate': 'Bearer' } });
     }
     return c.body(await metrics.registry.metrics(), 200, {

@@ -7,7 +7,7 @@ import type { PageCache } from './page-cache.ts';
 import { PATIENCE, patientResponse } from './patient-response.ts';
 import { quickPages } from './quick-pages.ts';
 import { newRequestId } from './request-id.ts';
-import { developmentSecurityHeaders, securityHeaders } from './security-headers.ts';
+import { securityHeadersOf } from './security-headers.ts';
 
 /** What a slow or hostile client runs into. Node's own times (60 s for the headers) invite it to stay. */
 export const CLIENT_LIMITS = {
@@ -26,10 +26,11 @@ export function createHttpServer(
   limits: Partial<typeof CLIENT_LIMITS & typeof PATIENCE> = {},
 ): Server {
   const { config, log } = services;
+  const securityHeaders = securityHeadersOf(config);
   const quick = quickPages({
     pageCache,
     schoolCode: config.schoolCode,
-    securityHeaders: config.production ? securityHeaders : developmentSecurityHeaders,
+    securityHeaders,
     metrics: app.metrics,
     log,
     trustProxy: config.trustProxy,

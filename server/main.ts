@@ -5,6 +5,7 @@ import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { NewerDatabaseError } from '#app/platform/db/migrate.ts';
 import { openMailer } from '#app/platform/mail/open-mailer.ts';
+import { writeForUsAlone } from '#app/platform/private-files.ts';
 import type { Services } from '#app/platform/services.ts';
 import { NoBucket } from '#app/platform/storage/s3.ts';
 import { createApp } from './app.ts';
@@ -17,6 +18,7 @@ import { prepareToStop } from './stop-serving.ts';
 const LOOK_FOR_CHANGES_MS = 250;
 
 async function main(): Promise<void> {
+  writeForUsAlone();
   // Until it is open there is nothing to finish: the next start completes what this one began.
   let stop: (signal: string) => Promise<void> = async () => process.exit(0);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));

@@ -10,6 +10,7 @@ import { migrate } from '#app/platform/db/migrate.ts';
 import { openNotices } from '#app/platform/db/notices.ts';
 import { createJobBell } from '#app/platform/jobs/job-bell.ts';
 import { createLog } from '#app/platform/log.ts';
+import { closeToOthers } from '#app/platform/private-files.ts';
 import type { Services } from '#app/platform/services.ts';
 import { expectStorage, openStorage } from '#app/platform/storage/open-storage.ts';
 import { loadDemoSchool } from '#db/demo/load-demo-school.ts';
@@ -19,6 +20,7 @@ import { removeOldUploads } from './old-uploads.ts';
 /** Opens the outside world and brings it up to date: schema, school, content revision. */
 export async function openServices(config: Config): Promise<Services> {
   const log = createLog(config.logLevel);
+  await closeToOthers(config.dataDir, log);
   await bringUpToDate(config);
   await removeOldUploads({ config, log });
   const database = openDatabase(config);

@@ -12,6 +12,7 @@ import { scriptNonce } from '#app/platform/http/script-nonce.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { AppEnv } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
+import { isOddAddress } from './odd-address.ts';
 import { readPostedForm, readUpTo } from './posted-form.ts';
 import { createPreview, isPreview } from './preview.ts';
 
@@ -36,6 +37,7 @@ export function createStudio(services: Services, build: ServerBuild, mode: strin
     const address = clientAddress(c, config.trustProxy);
     const asked = c.req.raw;
     const reads = ['GET', 'HEAD'].includes(asked.method);
+    if (isOddAddress(new URL(asked.url))) return c.text('This address is not one of ours.', 400, PRIVATE);
     if (new URL(asked.url).pathname.startsWith(`${AUTH_PATH}/`)) {
       if (!isPasskeyTalk(asked)) return c.text('There is nothing here.', 404, PRIVATE);
       if (!reads && isCrossSite(asked, config.siteUrl))

@@ -28,7 +28,12 @@ onEachEngine((open) => {
 
   /** Lets the site's own worker do what is due; a minute goes by. */
   async function work(site: TestSite): Promise<void> {
-    const mailer = { send: async () => undefined, forget: async () => undefined, notice: undefined };
+    const mailer = {
+      send: async () => undefined,
+      forget: async () => undefined,
+      erase: async () => undefined,
+      notice: undefined,
+    };
     const submit = async () => new Response();
     const worker = await startBackgroundWork(site.services, { mailer, submit });
     await vi.waitFor(async () => expect(await jobs(site, 'waiting')).toEqual([]), { timeout: 15_000 });

@@ -277,3 +277,36 @@ function expectKnownSettings(names: string[]): void {
   const others = ['MALLOC_ARENA_MAX'];
   expect(names.filter((name) => ![...settingNames, ...others].includes(name))).toEqual([]);
 }
+
+function makeCertificate(folder: string): void {
+  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=school.example'];
+  const { status, stderr } = spawnSync(
+    ensureProgram('openssl')!,
+    [...args, '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(stderr);
+}
+
+test('no secret of a deployment gets into git or into an image', () => {
+  const secrets = ['school.env', 'database-password.txt', 'tls/privkey.pem'].map(
+    (name) => `deploy/compose/${name}`,
+  );
+  for (const file of [...secrets, '.env', 'data/school.sqlite'])
+    expect(spawnSync('git', ['check-ignore', '-q', '--no-index', file]).status, file).toBe(0);
+  const unsent = read('.dockerignore').split('\n').filter(Boolean);
+  for (const file of [...secrets, '.env', 'data/school.sqlite'])
+    expect(
+      unsent.some((path) => file === path || file.startsWith(`${path}/`)),
+      file,
+    ).toBe(true);
+  for (const { named } of [...read('compose.yaml').matchAll(/(?<named>deploy\/compose\/[\w.-]+)/g)].map(
+    ({ groups }) => groups as { named: string },
+  ))
+    if (!named.endsWith('.example') && !named.endsWith('.conf')) expect(unsent, named).toContain(named);
+});
+
+test('under systemd whatever the site writes is for its own user alone', () => {
+  for (const unit of ['school.service', 'school@.service'])
+    expect(read(`deploy/systemd/${unit}`)).toMatch(/^StateDirectoryMode=0700\nUMask=0077$/m);
+});

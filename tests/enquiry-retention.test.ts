@@ -1,6 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { mailsAbout } from '#app/features/enquiries/mails.ts';
 import { emlFileMailer } from '#app/platform/mail/eml-file-mailer.ts';
 import { planDailyJobs } from '#server/background-work.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -72,4 +73,16 @@ test('mails that were kept as files go with the enquiries', async () => {
   for (const name of ['old-school-example.eml', 'notes.txt']) utimesSync(join(folder, name), old, old);
   await mailer.forget(new Date(NOW.getTime() - DAY_MS / 2));
   expect(readdirSync(folder).sort()).toEqual(['new-school-example.eml', 'notes.txt']);
+  for (const id of [
+    '<enquiry.abc@school.example>',
+    '<enquiry.abcd@school.example>',
+    '<acknowledgement.abc@old.example>',
+  ])
+    await mailer.send({ ...mail, messageId: id });
+  await mailer.erase(mailsAbout('abc'));
+  expect(readdirSync(folder).sort()).toEqual([
+    'enquiry-abcd-school-example.eml',
+    'new-school-example.eml',
+    'notes.txt',
+  ]);
 });

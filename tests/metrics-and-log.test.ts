@@ -3,6 +3,7 @@ import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { awayError, failingDatabase } from './support/failing-database.ts';
 import { goodEnquiry, openFilledSite } from './support/good-calls.ts';
+import { listen } from './support/listening-site.ts';
 import { expectProblem } from './support/problem-answer.ts';
 
 onEachEngine((open, engine) => {
@@ -53,6 +54,33 @@ onEachEngine((open, engine) => {
     const allowed = await guarded.get('/metrics', { authorization: 'Bearer a-token-for-metrics' });
     expect(allowed.status).toBe(200);
     expect((await guarded.get('/healthz')).status).toBe(200);
+  });
+
+  test('without a token only this machine itself is told, and nobody through a proxy on it', async () => {
+    const site = await openSite(await open());
+    const { url } = await listen(site);
+    expect((await fetch(`${url}/metrics`)).status).toBe(200);
+    for (const header of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via'])
+      await expectProblem(
+        await fetch(`${url}/metrics`, { headers: { [header]: '127.0.0.1' } }),
+        'token-needed',
+      );
+    const from = async (remoteAddress: string | undefined) =>
+      (await site.app.request('/metrics', {}, { incoming: { socket: { remoteAddress } } })).status;
+    for (const here of ['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])
+      expect(await from(here), here).toBe(200);
+    for (const elsewhere of [
+      '10.0.0.7',
+      '203.0.113.9',
+      '::ffff:10.0.0.7',
+      'fe80::1',
+      '127.0.0.1.example',
+      undefined,
+    ])
+      expect(await from(elsewhere), elsewhere).toBe(401);
+    expect((await fetch(`${url}/healthz`, { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(
+      200,
+    );
   });
 
   test('the log has a line for every request, and in it nothing that a person typed', async () => {

@@ -1,3 +1,5 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSite, type TestSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
@@ -195,10 +197,20 @@ onEachEngine((open) => {
     const editor = await joinAs(site, 'editor');
     const administrator = await joinAs(site, 'administrator');
     await handler(site, id, editor.cookie)(note('Asha was kind'));
+    // A site without a mail server keeps its mails as files; the host is the one it had then.
+    const mails = join(site.services.config.dataDir, 'mail');
+    mkdirSync(mails);
+    for (const name of [
+      `enquiry-${id}-old-example.eml`,
+      `acknowledgement-${id}-school-example.eml`,
+      'enquiry-other-x.eml',
+    ])
+      writeFileSync(join(mails, name), 'Asha');
     expect((await handler(site, id, editor.cookie)({ intent: 'delete' })).status).toBe(403);
     expect((await allRows(database)).enquiries).toHaveLength(1);
     const gone = await handler(site, id, administrator.cookie)({ intent: 'delete' });
     expect(gone.headers.get('location')).toBe('/studio/enquiries?done=delete');
+    expect(readdirSync(mails), 'its mails are gone, and no other').toEqual(['enquiry-other-x.eml']);
     const rows = await allRows(database);
     expect([rows.enquiries, rows.enquiry_notes, rows.enquiry_claims, rows.jobs]).toEqual([[], [], [], []]);
     expect(JSON.stringify([rows, site.logged])).not.toMatch(/Asha|asha@mail|school year/);

@@ -4,7 +4,7 @@ import { HopelessError, type JobHandler } from '#app/platform/jobs/run-job.ts';
 import { MailFailure, type Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
 import { en } from '#app/words/en.ts';
-import { acknowledgementMail, enquiryMail } from './mails.ts';
+import { acknowledgementMail, enquiryMail, mailsAbout } from './mails.ts';
 import { understandPhone } from './phone.server.ts';
 import { noteArrival } from './self-test.server.ts';
 
@@ -26,6 +26,8 @@ export function enquiryDelivery(office: PostOffice): JobHandler {
       if (!enquiry) return {};
       const letter = await letterhead(office, job.schoolCode, enquiry.isTest);
       await office.mailer.send(enquiryMail(enquiry, letter, understandPhone(enquiry.phone)));
+      // Deleted while it was on its way: no copy of it stays.
+      if (!(await findEnquiry(office, enquiryId))) await office.mailer.erase(mailsAbout(enquiryId));
       return {
         async finish(transaction) {
           const at = clock().toISOString();

@@ -19,6 +19,9 @@ interface Correspondence {
   words: Words['mail'];
 }
 
+/** By which a mailer knows the mails about an enquiry. */
+export const mailsAbout = (enquiryId: string) => [`enquiry.${enquiryId}`, `acknowledgement.${enquiryId}`];
+
 /** To the school's office: all that was written, and an answer goes straight to the sender. */
 export function enquiryMail(
   enquiry: Enquiry,

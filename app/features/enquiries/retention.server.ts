@@ -3,6 +3,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
+import { mailsAbout } from './mails.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** At half past three in the night. */
@@ -28,15 +29,16 @@ export function dailyRetention(services: Services, mailer: Mailer): JobHandler {
       const keepDays = services.config.enquiryKeepDays;
       const deleted = await deleteOldEnquiries(services.database.writes, now, keepDays);
       await mailer.forget(daysBefore(now, keepDays));
-      if (deleted > 0) services.log.info({ deleted }, 'old enquiries deleted');
+      await mailer.erase(deleted.flatMap(mailsAbout));
+      if (deleted.length > 0) services.log.info({ deleted: deleted.length }, 'old enquiries deleted');
       return { again };
     },
   };
 }
 
-export async function deleteOldEnquiries(db: Db, now: Date, keepDays: number): Promise<number> {
+export async function deleteOldEnquiries(db: Db, now: Date, keepDays: number): Promise<string[]> {
   const before = (days: number) => daysBefore(now, days).toISOString();
-  const { numDeletedRows } = await db
+  const deleted = await db
     .deleteFrom('enquiries')
     .where((is) =>
       is.or([
@@ -44,7 +46,8 @@ export async function deleteOldEnquiries(db: Db, now: Date, keepDays: number): P
         is.and([is('state', '=', 'spam'), is('received_at', '<', before(SPAM_DAYS))]),
       ]),
     )
-    .executeTakeFirst();
+    .returning('id')
+    .execute();
   await db
     .deleteFrom('jobs')
     .where('state', 'in', ['done', 'dead'])
@@ -53,7 +56,7 @@ export async function deleteOldEnquiries(db: Db, now: Date, keepDays: number): P
   await db.deleteFrom('enquiry_claims').where('claimed_at', '<', before(CLAIM_DAYS)).execute();
   await db.deleteFrom('enquiry_rates').where('hour', '<', before(2).slice(0, 13)).execute();
   await db.deleteFrom('self_tests').where('started_at', '<', before(SELF_TEST_DAYS)).execute();
-  return Number(numDeletedRows);
+  return deleted.map(({ id }) => id);
 }
 
 /** When the night's work will take it away. */

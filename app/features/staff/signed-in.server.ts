@@ -74,6 +74,6 @@ function signInAddress(asked: URL): string {
 
 const wantedOf = ({ pathname, search }: URL) => pathname.replace(/\.data$/, '') + search;
 
-/** Only ever within the studio, whatever an address says. */
+/** Only ever within the studio, whatever an address says, and only what a header can carry. */
 export const safeReturn = (then: string | null): string =>
-  then && /^\/studio(\/[\w\-/]*(\.tar)?)?(\?[^\\]*)?$/.test(then) ? then : '/studio';
+  then && /^\/studio(\/[\w\-/]*(\.tar)?)?(\?[!-[\]-~]*)?$/.test(then) ? then : '/studio';

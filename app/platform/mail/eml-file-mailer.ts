@@ -11,8 +11,7 @@ export function emlFileMailer(folder: string): Mailer {
     notice: `Mail is not set up (SMTP_HOST): mails are written to ${folder}`,
     async send(mail) {
       // Named by its Message-ID: sent twice, it is still one file.
-      const name = mail.messageId.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
-      await storage.write(`${name}.eml`, await composeMail(mail));
+      await storage.write(`${fileName(mail.messageId)}.eml`, await composeMail(mail));
     },
     async forget(before) {
       for (const name of await filesIn(folder)) {
@@ -20,8 +19,17 @@ export function emlFileMailer(folder: string): Mailer {
         if (mtimeMs < before.getTime()) await rm(join(folder, name), { force: true });
       }
     },
+    async erase(about) {
+      // Whatever host the site went by then.
+      const beginnings = about.map((id) => `${fileName(id)}-`);
+      for (const name of await filesIn(folder))
+        if (beginnings.some((beginning) => name.startsWith(beginning)))
+          await rm(join(folder, name), { force: true });
+    },
   };
 }
+
+const fileName = (messageId: string) => messageId.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
 async function filesIn(folder: string): Promise<string[]> {
   try {

@@ -21,6 +21,8 @@ export interface Mailer {
   notice: string | undefined;
   /** Deletes the copies that were kept from before this moment. */
   forget(before: Date): Promise<void>;
+  /** Deletes the copies of the mails whose Message-ID is one of these before its @. */
+  erase(about: string[]): Promise<void>;
 }
 
 /** Why a mail did not go out, without a word of it: servers repeat addresses in what they answer. */

@@ -20,6 +20,7 @@ export function smtpMailer(settings: SmtpSettings, limits = SMTP_LIMITS): Mailer
       await deliver(settings, limits, mail, bytes);
     },
     forget: async () => undefined,
+    erase: async () => undefined,
   };
 }
 

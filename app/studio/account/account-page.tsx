@@ -1,5 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/account-page.ts';
+import { ownOf } from '#app/core/own.ts';
 import { AccountInput } from '#app/features/staff/input.ts';
 import { knownDeviceCookie } from '#app/features/staff/known-device.server.ts';
 import { changeOwnName, changeOwnPassword } from '#app/features/staff/own-account.server.ts';
@@ -73,7 +74,7 @@ export const meta = () => studioMeta(words.title);
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  const done = actionData ? undefined : words.done[search.get('done') ?? ''];
+  const done = actionData ? undefined : ownOf(words.done, search.get('done'));
   const problems: Problems = actionData?.problems ?? {};
   return (
     <>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, Link, redirect, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import type { Route } from './+types/passkeys-page.ts';
+import { ownOf } from '#app/core/own.ts';
 import { PasskeyInput } from '#app/features/staff/input.ts';
 import { deletePasskey, listOwnPasskeys, renamePasskey } from '#app/features/staff/passkeys.server.ts';
 import { requireProof } from '#app/features/staff/proof.server.ts';
@@ -53,7 +54,7 @@ export default function PasskeysPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const awake = useAwake();
   const cannot = <p>{words.cannot}</p>;
-  const done = words.done[search.get('done') ?? ''];
+  const done = ownOf(words.done, search.get('done'));
 
   async function add() {
     setAdded({ place, outcome: 'asking' });

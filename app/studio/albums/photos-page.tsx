@@ -30,7 +30,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 /** What became of photos that came in one plain form. */
 function sentByForm({ searchParams }: URL) {
   const taken = Number(searchParams.get('taken') ?? Number.NaN);
-  const left = (searchParams.get('left') ?? '').split(',').filter((reason) => reason in words.refusals);
+  const left = (searchParams.get('left') ?? '')
+    .split(',')
+    .filter((reason) => Object.hasOwn(words.refusals, reason));
   return Number.isInteger(taken) && taken >= 0 ? { taken, left } : undefined;
 }
 

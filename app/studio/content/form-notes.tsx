@@ -1,3 +1,4 @@
+import { ownOf } from '#app/core/own.ts';
 import type { ContentType } from '#app/features/editing/content-type.ts';
 import styles from './item-form.module.css';
 import type { LoadedItem } from './load-item.server.ts';
@@ -13,7 +14,7 @@ interface FormNotesProps {
 
 /** What one must know before writing on: what was done, what is wrong, who else is here. */
 export function FormNotes({ item, said, type }: FormNotesProps) {
-  const done = words.done[item.done as keyof typeof words.done];
+  const done = ownOf(words.done, item.done);
   const problems = Object.entries(said?.problems ?? {});
   const fieldOf = (name: string) => type.fields.find((field) => field.name === name);
   const labelOf = (name: string) =>

@@ -15,8 +15,8 @@ export const permissionFor = {
 
 export type Intent = keyof typeof permissionFor;
 
-/** A form that is sent with the Enter key is saved. */
-export function readIntent(form: FormData): Intent {
+/** A form that is sent with the Enter key is saved; one that asks for something else than a button of ours is none. */
+export function readIntent(form: FormData): Intent | undefined {
   const intent = String(form.get('intent') ?? 'save');
-  return intent in permissionFor ? (intent as Intent) : 'save';
+  return Object.hasOwn(permissionFor, intent) ? (intent as Intent) : undefined;
 }

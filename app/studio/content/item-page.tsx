@@ -27,6 +27,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const id = idOrMissing(params);
   const form = await request.formData();
   const intent = readIntent(form);
+  if (!intent) {
+    doing(context, 'content.read');
+    throw data(null, { status: 400 });
+  }
   const asked = doing(context, permissionFor[intent]);
   const mine = readFields(type, form);
   const back = (done: keyof typeof words.done) => redirect(`${itemAddress(type, id)}?done=${done}`);

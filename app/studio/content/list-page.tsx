@@ -2,6 +2,7 @@ import { data, Form, Link, useNavigation } from 'react-router';
 import type { Route } from './+types/list-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { dayInIndia, formatDay, readDay } from '#app/core/days.ts';
+import { ownOf } from '#app/core/own.ts';
 import { listItems, ITEMS_A_PAGE } from '#app/features/editing/list.server.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { BulkSaid } from './bulk-said.tsx';
@@ -66,7 +67,7 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
   const { items, search, counts, lastPage } = loaderData;
   const type = findType(loaderData.type)!;
   const sending = useNavigation().state === 'submitting';
-  const done = words.done[loaderData.done as keyof typeof words.done];
+  const done = ownOf(words.done, loaderData.done);
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,10 +1,11 @@
-import { Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/versions-page.ts';
 import { findWorkingCopy } from '#app/features/editing/drafts.server.ts';
 import { titleOf } from '#app/features/editing/fields.ts';
 import { findVersionFields, listVersions } from '#app/features/editing/versions.server.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
+import { isVersion } from '#app/features/editing/version-number.ts';
 import { compareFields } from './compare.ts';
 import { Comparison } from './comparison.tsx';
 import { restoreVersion } from './copy-item.server.ts';
@@ -23,7 +24,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!copy) throw missing();
   const owner = { type: type.table, id };
   const number = Number(new URL(request.url).searchParams.get('compare'));
-  const older = Number.isInteger(number) ? await findVersionFields(reads, owner, number) : undefined;
+  const older = isVersion(number) ? await findVersionFields(reads, owner, number) : undefined;
   const versions = await listVersions(reads, owner);
   return {
     title: titleOf(type, copy.fields),
@@ -38,7 +39,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const type = typeOrMissing(params);
   const id = idOrMissing(params);
   const form = await request.formData();
-  const restored = await restoreVersion(asked, type, id, { number: Number(form.get('number')), editor: '' });
+  const number = Number(form.get('number'));
+  if (!isVersion(number)) throw data(null, { status: 400 });
+  const restored = await restoreVersion(asked, type, id, { number, editor: '' });
   if (!restored) throw missing();
   return redirect(`${itemAddress(type, id)}?done=version`);
 }

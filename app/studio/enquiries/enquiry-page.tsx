@@ -1,6 +1,7 @@
 import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router';
 import { z } from 'zod';
 import type { Route } from './+types/enquiry-page.ts';
+import { ownOf } from '#app/core/own.ts';
 import { readInboxSearch } from '#app/features/enquiries/inbox-input.server.ts';
 import { requirePermission } from '#app/features/staff/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -57,8 +58,7 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const { filter, enquiry, neighbours, done } = loaderData;
   const changed = actionData && 'changed' in actionData;
   const problem = actionData && 'typed' in actionData ? actionData : undefined;
-  const said =
-    !changed && !problem && done && done in words.done && words.done[done as keyof typeof words.done];
+  const said = !changed && !problem && ownOf(words.done, done);
   return (
     <article className={styles.page}>
       <Link className={styles.back} to={inboxHref(filter)}>

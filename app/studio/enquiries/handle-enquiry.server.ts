@@ -8,16 +8,18 @@ import {
   setEnquiryState,
 } from '#app/features/enquiries/inbox-commands.server.ts';
 import type { Handled, Handling } from '#app/features/enquiries/inbox-change.server.ts';
+import { mailsAbout } from '#app/features/enquiries/mails.ts';
 import { writeDown } from '#app/features/staff/audit.server.ts';
 import { listColleagues } from '#app/features/staff/colleagues.server.ts';
 import type { Staff } from '#app/features/staff/staff.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
+import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { HandleInput } from './handle-input.server.ts';
 
 /** Does what was asked and writes it down, both or neither: the receipt and what changed, never what was written. */
 export async function handleEnquiry(
-  { database, jobs }: Services,
+  { database, jobs, config }: Services,
   staff: Staff,
   which: Handled,
   input: HandleInput,
@@ -35,6 +37,8 @@ export async function handleEnquiry(
       });
     return done;
   });
+  // Only once it is really gone.
+  if (input.intent === 'delete') await openMailer(config).erase(mailsAbout(which.id));
   if (input.intent === 'send-again' || input.intent === 'acquit') jobs.ring();
   return handling;
 }

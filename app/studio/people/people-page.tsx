@@ -1,5 +1,6 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/people-page.ts';
+import { ownOf } from '#app/core/own.ts';
 import { PeopleInput } from '#app/features/staff/input.ts';
 import { inviteSomebody, withdrawInvitation } from '#app/features/staff/inviting.server.ts';
 import { changeRole, type Managed, removePerson } from '#app/features/staff/manage-people.server.ts';
@@ -74,7 +75,7 @@ export default function PeoplePage({ loaderData, actionData }: Route.ComponentPr
   const { people: words } = peopleWords;
   const { me, people, invitations } = loaderData;
   const [search] = useSearchParams();
-  const done = actionData ? undefined : words.done[search.get('done') ?? ''];
+  const done = actionData ? undefined : ownOf(words.done, search.get('done'));
   return (
     <>
       <h1>{words.title}</h1>

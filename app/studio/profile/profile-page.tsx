@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/profile-page.ts';
+import { isVersion } from '#app/features/editing/version-number.ts';
 import { lastVersion, listVersions } from '#app/features/editing/versions.server.ts';
 import { flatProfile } from '#app/features/school/flat-profile.ts';
 import { findPlaceholders } from '#app/features/school/placeholders.ts';
@@ -28,10 +29,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!school) throw missing();
   const { searchParams } = new URL(request.url);
   const number = Number(searchParams.get('version') ?? 0);
-  const older =
-    Number.isInteger(number) && number > 0
-      ? await findOlderProfile(reads, schoolCode, number, school.profile)
-      : undefined;
+  const older = isVersion(number)
+    ? await findOlderProfile(reads, schoolCode, number, school.profile)
+    : undefined;
   const profile = older?.profile ?? school.profile;
   const typed: TypedProfile = {
     texts: flatProfile(profile),
@@ -59,6 +59,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const logo = await findLogo(services.database.reads, staff.schoolCode, typed.texts['logo'] ?? '');
   const read = parseProfile(typed, logo);
   const base = Number(form.get('base') ?? 0);
+  if (base !== 0 && !isVersion(base)) throw data(null, { status: 400 });
   if ('problems' in read) return data({ typed, problems: read.problems, base }, { status: 400 });
   const answer = await saveProfile(services.database.writes, { staff, now, profile: read.profile, base });
   if (typeof answer === 'string') return redirect(`/studio/profile?done=${answer}`);
