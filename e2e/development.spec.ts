@@ -1,45 +1,170 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, utimesSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-const port = 3178;
+const port = Number(process.env.BROWSER_TEST_PORT ?? 3177) + 1;
+const SECRET = 'what-a-family-wrote';
+
+// Vite looks through every library first, which takes its time on a busy machine.
+test.setTimeout(180_000);
+
+let dataDir: string;
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  // Within the project, as the usual data folder is: that is where Vite looks by itself.
+  mkdirSync('test-results', { recursive: true });
+  dataDir = mkdtempSync(resolve('test-results', 'school(development)-'));
+  mkdirSync(join(dataDir, 'mail'));
+  for (const name of [
+    'mail/enquiry.eml',
+    'mail/enquiry.js',
+    'mail/enquiry.css',
+    'mail/enquiry.json',
+    'secret.svg',
+  ])
+    writeFileSync(join(dataDir, name), `/* ${SECRET} */`);
+  server = spawn('node', ['scripts/dev.mjs'], {
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+  });
+  await new Promise<void>((open, failed) => {
+    server.stdout!.on('data', (said) => String(said).includes('open for development') && open());
+    server.once('exit', () => failed(new Error('the development server stopped')));
+  });
+});
+
+test.afterAll(async () => {
+  await stopped(server);
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 test('in development a page comes again when a source file changes, and its islands wake', async ({
   page,
 }) => {
-  // Vite looks through every library first, which takes its time on a busy machine.
-  test.setTimeout(120_000);
-  const dataDir = mkdtempSync(join(tmpdir(), 'school-development-'));
-  const server = spawn('node', ['scripts/dev.mjs'], {
-    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
-  });
-  try {
-    await new Promise<void>((open, failed) => {
-      server.stdout.on('data', (said) => String(said).includes('open for development') && open());
-      server.once('exit', () => failed(new Error('the development server stopped')));
-    });
-    await page.goto(`http://localhost:${port}/SubGallery?id=lfis-diwali-2026`);
-    await expect(page.locator('[data-awake]')).toHaveCount(1);
+  await page.goto(`http://localhost:${port}/SubGallery?id=lfis-diwali-2026`);
+  await expect(page.locator('[data-awake]')).toHaveCount(1);
 
-    await page.evaluate(() => (document.body.dataset.old = 'yes'));
-    utimesSync('app/words/en.ts', new Date(), new Date());
-    await expect(page.locator('body[data-old]')).toHaveCount(0);
-    await expect(page.locator('h1')).toHaveCount(1);
-  } finally {
-    await stopped(server);
-    rmSync(dataDir, { recursive: true, force: true });
-  }
+  await page.evaluate(() => (document.body.dataset.old = 'yes'));
+  utimesSync('app/words/en.ts', new Date(), new Date());
+  await expect(page.locator('body[data-old]')).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveCount(1);
 });
 
+test('in development neither the school’s data nor anything else of the machine is handed out', async () => {
+  const inside = dataDir.slice(resolve('.').length);
+  const within = (folder: string) =>
+    [
+      'school.sqlite',
+      'secret.svg',
+      'mail/enquiry.eml',
+      'mail/enquiry.js',
+      'mail/enquiry.css',
+      'mail/enquiry.json',
+    ].map((name) => `${folder}/${name}`);
+  const others = [
+    '.env',
+    '.env.example',
+    '.git/config',
+    '.git/HEAD',
+    '.npmrc',
+    'package.json',
+    'package-lock.json',
+  ];
+  const sources = [
+    'server/main.ts',
+    'scripts/dev-server.ts',
+    'db/migrations/index.ts',
+    'node_modules/pg/package.json',
+  ];
+  const files = [
+    ...within(inside),
+    ...within(`/@fs${dataDir}`),
+    ...within(`/@fs/${dataDir}`),
+    ...within(`/@fs${realpathSync(dataDir)}`),
+    ...within(`/app/..${inside}`),
+    ...[...others, ...sources].flatMap((name) => [`/${name}`, `/@fs${resolve(name)}`]),
+    '/@fs/etc/passwd',
+    '/@fs/etc/hostname',
+  ];
+  const spelled = (path: string) => [
+    path,
+    path.replaceAll('s', '%73'),
+    path.replace(/\/(?=[^/]*$)/, '%2f'),
+    path.replaceAll('(', '%28').replaceAll(')', '%29'),
+    `/${path}`,
+    `${path}/`,
+  ];
+  const asked = [
+    '',
+    '?raw',
+    '?import&raw',
+    '?raw??',
+    '?import&?raw',
+    '?url',
+    '?inline',
+    '?import',
+    '?.svg?import',
+    '?t=1&raw',
+    '?raw%23',
+    '%00',
+    '?html-proxy',
+  ];
+  for (const path of files.flatMap(spelled))
+    for (const query of asked) {
+      const { status, body } = await ask(path + query);
+      const what = `${status} ${path}${query}`;
+      expect(body, what).not.toMatch(
+        new RegExp(SECRET + '|SQLite format 3|root:x:|repositoryformatversion|refs/heads'),
+      );
+      // A page of ours may say that nothing is there; a source or a package never comes.
+      expect(body, what).not.toMatch(
+        /"lockfileVersion"|"license": "MIT"|createViteServer|import \* as firstSchema|DATABASE_URL=/,
+      );
+    }
+  expect((await ask('/app/entry.client.ts')).body, 'what a page needs').toContain('hydrateIslands');
+});
+
+test('in development only this machine is listened to, unless somebody asks for more', async () => {
+  const addresses = Object.values(networkInterfaces())
+    .flatMap((all) => all ?? [])
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map(({ address }) => address);
+  for (const host of addresses) expect(await outcomeOf(host), host).toBe('ECONNREFUSED');
+  expect([await outcomeOf('127.0.0.1'), await outcomeOf('::1')]).toContain('open');
+});
+
+/** Exactly this path: what a browser or a URL would tidy up first is sent as it is. */
+async function ask(path: string): Promise<{ status: number; body: string }> {
+  const socket = connect({ port, host: 'localhost' });
+  socket.setEncoding('latin1').on('error', () => undefined);
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
+  let received = '';
+  for await (const piece of socket) received += String(piece);
+  return { status: Number(received.split(' ')[1]), body: received };
+}
+
+async function outcomeOf(host: string): Promise<string> {
+  const socket = connect({ port, host });
+  try {
+    await once(socket, 'connect');
+    return 'open';
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code ?? '';
+  } finally {
+    socket.destroy();
+  }
+}
+
 /** Asked to stop, and made to if it does not: a server left behind would hold the whole run. */
-async function stopped(server: ChildProcess) {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const gone = once(server, 'exit');
-  server.kill();
-  const force = setTimeout(() => server.kill('SIGKILL'), 5000);
+async function stopped(process: ChildProcess) {
+  if (process.exitCode !== null || process.signalCode !== null) return;
+  const gone = once(process, 'exit');
+  process.kill();
+  const force = setTimeout(() => process.kill('SIGKILL'), 5000);
   await gone;
   clearTimeout(force);
 }

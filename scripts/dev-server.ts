@@ -2,13 +2,19 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
+import { parseConfig } from '#app/platform/config.ts';
+import { writeForUsAlone } from '#app/platform/private-files.ts';
+import { filesForBrowsers } from './lib/files-for-browsers.ts';
 
-const server = createServer();
-const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-
-const { parseConfig } = await load<typeof import('../app/platform/config.ts')>('/app/platform/config.ts');
-const { openServices } = await load<typeof import('../server/open-services.ts')>('/server/open-services.ts');
+writeForUsAlone();
 const config = parseConfig();
+const server = createServer();
+const vite = await createVite({
+  server: { middlewareMode: true, hmr: { server }, fs: filesForBrowsers(config.dataDir) },
+  appType: 'custom',
+});
+
+const { openServices } = await load<typeof import('../server/open-services.ts')>('/server/open-services.ts');
 const services = await openServices(config);
 services.revisions.start(250);
 
@@ -49,7 +55,8 @@ server.on('request', (request, response) => {
 // Pages are rendered on the server alone, so whatever changes, the page is asked for again.
 vite.watcher.on('change', () => vite.ws.send({ type: 'full-reload' }));
 
-server.listen(config.port, config.host, () => {
+// Vite hands out sources to whoever asks, so nobody but this machine does unless HOST says so.
+server.listen(config.port, config.host ?? 'localhost', () => {
   console.log(`The school is open for development at http://localhost:${config.port}/`);
   if (mailer.notice) console.log(mailer.notice);
 });
