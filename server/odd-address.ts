@@ -1,11 +1,13 @@
 /**
- * Whether an address of the studio carries what no link of ours ever does: a deed that is none, or a way back with a
- * line end in it. Nobody types these by mistake, so nothing is guessed and nothing is looked up.
+ * Whether an address of the studio carries what no link or form of ours ever does: a deed that is none, a way back with
+ * a line end in it, a sign that cannot be written. Nobody types these by mistake, so nothing is guessed or looked up.
  */
 export function isOddAddress({ searchParams }: URL): boolean {
-  const deeds = searchParams.getAll('done');
-  const waysBack = searchParams.getAll('then');
-  return deeds.some((deed) => !DEED.test(deed) || deed in {}) || waysBack.some((way) => LINE_END.test(way));
+  return (
+    searchParams.getAll('done').some((deed) => !DEED.test(deed) || deed in {}) ||
+    searchParams.getAll('then').some((way) => LINE_END.test(way)) ||
+    [...searchParams.values()].some((value) => value.includes('\0'))
+  );
 }
 
 /** As our own pages name what was done: `saved`, `new-password`. */
