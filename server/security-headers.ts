@@ -22,3 +22,6 @@ export const securityHeadersOf = ({ production, siteUrl }: Pick<Config, 'product
   ...always,
   ...(siteUrl.startsWith('https:') && STAYS_ON_HTTPS),
 });
+
+/** As they are where families come by https: the front's own pages have the same. */
+export const securityHeaders = securityHeadersOf({ production: true, siteUrl: 'https://school.example' });

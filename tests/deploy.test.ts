@@ -278,16 +278,6 @@ function expectKnownSettings(names: string[]): void {
   expect(names.filter((name) => ![...settingNames, ...others].includes(name))).toEqual([]);
 }
 
-function makeCertificate(folder: string): void {
-  const args = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=school.example'];
-  const { status, stderr } = spawnSync(
-    ensureProgram('openssl')!,
-    [...args, '-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw new Error(stderr);
-}
-
 test('no secret of a deployment gets into git or into an image', () => {
   const secrets = ['school.env', 'database-password.txt', 'tls/privkey.pem'].map(
     (name) => `deploy/compose/${name}`,
