@@ -168,7 +168,9 @@ onEachEngine((open) => {
       .values({ school_code: SCHOOL, day: NOW.toISOString().slice(0, 10), visits: 600, refused: 11_400 })
       .execute();
     const { html, text } = await (await dashboard(site))();
-    expect(text).toContain('Not counted: 11,400 calls from networks that had sent 600 new visits within an hour');
+    expect(text).toContain(
+      'Not counted: 11,400 calls from networks that had sent 600 new visits within an hour',
+    );
     expect(html).toMatch(/<th scope="row">15 Nov 2026<\/th><td>600<\/td><td>11,400<\/td>/);
   });
 
