@@ -5,6 +5,7 @@ import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { foundTestSchool, NOW, plainPicture, SCHOOL } from '#tests/support/school.ts';
 import { ingestFile } from './ingest.server.ts';
+import { announceFile } from './loose-files.server.ts';
 import { originalKey } from './storage-keys.ts';
 
 onEachEngine((open) => {
@@ -26,6 +27,22 @@ onEachEngine((open) => {
     await rm(file);
     expect(await ingestFile(deps, SCHOOL, bytes)).toEqual(first);
     expect(await readFile(file)).toEqual(before);
+  });
+
+  test('whoever died while writing a file keeps nobody from sending the same', async () => {
+    const { deps, bytes, first } = await sentOnce();
+    const { database } = deps;
+    await database.writes.deleteFrom('media_files').execute();
+    await announceFile(database, { ...first, schoolCode: SCHOOL, width: null, height: null }, NOW);
+    expect(await ingestFile(deps, SCHOOL, bytes)).toMatchObject({ path: first.path });
+    expect(await database.writes.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+  });
+
+  test('of many who send the same at once each gets it, and it is kept once', async () => {
+    const { deps } = await sentOnce();
+    const bytes = await plainPicture('orange');
+    const sent = await Promise.all(Array.from({ length: 8 }, () => ingestFile(deps, SCHOOL, bytes)));
+    expect(new Set(sent.map((one) => ('mediaId' in one ? one.mediaId : one.refused))).size).toBe(1);
   });
 
   test('a picture that was withdrawn cannot come back by sending it again', async () => {

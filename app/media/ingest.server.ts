@@ -6,7 +6,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
 import { decodeWithinRoom, DECODING_BYTES, decodingCost, readHead } from './decoding-room.server.ts';
-import { announceFile, letGoOf, nameFile } from './loose-files.server.ts';
+import { announceFile, letGoOf, nameFile, tookTooLong } from './loose-files.server.ts';
 import { MOST_PIXELS, sharp } from './sharp.server.ts';
 import { originalKey } from './storage-keys.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
@@ -148,9 +148,10 @@ async function keep(
     // The file first: a row never points at nothing.
     await storage.write(originalKey(path), file.bytes);
     return await database.writes.transaction().execute(async (transaction) => {
+      const isNamedByUs = await nameFile(transaction, hold);
       const known = await findByPath(transaction, path);
       if (known?.withdrawn) throw new WithdrawnMeanwhile();
-      await nameFile(transaction, hold);
+      if (!known && !isNamedByUs) throw tookTooLong();
       if (known) return { mediaId: await isWanted(transaction, known.mediaId), path: known.path };
       const row = { id: newId(), school_code: schoolCode, path, source_sha256: sourceSha256 };
       await transaction

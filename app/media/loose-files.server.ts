@@ -15,50 +15,67 @@ export interface LooseFile {
   height: number | null;
 }
 
-/** The right to write a file or to delete it, for a while. */
+/** The right to write a file for a while, together with whoever writes the same: it holds until somebody deletes it. */
 export interface Hold {
   path: string;
-  until: string;
+  erasures: number;
 }
 
-/** Longer than the storage may take for a file; whoever dies with one in hand keeps others from it for so long. */
+/** Longer than the storage may take for a file; a file whose writer or eraser died is left alone for so long. */
 const HOLD_SECONDS = 180;
 const MOST_WAITS = 40;
 const WAIT_MS = 250;
 
 /**
  * Before a file is written: one that no row names is found and deleted, if its writer dies. And nobody deletes it
- * meanwhile, for the same photo may be sent again while its earlier copy is on its way out.
+ * meanwhile, for the same photo may be sent again while its earlier copy is on its way out. Others who write it do not
+ * wait for each other, nor for one who died: a path names one content.
  */
 export async function announceFile({ engine, writes }: Database, file: LooseFile, now: Date): Promise<Hold> {
-  const fresh = { loose_since: now.toISOString(), passes: 0, erased_at: null, held_until: holdEnd(engine) };
+  const fresh = {
+    loose_since: now.toISOString(),
+    passes: 0,
+    erased_at: null,
+    held_until: holdEnd(engine),
+    is_erasing: 0,
+  };
   for (let waits = 0; waits < MOST_WAITS; waits++) {
     const row = await writes
       .insertInto('loose_files')
-      .values({ ...columnsOf(file), ...fresh })
+      .values({ ...columnsOf(file), ...fresh, erasures: 0 })
       .onConflict((conflict) =>
         conflict
           .column('path')
           .doUpdateSet(fresh)
-          .where('loose_files.held_until', '<=', databaseTime(engine)),
+          .where((is) =>
+            is.or([
+              is('loose_files.is_erasing', '=', 0),
+              is('loose_files.held_until', '<=', databaseTime(engine)),
+            ]),
+          ),
       )
-      .returning('held_until')
+      .returning('erasures')
       .executeTakeFirst();
-    if (row) return { path: file.path, until: row.held_until };
+    if (row) return { path: file.path, erasures: row.erasures };
     await wait(WAIT_MS);
   }
-  throw new StorageAway('another writes or deletes the same file');
+  throw new StorageAway('another deletes the same file');
 }
 
-/** In the transaction that gives the file its row. Throws where it took too long and the file may be gone. */
-export async function nameFile(transaction: Transaction<Schema>, hold: Hold): Promise<void> {
+/**
+ * In the transaction that gives the file its row, before it looks for one. False where it may be gone, because it took
+ * too long to be written, or has its row already from another who wrote the same.
+ */
+export async function nameFile(transaction: Transaction<Schema>, hold: Hold): Promise<boolean> {
   const { numDeletedRows } = await transaction
     .deleteFrom('loose_files')
     .where('path', '=', hold.path)
-    .where('held_until', '=', hold.until)
+    .where('erasures', '=', hold.erasures)
     .executeTakeFirst();
-  if (numDeletedRows === 0n) throw new StorageAway('a file took too long to be written');
+  return numDeletedRows > 0n;
 }
+
+export const tookTooLong = () => new StorageAway('a file took too long to be written');
 
 /** What was announced is not wanted after all. */
 export async function letGoOf(db: Db, hold: Hold): Promise<void> {
@@ -66,7 +83,7 @@ export async function letGoOf(db: Db, hold: Hold): Promise<void> {
     .updateTable('loose_files')
     .set({ held_until: '' })
     .where('path', '=', hold.path)
-    .where('held_until', '=', hold.until)
+    .where('erasures', '=', hold.erasures)
     .execute();
 }
 
@@ -75,7 +92,7 @@ export async function loosen(transaction: Transaction<Schema>, file: LooseFile, 
   const fresh = { loose_since: now.toISOString(), passes: 0, erased_at: null };
   await transaction
     .insertInto('loose_files')
-    .values({ ...columnsOf(file), ...fresh, held_until: '' })
+    .values({ ...columnsOf(file), ...fresh, held_until: '', is_erasing: 0, erasures: 0 })
     .onConflict((conflict) => conflict.column('path').doUpdateSet(fresh))
     .execute();
 }
@@ -102,7 +119,7 @@ export async function eraseLoose({ database, storage }: Deps, now: Date): Promis
   for (const { path } of due) {
     const held = await writes
       .updateTable('loose_files')
-      .set({ held_until: holdEnd(engine) })
+      .set({ held_until: holdEnd(engine), is_erasing: 1, erasures: sql`erasures + 1` })
       .where('path', '=', path)
       .where(isFree)
       .where(sql<boolean>`not ${isNamed}`)
@@ -112,9 +129,10 @@ export async function eraseLoose({ database, storage }: Deps, now: Date): Promis
     await Promise.all(keysOf(held).map((key) => storage.remove(key)));
     await writes
       .updateTable('loose_files')
-      .set({ passes: held.passes + 1, erased_at: now.toISOString(), held_until: '' })
+      .set({ passes: held.passes + 1, erased_at: now.toISOString(), held_until: '', is_erasing: 0 })
       .where('path', '=', path)
-      .where('held_until', '=', held.held_until)
+      .where('erasures', '=', held.erasures)
+      .where('is_erasing', '=', 1)
       .execute();
   }
   const left = await writes

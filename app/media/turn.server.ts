@@ -3,7 +3,7 @@ import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
 import { decodeWithinRoom, decodingCost, readHead } from './decoding-room.server.ts';
 import { ORIGINAL_JPEG, pathOf } from './ingest.server.ts';
-import { announceFile, letGoOf, loosen, nameFile } from './loose-files.server.ts';
+import { announceFile, letGoOf, loosen, nameFile, tookTooLong } from './loose-files.server.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
 import { originalKey, renditionKeys } from './storage-keys.ts';
 import { sharp } from './sharp.server.ts';
@@ -75,7 +75,7 @@ export async function turnPicture(
         .returning('id')
         .executeTakeFirst();
       if (!row) return false;
-      if (hold) await nameFile(change, hold);
+      if (hold && !(await nameFile(change, hold))) throw tookTooLong();
       if (file.path !== base) await loosen(change, { ...file, schoolCode }, clock());
       return true;
     },

@@ -18,6 +18,8 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
     .addColumn('passes', 'integer', required)
     .addColumn('erased_at', text)
     .addColumn('held_until', text, required)
+    .addColumn('is_erasing', 'integer', required)
+    .addColumn('erasures', 'integer', required)
     .execute();
 
   // Since when nothing names it: not an item, a page, a working copy or a version.

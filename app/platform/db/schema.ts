@@ -130,6 +130,10 @@ interface LooseFileTable {
   erased_at: string | null;
   /** Somebody writes or deletes it until then; empty for nobody. */
   held_until: string;
+  /** It is being deleted: whoever wants to write it waits. */
+  is_erasing: number;
+  /** How often somebody began to delete it: what was written before may be gone. */
+  erasures: number;
 }
 
 interface AttachmentTable {
