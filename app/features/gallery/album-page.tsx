@@ -128,13 +128,7 @@ function AlbumTrouble({ again }: { again: string }) {
   const words = useWords();
   return (
     <>
-      <PageBanner
-        title={words.gallery.title}
-        trail={[
-          { name: words.home, href: hrefOf('home') },
-          { name: words.gallery.title, href: hrefOf('gallery') },
-        ]}
-      >
+      <PageBanner title={words.gallery.title} trail={[{ name: words.home, href: hrefOf('home') }]}>
         <GoBack />
       </PageBanner>
       <div className="wrap part-alone">

@@ -99,13 +99,7 @@ function StoryTrouble({ id }: { id: string }) {
   const words = useWords();
   return (
     <>
-      <PageBanner
-        title={words.news.title}
-        trail={[
-          { name: words.home, href: hrefOf('home') },
-          { name: words.news.title, href: hrefOf('news') },
-        ]}
-      />
+      <PageBanner title={words.news.title} trail={[{ name: words.home, href: hrefOf('home') }]} />
       <div className="wrap part-alone">
         <PartTrouble of="story" again={hrefOf('news', { id })} />
       </div>

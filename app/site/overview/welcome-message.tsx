@@ -47,7 +47,9 @@ export function WelcomeMessage({ page, content, message, isRead, others }: Welco
         {isRead ? (
           <Letter content={content} message={message} />
         ) : (
-          <PartTrouble of="letter" again={hrefOf(page)} />
+          <div className="part-alone">
+            <PartTrouble of="letter" again={hrefOf(page)} />
+          </div>
         )}
         {others.length > 0 && <MoreMessages of={others} />}
       </div>
