@@ -11,6 +11,8 @@ const SECRET = 'what-a-family-wrote';
 
 // Vite looks through every library first, which takes its time on a busy machine.
 test.setTimeout(180_000);
+// One after the other: each worker would start a development server of its own, at the same port.
+test.describe.configure({ mode: 'default' });
 
 let dataDir: string;
 let server: ChildProcess;
