@@ -108,11 +108,10 @@ async function largestMenu(header: ElementHandle<Element>): Promise<ElementHandl
   return largest.asElement();
 }
 
-/** Each entry of the menu's first list: what is focused in it, and what it opens if that is not open anyway. */
+/** Each entry that is shown of the menu's own lists: what is focused in it, and what it opens if that is not open anyway. */
 async function topItems(menu: ElementHandle<Element>) {
   const items: { control: ElementHandle<HTMLElement>; panel: ElementHandle<HTMLElement> | undefined }[] = [];
-  const list = await menu.$('ul, ol');
-  for (const entry of (await list?.$$(':scope > li')) ?? []) {
+  for (const entry of await menu.$$('li:not(li li)')) {
     const control = await firstShown(entry, FOCUSABLE);
     if (!control) continue;
     const panel = await control.evaluateHandle((control) => {
