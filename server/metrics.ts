@@ -2,6 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { decodingsWaiting } from '#app/media/decoding-room.server.ts';
 import { renditionsWaiting } from '#app/media/renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
+import { photosWaiting } from '#app/studio/albums/take-photo.server.ts';
 import { addEnquiryMetrics } from './enquiry-metrics.ts';
 import type { PageCache } from './page-cache.ts';
 import { laneNames } from './rendering-places.ts';
@@ -73,6 +74,14 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
     registers: [registry],
     collect() {
       this.set(decodingsWaiting());
+    },
+  });
+  new Gauge({
+    name: 'uploads_waiting',
+    help: 'Photos that have arrived and wait to be taken into their album',
+    registers: [registry],
+    collect() {
+      this.set(photosWaiting());
     },
   });
   const jobs = new Counter({

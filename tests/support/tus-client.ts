@@ -10,10 +10,16 @@ interface Sent {
 const TUS = { 'tus-resumable': '1.0.0' };
 const encoded = (value: string | number) => Buffer.from(String(value)).toString('base64');
 
-/** A browser's uploads as the site gets them, piece by piece. */
-export function tusClient(site: TestSite, cookie: string, headers: Record<string, string> = {}) {
+/** A browser's uploads as the site gets them, piece by piece; where it listens at an address, over the wire. */
+export function tusClient(
+  site: Pick<TestSite, 'app'> | { url: string },
+  cookie: string,
+  headers: Record<string, string> = {},
+) {
+  const request = (path: string, init: RequestInit) =>
+    'url' in site ? fetch(site.url + path, init) : site.app.request(path, init);
   const call = async (path: string, method: string, more: Record<string, string>, body?: Uint8Array) =>
-    site.app.request(path, {
+    request(path, {
       method,
       headers: { ...TUS, cookie, ...headers, ...more },
       ...(body && { body: new Uint8Array(body) }),

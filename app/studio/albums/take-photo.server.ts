@@ -19,6 +19,8 @@ const hands = limitParallel(2);
 /** A browser sends three at a time and waits for the answer to each. */
 const MOST_WAITING = 30;
 
+export const photosWaiting = hands.waiting;
+
 /** While photos come in one after the other, their renditions can wait a little. */
 const RENDITIONS_AFTER_MS = 15_000;
 
