@@ -1,7 +1,7 @@
 import { inject, onTestFinished } from 'vitest';
 import { newId } from '#app/core/ids.ts';
 import { type Database, type Engine, openDatabase } from '#app/platform/db/database.ts';
-import { asAdministrator } from './engines.ts';
+import { asAdministrator } from './postgres-databases.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /** An empty place for a server's data: a folder and, for PostgreSQL, a database. */

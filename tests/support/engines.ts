@@ -1,10 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { describe, inject, onTestFinished } from 'vitest';
-import { newId } from '#app/core/ids.ts';
 import { type Database, type Engine, openDatabase } from '#app/platform/db/database.ts';
-import { POSTGRES_TEMPLATE } from './global-setup.ts';
+import { givePostgresDatabaseBack, postgresUrlOf, takePostgresDatabase } from './postgres-databases.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export interface TestDatabase extends Database {
@@ -28,25 +26,13 @@ export async function openSqliteCopy(): Promise<TestDatabase> {
 }
 
 async function openPostgresCopy(): Promise<TestDatabase> {
-  const name = `test_${newId()}`;
-  await asAdministrator((client) => client.query(`create database ${name} template ${POSTGRES_TEMPLATE}`));
-  onTestFinished(() => asAdministrator((client) => client.query(`drop database ${name} with (force)`)));
-  const databaseUrl = inject('postgresUrl').replace(/postgres$/, name);
-  return open({ dataDir: temporaryFolder(), databaseUrl });
+  const name = await takePostgresDatabase();
+  onTestFinished(() => givePostgresDatabaseBack(name));
+  return open({ dataDir: temporaryFolder(), databaseUrl: postgresUrlOf(name) });
 }
 
 function open(where: TestDatabase['where']): TestDatabase {
   const database = openDatabase(where);
   onTestFinished(() => database.close());
   return { ...database, where };
-}
-
-export async function asAdministrator(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
-  const client = new pg.Client(inject('postgresUrl'));
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
 }
