@@ -10,8 +10,11 @@ export interface TestDatabase extends Database {
   where: { dataDir: string; databaseUrl?: string };
 }
 
+/** `unused`: no test had it before, so a plan is made from what this one puts in. */
+type OpenDatabase = (options?: { unused?: boolean }) => Promise<TestDatabase>;
+
 /** Defines the same tests for SQLite and for PostgreSQL; each `open()` is a fresh migrated database. */
-export function onEachEngine(define: (open: () => Promise<TestDatabase>, engine: Engine) => void): void {
+export function onEachEngine(define: (open: OpenDatabase, engine: Engine) => void): void {
   describe('on SQLite', () => define(openSqliteCopy, 'sqlite'));
   describe.skipIf(!inject('postgresUrl'))('on PostgreSQL', () => {
     define(openPostgresCopy, 'postgres');
@@ -25,8 +28,8 @@ export async function openSqliteCopy(): Promise<TestDatabase> {
   return open({ dataDir });
 }
 
-async function openPostgresCopy(): Promise<TestDatabase> {
-  const name = await takePostgresDatabase();
+async function openPostgresCopy(options?: { unused?: boolean }): Promise<TestDatabase> {
+  const name = await takePostgresDatabase(options);
   onTestFinished(() => givePostgresDatabaseBack(name));
   return open({ dataDir: temporaryFolder(), databaseUrl: postgresUrlOf(name) });
 }

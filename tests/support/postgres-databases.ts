@@ -9,9 +9,9 @@ const free: string[] = [];
 
 export const postgresUrlOf = (name: string) => inject('postgresUrl').replace(/postgres$/, name);
 
-/** A migrated database with nothing in it. */
-export async function takePostgresDatabase(): Promise<string> {
-  const emptied = free.pop();
+/** A migrated database with nothing in it; one that nobody had before, where it matters what the server knows of it. */
+export async function takePostgresDatabase({ unused = false } = {}): Promise<string> {
+  const emptied = unused ? undefined : free.pop();
   if (emptied) return emptied;
   const name = `test_${newId()}`;
   await asAdministrator((client) => client.query(`create database ${name} template ${POSTGRES_TEMPLATE}`));
@@ -19,7 +19,7 @@ export async function takePostgresDatabase(): Promise<string> {
   return name;
 }
 
-/** For the next test, unless somebody is still at it or its tables are not as they were. */
+/** For the next test, unless somebody is still at it, its tables are not as they were, or much was in them. */
 export async function givePostgresDatabaseBack(name: string): Promise<void> {
   if (await emptied(name)) free.push(name);
   else await asAdministrator((client) => client.query(`drop database if exists ${name} with (force)`));
@@ -44,8 +44,8 @@ async function emptied(name: string): Promise<boolean> {
     return await asClient(postgresUrlOf(name), async (client) => {
       const { shape, emptying } = await known!;
       for (let look = 1; look <= LOOKS; look++) {
-        const { rows } = await client.query<{ others: number; shape: string }>(`select ${OTHERS}, ${SHAPE}`);
-        if (rows[0]!.shape !== shape) return false;
+        const { rows } = await client.query<State>(`select ${OTHERS}, ${SHAPE}, ${SIZE}`);
+        if (rows[0]!.shape !== shape || rows[0]!.size > MOST_BYTES) return false;
         if (rows[0]!.others === 0) break;
         // Whoever has just hung up is still there for a moment.
         if (look === LOOKS) return false;
@@ -61,6 +61,16 @@ async function emptied(name: string): Promise<boolean> {
 }
 
 const LOOKS = 10;
+/** What was much is still in the way of every search when it is deleted. A new one has 12 MB. */
+const MOST_BYTES = 20_000_000;
+
+interface State {
+  others: number;
+  shape: string;
+  size: number;
+}
+
+const SIZE = 'pg_database_size(current_database())::int as size';
 
 const OTHERS = `(select count(*)::int from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()) as others`;

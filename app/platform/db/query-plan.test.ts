@@ -30,7 +30,7 @@ const walks: Record<string, (table: DatedTable) => RawBuilder<unknown>> = {
 onEachEngine((open, engine) => {
   describe.each(Object.keys(dayColumns) as DatedTable[])('%s', (table) => {
     test('every list walks the index of live rows in its order and sorts nothing', async () => {
-      const database = await schoolOf(await open(), table);
+      const database = await schoolOf(await open({ unused: true }), table);
       for (const [name, query] of Object.entries(walks)) {
         const plan = await explain(database, query(table), ['bitmapscan', 'sort']);
         expect(plan, name).toMatch(
@@ -62,7 +62,7 @@ onEachEngine((open, engine) => {
 
   describe.each(['albums', 'news_items'] as const)('%s of a month of every year', (table) => {
     test('walk their own stretch of an index in its order and sort nothing', async () => {
-      const database = await schoolOf(await open(), table);
+      const database = await schoolOf(await open({ unused: true }), table);
       for (const [name, query] of Object.entries(walksOfMonths)) {
         const plan = await explain(database, query(table), ['bitmapscan', 'sort']);
         expect(plan, name).toMatch(
@@ -77,7 +77,7 @@ onEachEngine((open, engine) => {
 
   describe.each(['albums', 'news_items'] as const)('a search in %s', (table) => {
     test('goes by the index of words, never through the table', async () => {
-      const database = await schoolOf(await open(), table);
+      const database = await schoolOf(await open({ unused: true }), table);
       for (const filter of [{ words: ['sports'] }, { words: ['sports', 'day'], year: 2022, month: 4 }]) {
         const plan = await explain(database, selectMatches(engine, table, { ...asked, ...filter }));
         expect(plan).not.toMatch(/Seq Scan|SCAN (albums|news_items)( |$)/m);
@@ -93,7 +93,7 @@ onEachEngine((open, engine) => {
     });
 
     test('in a month of every year goes by the words or by the months, never through the table', async () => {
-      const database = await schoolOf(await open(), table);
+      const database = await schoolOf(await open({ unused: true }), table);
       const plan = await explain(
         database,
         selectMatches(engine, table, { ...asked, words: ['sports'], month: 11 }),
@@ -103,7 +103,7 @@ onEachEngine((open, engine) => {
     });
 
     test('that names a year goes by the indexes too', async () => {
-      const database = await schoolOf(await open(), table);
+      const database = await schoolOf(await open({ unused: true }), table);
       for (const words of [['2022'], ['sports', 'day', '2022']]) {
         const plan = await explain(database, selectMatches(engine, table, { ...asked, words }));
         expect(plan).not.toMatch(/Seq Scan|SCAN (albums|news_items)( |$)/m);
