@@ -61,7 +61,7 @@ async function emptied(name: string): Promise<boolean> {
 }
 
 const LOOKS = 10;
-/** What was much is still in the way of every search when it is deleted. A new one has 12 MB. */
+/** What was much is still in the way of every search when it is deleted. A new one has 10 MB. */
 const MOST_BYTES = 20_000_000;
 
 interface State {
