@@ -16,6 +16,9 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-IN',
+    // What fades or turns is drawn without a graphics card, which costs more than much that is looked at. A test of
+    // what moves, or of a page while it does, asks for it: see e2e/support/motion.ts.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: browserOptions,
   },
   webServer: {

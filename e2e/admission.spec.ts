@@ -46,6 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a moving picture opens by keyboard, holds the focus, and gives it back', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto('/SchoolERPSoftware');
       const play = page.getByRole('button', { name: 'Play: Fees' });
       for (const close of ['Escape', 'Enter']) {

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { withMotion } from './support/motion.ts';
 import {
   diwali,
   expectNoAxeFindings,
@@ -6,6 +7,9 @@ import {
   photosOf,
   withoutPictures,
 } from './support/pages.ts';
+
+// From page to page it fades, and so does a photo that is pointed at.
+test.use(withMotion);
 
 test('an album opens from its card, says when it was and leads back', async ({ page }) => {
   await page.goto('/Gallery?year=2026&month=11');
@@ -59,7 +63,8 @@ test('nothing moves and nobody complains while the page loads, scrolls and wakes
 });
 
 test('a photo that is opened in a new tab shows there', async ({ page, context }) => {
-  await withoutPictures(page);
+  // In the tab too: where its pictures are yet to be made, its address would be waited for as long.
+  await context.route(/\/api\/image\//, (route) => route.abort());
   const photos = await photosOf(page);
   const address = await hrefOf(photos.nth(2));
   const opened = context.waitForEvent('page');

@@ -301,6 +301,8 @@ test('when more albums cannot be had, the page says so and the link is still the
 });
 
 test('Go Back returns to the list as it was filtered, by way of another album too', async ({ page }) => {
+  // Pressed while one page fades into the next.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/Gallery?year=2025&q=day');
   const list = page.url();
   const shown = await daysShown(page);

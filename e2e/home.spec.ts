@@ -1,5 +1,9 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { withMotion } from './support/motion.ts';
 import { expectNoAxeFindings, listenForComplaints, withoutPictures } from './support/pages.ts';
+
+// Most of its parts turn by themselves.
+test.use(withMotion);
 
 const KB = 1024;
 /** A browser that people use; the tests' own is a robot to the visitor count. */

@@ -1,5 +1,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { withMotion } from './support/motion.ts';
 import { expectNoAxeFindings, photosOf, withoutPictures } from './support/pages.ts';
+
+// Its photos glide, and it fades.
+test.use(withMotion);
 
 test.beforeEach(({ page }) => withoutPictures(page));
 

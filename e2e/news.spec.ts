@@ -130,6 +130,7 @@ test('nothing moves while a story wakes up, nobody complains, and the keyboard i
 }) => {
   const complaints = await listenForComplaints(page);
   await withoutPictures(page);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const moved = { total: 0 };
     Object.assign(window, { moved });

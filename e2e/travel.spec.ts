@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { withMotion } from './support/motion.ts';
 import { diwali, listenForComplaints, withoutPictures } from './support/pages.ts';
+
+test.use(withMotion);
 
 test('the browser takes the rules for following links ahead, and uses them', async ({ page }) => {
   const complaints = await listenForComplaints(page);

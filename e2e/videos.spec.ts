@@ -59,6 +59,8 @@ test('the keyboard opens a video', async ({ page, context }) => {
 test('no video is embedded, and what moves in a dialog has a frame 900 px wide and 200 high at least', async ({
   page,
 }) => {
+  // Who has asked for stillness gets another picture.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const address of [
     '/VideoGallery',
     '/Gallery',

@@ -5,9 +5,16 @@ import { join } from 'node:path';
 
 const known = {
   browser: {
-    package: 'chromium',
+    // The same browser without a window of its own: it does all that is tested for two thirds of the work.
+    package: 'chromium-headless-shell',
+    // Ubuntu and older Debians have only the whole one.
+    otherwise: 'chromium',
     find: () =>
-      firstFile(process.env.BROWSER_PATH, ...onPath('chromium', 'chromium-browser', 'google-chrome')),
+      firstFile(
+        process.env.BROWSER_PATH,
+        ...onPath('chromium-headless-shell'),
+        ...onPath('chromium', 'chromium-browser', 'google-chrome'),
+      ),
   },
   postgres: { package: 'postgresql', find: () => firstFile(...onPath('postgres'), ...debianPostgres()) },
   nginx: { package: 'nginx-light', find: () => firstFile(...onPath('nginx'), '/usr/sbin/nginx') },
@@ -29,18 +36,20 @@ const known = {
 
 /** The program's path, or undefined after a clear message. Quiet when all is well. */
 export function ensureProgram(name) {
-  const { package: debianPackage, find } = known[name];
+  const { package: debianPackage, otherwise, find } = known[name];
   const found = find();
   if (found) return found;
   if (process.getuid?.() === 0 && onPath('apt-get').some(existsSync)) {
-    console.log(`Installing the Debian package ${debianPackage} (once) …`);
-    installDebianPackage(debianPackage);
-    const installed = find();
-    if (installed) return installed;
+    for (const one of [debianPackage, otherwise].filter(Boolean)) {
+      console.log(`Installing the Debian package ${one} (once) …`);
+      installDebianPackage(one);
+      const installed = find();
+      if (installed) return installed;
+    }
   }
   console.warn(
     `MISSING: ${name}. It is not on this machine and could not be installed from here. ` +
-      `On Debian or Ubuntu: sudo apt-get install ${debianPackage}`,
+      `On Debian or Ubuntu: sudo apt-get install ${otherwise ?? debianPackage}`,
   );
   return undefined;
 }
