@@ -12,6 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
       const total = await albumsInAll(page);
       await expect(countLine(page)).toHaveText(`${total} of ${total} albums`);
 
+      if (javaScriptEnabled) await awake(page);
       await page.getByRole('combobox', { name: 'Year' }).selectOption('2025');
       await page.getByRole('button', { name: 'Show' }).click();
       await expect(page).toHaveURL(/[?&]year=2025\b/);
@@ -23,6 +24,7 @@ for (const javaScriptEnabled of [true, false]) {
       const months = await monthsOffered(page);
       expect(months).toEqual([...new Set(days.map(monthOf))].sort((a, b) => a - b));
 
+      if (javaScriptEnabled) await awake(page);
       await page.getByRole('combobox', { name: 'Month' }).selectOption(String(months[0]));
       await page.getByRole('button', { name: 'Show' }).click();
       await expect(page).toHaveURL(new RegExp(`[?&]month=${months[0]}\\b`));
