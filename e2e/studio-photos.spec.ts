@@ -189,6 +189,7 @@ const arrived = async (page: Page) =>
 
 /** Each of a grey of its own, so that one can tell later which is which. */
 async function takePhotos(folder: string, count = PHOTOS): Promise<string[]> {
+  const input = await noise();
   return Promise.all(
     Array.from({ length: count }, async (_, number) => {
       const file = join(folder, `IMG_${String(number).padStart(4, '0')}.jpg`);
@@ -196,7 +197,7 @@ async function takePhotos(folder: string, count = PHOTOS): Promise<string[]> {
       await sharp({
         create: { width: 800, height: 600, channels: 3, background: { r: grey, g: grey, b: grey } },
       })
-        .composite([{ input: await noise(), left: 200, top: 0 }])
+        .composite([{ input, left: 200, top: 0 }])
         .jpeg({ quality: 90 })
         .toFile(file);
       return file;
