@@ -184,5 +184,6 @@ function searchString(keys: readonly string[], valueOf: (key: string) => string 
     const value = valueOf(key);
     if (value !== undefined && value !== '') params.set(key, value);
   }
-  return params.size > 0 ? `?${params}` : '';
+  const search = String(params);
+  return search && `?${search}`;
 }

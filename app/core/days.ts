@@ -19,19 +19,17 @@ export const yearOf = (day: Day) => Number(day.slice(0, 4));
 export const monthOf = (day: Day) => Number(day.slice(5, 7));
 export const dayOfMonth = (day: Day) => Number(day.slice(8, 10));
 
-const indianCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
+const INDIA_AHEAD_MS = 5.5 * 3_600_000;
+
+/** Reckoned, for India's clocks never change: what `Intl` prints differs from browser to browser. */
+const wallInIndia = (instant: string | Date): string =>
+  new Date(new Date(instant).getTime() + INDIA_AHEAD_MS).toISOString();
 
 /** The day on the school's wall at this instant: 18:30 UTC is already tomorrow in India. */
-export const dayInIndia = (instant: string | Date): Day => indianCalendar.format(new Date(instant));
-
-const indianClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+export const dayInIndia = (instant: string | Date): Day => wallInIndia(instant).slice(0, 10);
 
 /** The time on the school's wall at this instant: '23:59'. */
-export const timeInIndia = (instant: string | Date): string => indianClock.format(new Date(instant));
+export const timeInIndia = (instant: string | Date): string => wallInIndia(instant).slice(11, 16);
 
 /** The next instant at which the school's clock stands at this hour, in whole or half hours. */
 export function nextTimeInIndia(now: Date, hours: number): Date {
@@ -42,7 +40,7 @@ export function nextTimeInIndia(now: Date, hours: number): Date {
 /** The instant at which a day begins on the school's wall. */
 export const startOfDayInIndia = (day: Day): string => new Date(`${day}T00:00:00+05:30`).toISOString();
 
-/** The instant at which the day of this one ends on the school's wall: India's clocks never change. */
+/** The instant at which the day of this one ends on the school's wall. */
 export const endOfDayInIndia = (instant: Date): Date =>
   new Date(Date.parse(startOfDayInIndia(dayInIndia(instant))) + 24 * 60 * 60 * 1000);
 

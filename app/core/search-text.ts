@@ -4,6 +4,7 @@
  */
 
 import { schoolWords } from './school-words.ts';
+import { wellFormed } from './well-formed.ts';
 
 const MOST_CHARACTERS = 100;
 const MOST_QUERY_WORDS = 8;
@@ -13,7 +14,7 @@ const LONGEST_WORD = 40;
 
 /** What was typed into a search box as an address carries it, or undefined where there is nothing to look for. */
 export function normalisedQuery(typed: string): string | undefined {
-  const tidy = typed.toWellFormed().replace(NOT_TEXT, ' ').normalize('NFC').replace(/\s+/g, ' ').trim();
+  const tidy = wellFormed(typed).replace(NOT_TEXT, ' ').normalize('NFC').replace(/\s+/g, ' ').trim();
   const query = Array.from(tidy).slice(0, MOST_CHARACTERS).join('').trim();
   return wordsIn(foldForSearch(query)).length > 0 ? query : undefined;
 }
@@ -68,13 +69,12 @@ function spelledLines(): NonNullable<typeof linesByFirstWord> {
 
 /** Lower case, no accents, and one spelling where Hindi has two: हिन्दी is हिंदी, माँ is मां, फ़ is फ, ५ is 5. */
 export function foldForSearch(text: string): string {
-  return withoutMarks(text).replace(APOSTROPHE, '').replace(NASAL_BEFORE_ITS_OWN, 'ं');
+  return withoutMarks(text).replace(APOSTROPHE, '$1').replace(NASAL_BEFORE_ITS_OWN, 'ं');
 }
 
 function withoutMarks(text: string): string {
   return (
-    text
-      .toWellFormed()
+    wellFormed(text)
       .normalize('NFKD')
       // By way of capitals, so that ß meets ss and every i its I.
       .toLowerCase()
@@ -102,7 +102,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const IGNORED =
   /[\ufe00-\ufe0f]|[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f\u093c\u09bc\u0a3c\u0abc]|[\u00ad\u200b\u200c\u2060\ufeff]|\u200d/g;
 
-const APOSTROPHE = /(?<=[\p{L}\p{M}])['’ʼ](?=\p{L})/gu;
+const APOSTROPHE = /([\p{L}\p{M}])['’ʼ](?=\p{L})/gu;
 
 const NASAL_BEFORE_ITS_OWN = /ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])|न्(?=[त-ध])|म्(?=[प-भ])/g;
 

@@ -1,4 +1,5 @@
 import { readDay } from '#app/core/days.ts';
+import { readUrl } from '#app/core/read-url.ts';
 import { plainFrom } from '#app/core/rich-text.ts';
 import { type ContentType, type Field, type FilesField, isFilesField } from './content-type.ts';
 import { type Fields, filesOf, textOf } from './fields.ts';
@@ -72,7 +73,7 @@ function timeProblems({ from, until }: Fields, now: Date): Problems {
 
 const OWN_PAGE = /^\/(?![/\\])\S*$/;
 
-const isWebAddress = (value: string) => ['https:', 'http:'].includes(URL.parse(value)?.protocol ?? '');
+const isWebAddress = (value: string) => ['https:', 'http:'].includes(readUrl(value)?.protocol ?? '');
 
 function collect(type: ContentType, problemOf: (field: Field) => Problem | undefined): Problems {
   return Object.fromEntries(

@@ -1,3 +1,4 @@
+import { wellFormed } from '#app/core/well-formed.ts';
 import type { ContentType } from './content-type.ts';
 
 export interface FileValue {
@@ -22,7 +23,7 @@ export const textOf = (fields: Fields, name: string): string => fields.texts[nam
 export const filesOf = (fields: Fields, name: string): FileValue[] => fields.files[name] ?? [];
 
 export const titleOf = (type: ContentType, fields: Fields): string =>
-  textOf(fields, type.title).slice(0, 300).toWellFormed();
+  wellFormed(textOf(fields, type.title).slice(0, 300));
 
 export const parseFields = (json: string): Fields => ({ ...noFields(), ...JSON.parse(json) });
 

@@ -1,3 +1,4 @@
+import { wellFormed } from '#app/core/well-formed.ts';
 import type { Enquiry } from './enquiry.ts';
 
 /**
@@ -15,4 +16,4 @@ export function replyLink(
 }
 
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-const encoded = (text: string) => encodeURIComponent(text.toWellFormed());
+const encoded = (text: string) => encodeURIComponent(wellFormed(text));

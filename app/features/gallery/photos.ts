@@ -47,9 +47,9 @@ export const isDescribed = ({ confirmed, alt }: Pick<ManagedPhoto, 'confirmed' |
 export function moved(order: string[], mediaId: string, to: 'earlier' | 'later' | 'first'): string[] {
   const from = order.indexOf(mediaId);
   if (from < 0) return order;
-  const rest = order.toSpliced(from, 1);
+  const rest = order.filter((id) => id !== mediaId);
   const place = to === 'first' ? 0 : to === 'earlier' ? Math.max(0, from - 1) : from + 1;
-  return rest.toSpliced(place, 0, mediaId);
+  return [...rest.slice(0, place), mediaId, ...rest.slice(place)];
 }
 
 /** Those named, in this order, then whatever came in meanwhile. */

@@ -1,3 +1,4 @@
+import { readUrl } from '#app/core/read-url.ts';
 import { flatProfile } from './flat-profile.ts';
 import type { SchoolProfile } from './profile.ts';
 
@@ -10,9 +11,9 @@ export function findPlaceholders(profile: SchoolProfile): string[] {
 
 function isPlaceholder(value: string): boolean {
   if (/00000/.test(value) || /\.example\b/.test(value) || /\bsample\b/i.test(value)) return true;
-  const url = URL.parse(value);
+  const url = readUrl(value);
   return (
-    url !== null && FRONT_PAGES.has(url.hostname.replace(/^www\./, '')) && url.search === '' && isFront(url)
+    url !== undefined && FRONT_PAGES.has(url.hostname.replace(/^www\./, '')) && url.search === '' && isFront(url)
   );
 }
 

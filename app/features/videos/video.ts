@@ -1,4 +1,5 @@
 import type { Day } from '#app/core/days.ts';
+import { readUrl } from '#app/core/read-url.ts';
 
 export interface Video {
   id: string;
@@ -9,6 +10,6 @@ export interface Video {
 
 /** Where a video can be watched: on the web, and by no other kind of address. */
 export function findWatchAddress({ videoUrl }: Video): string | undefined {
-  const url = URL.parse(videoUrl);
+  const url = readUrl(videoUrl);
   return url && ['https:', 'http:'].includes(url.protocol) ? url.href : undefined;
 }

@@ -80,7 +80,7 @@ function problemsOf(
 
 function answerFor(born: Day, joins: Day, table: readonly EntranceAge[]): AgeAnswer | undefined {
   const age = ageOn(born, joins);
-  const byAge = table.toSorted((a, b) => a.age - b.age);
+  const byAge = [...table].sort((a, b) => a.age - b.age);
   const [youngest, oldest] = [byAge[0], byAge.at(-1)];
   if (!youngest || !oldest) return undefined;
   if (age.years < youngest.age)

@@ -1,3 +1,4 @@
+import { endAfter } from '#app/core/end-after.ts';
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
 import { useAwake } from '#app/islands/use-awake.ts';
@@ -67,7 +68,7 @@ const Albums = ({ albums }: { albums: Album[] }) => (
 
 async function fetchAlbums(schoolCode: string): Promise<Album[]> {
   const answer = await fetch(`/api/gallery/${encodeURIComponent(schoolCode)}?limit=${MOST}`, {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: endAfter(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`the gallery answered ${answer.status}`);
   return (await answer.json()) as Album[];

@@ -1,3 +1,4 @@
+import { endAfter } from '#app/core/end-after.ts';
 import { useEffect, useState } from 'react';
 import { defineIsland } from '#app/islands/island.tsx';
 import styles from './visitors.module.css';
@@ -32,7 +33,7 @@ function VisitorCount({ labels }: { labels: { failed: string } }) {
 }
 
 async function registerVisit(): Promise<number> {
-  const answer = await fetch('/visit', { method: 'POST', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch('/visit', { method: 'POST', signal: endAfter(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`the visit was answered ${answer.status}`);
   return ((await answer.json()) as { visitor: number }).visitor;
 }

@@ -44,10 +44,7 @@ function drawAlignments(version: number, size: number, set: SetModule): void {
   if (version === 1) return;
   const count = Math.floor(version / 7) + 2;
   const step = Math.ceil((version * 4 + 4) / (count * 2 - 2)) * 2;
-  const places = [
-    6,
-    ...Array.from({ length: count - 1 }, (_, index) => size - 7 - index * step).toReversed(),
-  ];
+  const places = [6, ...Array.from({ length: count - 1 }, (_, index) => size - 7 - index * step).reverse()];
   const last = places.at(-1)!;
   for (const x of places)
     for (const y of places) {

@@ -23,7 +23,7 @@ export function ArrangeGrid({ photos }: { photos: ManagedPhoto[] }) {
       const moving = order.filter((id) => keys.has(id));
       const rest = order.filter((id) => !keys.has(id));
       const at = rest.indexOf(String(target.key)) + (target.dropPosition === 'after' ? 1 : 0);
-      const next = rest.toSpliced(at, 0, ...moving);
+      const next = [...rest.slice(0, at), ...moving, ...rest.slice(at)];
       setWanted(next);
       void fetcher.submit({ intent: 'arrange', order: next.join(',') }, { method: 'post' });
     },

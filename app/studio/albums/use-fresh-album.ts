@@ -1,3 +1,4 @@
+import { endAfter } from '#app/core/end-after.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ManagedAlbum } from '#app/features/gallery/photos.ts';
 
@@ -20,7 +21,7 @@ export function useFreshAlbum(loaded: ManagedAlbum): { album: ManagedAlbum; refr
     async function fetchAlbum() {
       timer.current = undefined;
       const known = since.current;
-      const signal = AbortSignal.timeout(10_000);
+      const signal = endAfter(10_000);
       const response = await fetch(`/studio/albums/${known.id}/state`, { signal });
       if (!response.ok) throw new Error(`the album answered ${response.status}`);
       const album = (await response.json()) as ManagedAlbum;

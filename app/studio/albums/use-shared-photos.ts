@@ -26,7 +26,7 @@ export function useSharedPhotos() {
 async function readAside(): Promise<File[]> {
   if (!(await caches.has(ASIDE))) return [];
   const aside = await caches.open(ASIDE);
-  const keys = (await aside.keys()).toSorted((one, other) => (one.url < other.url ? -1 : 1));
+  const keys = [...(await aside.keys())].sort((one, other) => (one.url < other.url ? -1 : 1));
   const kept = await Promise.all(keys.map((key) => aside.match(key)));
   return Promise.all(kept.flatMap((response) => (response ? [fileOf(response)] : [])));
 }

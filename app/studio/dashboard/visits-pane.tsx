@@ -34,7 +34,7 @@ export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
                   </tr>
                 </thead>
                 <tbody>
-                  {days.toReversed().map(({ day, visits, ...not }) => (
+                  {[...days].reverse().map(({ day, visits, ...not }) => (
                     <tr key={day}>
                       <th scope="row">{formatDay(day)}</th>
                       <td>{words.number(visits)}</td>

@@ -1,3 +1,5 @@
+import { endAfter } from '#app/core/end-after.ts';
+
 /**
  * Brings the next page's items below the ones that are here. They come from the page that "older" leads to, and its
  * links take the place of ours. The items that came are the answer.
@@ -6,7 +8,7 @@ export async function bringNextPage(): Promise<Element[]> {
   const next = findNext();
   const [list, links] = [findList(document), findPages(document)];
   if (!next || !list || !links) throw new Error('there is no next page');
-  const response = await fetch(next.href, { signal: AbortSignal.timeout(20_000) });
+  const response = await fetch(next.href, { signal: endAfter(20_000) });
   if (!response.ok) throw new Error(`the next page answered ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const [items, nextLinks] = [[...(findList(page)?.children ?? [])], findPages(page)];

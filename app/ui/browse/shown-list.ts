@@ -1,9 +1,11 @@
+import { endAfter } from '#app/core/end-after.ts';
+
 /** The page at this address, as the server writes it for everybody. */
 export async function fetchList(href: string, signal: AbortSignal): Promise<Document> {
   const results = find(document, RESULTS);
   results.setAttribute('aria-busy', 'true');
   try {
-    const response = await fetch(href, { signal: AbortSignal.any([signal, AbortSignal.timeout(20_000)]) });
+    const response = await fetch(href, { signal: endAfter(20_000, signal) });
     if (!response.ok) throw new Error(`the list answered ${response.status}`);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     // Whatever answered in its place has none.

@@ -1,0 +1,21 @@
+import { expect, test, vi } from 'vitest';
+import { endAfter } from './end-after.ts';
+
+test('ends when the time is up, and says that it was late', () => {
+  vi.useFakeTimers();
+  const signal = endAfter(100);
+  vi.advanceTimersByTime(99);
+  expect(signal.aborted).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
+  vi.useRealTimers();
+});
+
+test('ends with the other one, also where that has ended before', () => {
+  const other = new AbortController();
+  const signal = endAfter(10_000, other.signal);
+  expect(signal.aborted).toBe(false);
+  other.abort('left');
+  expect(signal.reason).toBe('left');
+  expect(endAfter(10_000, other.signal).aborted).toBe(true);
+});

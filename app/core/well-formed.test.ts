@@ -1,0 +1,13 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { wellFormed } from './well-formed.ts';
+
+test('is what the platform’s own makes of it', () => {
+  const half = fc.constantFrom('\ud83d', '\ude00', '\ud83d\ude00', 'a', 'क');
+  const text = fc.array(half).map((pieces) => pieces.join(''));
+  fc.assert(
+    fc.property(text, (typed) => {
+      expect(wellFormed(typed)).toBe(typed.toWellFormed());
+    }),
+  );
+});

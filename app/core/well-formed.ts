@@ -1,0 +1,4 @@
+/** Without halves of character pairs, as `toWellFormed` does it where a browser has that. */
+export const wellFormed = (text: string): string => text.replace(HALF_OF_A_PAIR, '\uFFFD');
+
+const HALF_OF_A_PAIR = /\p{Surrogate}/gu;
