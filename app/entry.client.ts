@@ -1,4 +1,4 @@
-import { hydrateIslands } from './islands/hydrate.ts';
+import { canWake, hydrateIslands } from './islands/hydrate.ts';
 import { islandRegistry } from './island-registry.ts';
 
-hydrateIslands(islandRegistry);
+if (canWake()) hydrateIslands(islandRegistry);

@@ -12,6 +12,13 @@ export type IslandRegistry = Record<
 >;
 
 /**
+ * What islands use and browsers got last, in 2022: without it a page stays as the server wrote it, whole and in use by
+ * its links and plain forms. `docs/browsers.md` names the browsers.
+ */
+export const canWake = (): boolean =>
+  'inert' in HTMLElement.prototype && 'at' in Array.prototype && 'HTMLDialogElement' in window;
+
+/**
  * Wakes each island of the page by itself; a page's other islands do not wait for a slow or broken one. A page
  * that the browser prepares ahead sleeps until it is shown: nobody has visited it yet.
  */
@@ -73,8 +80,14 @@ async function hydrateWithReact(element: HTMLElement, load: IslandRegistry[strin
   if (!('component' in loaded)) throw new Error(`${element.dataset.island} is no component`);
   const props = JSON.parse(element.dataset.props ?? '{}') as object;
   const island = createElement(loaded.component as IslandComponent<object>, props);
+  const written = element.innerHTML;
+  // Where a component fails, React takes all of it away; what the server wrote works without it.
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    setTimeout(() => (element.innerHTML = written));
+  };
   // As a transition React rests between small steps; else the page would stand still for the whole island.
-  startTransition(() => void roots.set(element, hydrateRoot(element, island)));
+  startTransition(() => void roots.set(element, hydrateRoot(element, island, { onUncaughtError })));
 }
 
 const roots = new Map<HTMLElement, { unmount(): void }>();

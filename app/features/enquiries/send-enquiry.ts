@@ -1,3 +1,4 @@
+import { endAfter } from '#app/core/end-after.ts';
 import type { Challenge } from 'altcha-lib';
 import type { Typed } from './draft.ts';
 import type { EnquiryField, FieldErrorCode } from './field-rules.ts';
@@ -21,7 +22,10 @@ const STAMP_WITHIN_MS = 10_000;
 
 export type Submission = Typed & { key: string; stamp: string; topic: string };
 
-/** Sends the enquiry; if the server asks for work first, does it and sends the same again. */
+/**
+ * Sends the enquiry; if the server asks for work first, does it and sends the same again. Fails only by a mistake of
+ * its own, or for want of something in the browser: the form can then still be sent by the browser itself.
+ */
 export async function sendEnquiry(schoolCode: string, submission: Submission): Promise<Outcome> {
   try {
     let answer = await post(schoolCode, submission);
@@ -33,8 +37,16 @@ export async function sendEnquiry(schoolCode: string, submission: Submission): P
     if (answer.status === 428) answer = await post(schoolCode, { ...submission, proof: 'unable' });
     return outcomeOf(answer);
   } catch (error) {
-    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
-    return { kind: 'trouble', trouble: isLate ? 'timeout' : 'offline' };
+    if (error instanceof LineTrouble) return { kind: 'trouble', trouble: error.trouble };
+    throw error;
+  }
+}
+
+class LineTrouble extends Error {
+  readonly trouble: Trouble;
+  constructor(trouble: Trouble) {
+    super(trouble);
+    this.trouble = trouble;
   }
 }
 
@@ -42,7 +54,7 @@ export async function sendEnquiry(schoolCode: string, submission: Submission): P
 export async function fetchStamp(schoolCode: string): Promise<string | undefined> {
   try {
     const response = await fetch(`${addressOf(schoolCode)}/stamp`, {
-      signal: AbortSignal.timeout(STAMP_WITHIN_MS),
+      signal: endAfter(STAMP_WITHIN_MS),
     });
     return response.ok ? ((await response.json()) as { stamp: string }).stamp : undefined;
   } catch {
@@ -56,15 +68,21 @@ interface Answer {
 }
 
 async function post(schoolCode: string, body: Submission & { proof?: string }): Promise<Answer> {
-  const response = await fetch(`${addressOf(schoolCode)}/dif`, {
+  const signal = endAfter(SEND_WITHIN_MS);
+  const asked = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(SEND_WITHIN_MS),
-  });
-  // A proxy's own error page is no JSON.
-  const isJson = /json/.test(response.headers.get('content-type') ?? '');
-  return { status: response.status, body: isJson ? ((await response.json()) as Answer['body']) : {} };
+    signal,
+  };
+  try {
+    const response = await fetch(`${addressOf(schoolCode)}/dif`, asked);
+    // A proxy's own error page is no JSON.
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return { status: response.status, body: isJson ? ((await response.json()) as Answer['body']) : {} };
+  } catch {
+    throw new LineTrouble(signal.aborted ? 'timeout' : 'offline');
+  }
 }
 
 function outcomeOf({ status, body }: Answer): Outcome {

@@ -39,11 +39,21 @@ export function useEnquiry(schoolCode: string, pageStamp: string, before: Outcom
 
   const begin = () => (freshStamp.current ??= fetchStamp(schoolCode));
 
+  /** Whatever fails in here, the message goes: the browser then sends the form as if there were no script. */
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
-    const typed = readTyped(event.currentTarget);
-    const topic = String(new FormData(event.currentTarget).get('topic') ?? '');
+    const plain = event.currentTarget;
+    try {
+      await send(plain);
+    } catch {
+      plain.submit();
+    }
+  }
+
+  async function send(filled: HTMLFormElement) {
+    const typed = readTyped(filled);
+    const topic = String(new FormData(filled).get('topic') ?? '');
     const wrong = problemsOf(typed);
     if (wrong.length > 0) return show({ kind: 'wrong', errors: wrong });
     isSending.current = true;

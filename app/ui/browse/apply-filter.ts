@@ -60,10 +60,12 @@ export const applyFilter = {
     });
     form.addEventListener('focusout', () => waiting && apply());
     form.addEventListener('submit', (event) => {
-      event.preventDefault();
       clearTimeout(waiting);
       asked.abort();
-      window.location.assign(hrefOfChoice(form));
+      const href = hrefOfChoice(form);
+      // Only now: should anything above fail, the form goes as it does without a script.
+      event.preventDefault();
+      window.location.assign(href);
     });
     addEventListener('popstate', () => void go(addressNow(), true));
     // Somebody may have been quicker than this.
