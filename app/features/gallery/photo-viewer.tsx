@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hrefOf } from '#app/addresses.ts';
+import { endAfter } from '#app/core/end-after.ts';
 import { defineIsland } from '#app/islands/island.tsx';
 import { isPhotoPushed, showPhotoInAddress } from '#app/media/photo-grid/photo-history.ts';
 import { loadViewer, type Opened } from '#app/media/photo-grid/use-viewer.ts';
@@ -24,6 +25,14 @@ function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
     return () => leaving.abort();
   }, [album, albumId, photoId]);
 
+  // Opened on the album's page and loaded anew here: the browser takes both addresses for one page, and going back
+  // would change the address alone.
+  useEffect(() => {
+    const follow = () => window.location.reload();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
   function close() {
     if (isPhotoPushed()) window.history.back();
     else window.location.replace(album);
@@ -44,7 +53,7 @@ function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
 
 /** The album's own page knows all its photos; asking it keeps the page of a single one light. */
 async function openAt(album: string, albumId: string, photoId: string, leaving: AbortSignal) {
-  const response = await fetch(album, { signal: AbortSignal.any([leaving, AbortSignal.timeout(20_000)]) });
+  const response = await fetch(album, { signal: endAfter(20_000, leaving) });
   if (!response.ok) throw new Error(`the album answered ${response.status}`);
   const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const grid = page.querySelector<HTMLElement>('[data-island="photo-grid"]');
