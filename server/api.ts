@@ -95,7 +95,7 @@ async function answer(
 }
 
 async function mayEdit(services: Services, headers: Headers, schoolCode: string): Promise<boolean> {
-  const staff = hasSession(headers) ? await findStaff(services, headers) : null;
+  const staff = hasSession(services.config, headers) ? await findStaff(services, headers) : null;
   return staff?.schoolCode === schoolCode && mayDo(staff.role, 'content.read');
 }
 

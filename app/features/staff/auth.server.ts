@@ -8,6 +8,7 @@ import type { Services } from '#app/platform/services.ts';
 import { passwordRules } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './password.server.ts';
 import { sendResetLinkLater } from './reset-link.server.ts';
+import { studioCookies } from './studio-cookies.ts';
 
 export const AUTH_PATH = '/studio/auth';
 const SESSION_DAYS = 14;
@@ -30,6 +31,7 @@ export function staffAuth(services: Services): Promise<StaffAuth> {
 async function makeStaffAuth(services: Services) {
   const { config, database, log } = services;
   const { host, hostname } = new URL(config.siteUrl);
+  const { prefix, secure } = studioCookies(config.siteUrl);
   const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
   return betterAuth({
     appName: config.schoolCode,
@@ -150,9 +152,9 @@ async function makeStaffAuth(services: Services) {
       }),
     ],
     advanced: {
-      cookiePrefix: '__Host-studio',
+      cookiePrefix: prefix,
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: true, httpOnly: true, sameSite: 'lax', path: '/' },
+      defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
       database: { generateId: () => newId() },
       ipAddress: { ipAddressHeaders: [CLIENT_ADDRESS_HEADER] },
     },

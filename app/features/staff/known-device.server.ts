@@ -1,9 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#app/platform/db/database.ts';
 import { storedSecret } from '#app/platform/db/stored-secret.ts';
+import type { Services } from '#app/platform/services.ts';
 import { cookieNamed } from './cookie.ts';
+import { studioCookies } from './studio-cookies.ts';
 
-const COOKIE = '__Host-studio.device';
+type Deps = Pick<Services, 'database' | 'config'>;
+
 const KEPT_SECONDS = 180 * 86_400;
 /** An office computer is several people's. */
 const MOST_PEOPLE = 8;
@@ -14,7 +17,12 @@ const MARK = /^([\w-]{22})\.([\w-]{43})$/;
  * this password of theirs only. So it says nothing to anybody else, and a new password ends it everywhere. It opens
  * nothing; wrong passwords are counted apart on it, see lock-out.server.ts.
  */
-export async function findKnownDevice(db: Db, headers: Headers, email: string): Promise<string | undefined> {
+export async function findKnownDevice(
+  { database, config }: Deps,
+  headers: Headers,
+  email: string,
+): Promise<string | undefined> {
+  const db = database.writes;
   // Asked for every address, known or not: neither takes longer.
   const owner = await db
     .selectFrom('staff_users')
@@ -24,12 +32,17 @@ export async function findKnownDevice(db: Db, headers: Headers, email: string): 
     .where('provider_id', '=', 'credential')
     .executeTakeFirst();
   const sign = await signerFor(db, owner ?? { id: '', password: '' });
-  const own = marksIn(headers).find((mark) => sign.knows(mark));
+  const own = marksIn(config, headers).find((mark) => sign.knows(mark));
   return owner && own && `${owner.id} ${own.split('.')[0]}`;
 }
 
 /** The cookie for somebody who has just shown who they are; what others left on this device stays. */
-export async function knownDeviceCookie(db: Db, headers: Headers, staffId: string): Promise<string> {
+export async function knownDeviceCookie(
+  { database, config }: Deps,
+  headers: Headers,
+  staffId: string,
+): Promise<string> {
+  const db = database.writes;
   const account = await db
     .selectFrom('staff_accounts')
     .select(['user_id as id', 'password'])
@@ -37,10 +50,12 @@ export async function knownDeviceCookie(db: Db, headers: Headers, staffId: strin
     .where('provider_id', '=', 'credential')
     .executeTakeFirstOrThrow();
   const sign = await signerFor(db, account);
-  const marks = marksIn(headers);
+  const marks = marksIn(config, headers);
   const own = marks.find((mark) => sign.knows(mark)) ?? sign.newMark();
   const value = [own, ...marks.filter((mark) => mark !== own)].slice(0, MOST_PEOPLE).join('~');
-  return `${COOKIE}=${value}; Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; Secure; SameSite=Lax`;
+  const { secure } = studioCookies(config.siteUrl);
+  const kept = `Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`;
+  return `${nameOf(config)}=${value}; ${kept}`;
 }
 
 async function signerFor(db: Db, { id, password }: { id: string; password: string | null }) {
@@ -59,8 +74,10 @@ async function signerFor(db: Db, { id, password }: { id: string; password: strin
   };
 }
 
-const marksIn = (headers: Headers) =>
-  (cookieNamed(headers, COOKIE) ?? '')
+const nameOf = ({ siteUrl }: Deps['config']) => `${studioCookies(siteUrl).prefix}.device`;
+
+const marksIn = (config: Deps['config'], headers: Headers) =>
+  (cookieNamed(headers, nameOf(config)) ?? '')
     .split('~')
     .filter((mark) => MARK.test(mark))
     .slice(0, MOST_PEOPLE);

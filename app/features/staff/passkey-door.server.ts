@@ -86,7 +86,7 @@ async function letIn(
 ): Promise<Response> {
   await forgive();
   await noteSignIn(services, known, 'sign-in');
-  const device = await knownDeviceCookie(services.database.writes, request.headers, known.id);
+  const device = await knownDeviceCookie(services, request.headers, known.id);
   return said({ done: true }, 200, [...cookies, device]);
 }
 

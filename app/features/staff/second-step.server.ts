@@ -38,7 +38,7 @@ export async function finishSignIn(
     await expectSamePerson(services, half, response);
     await forgetTries(database.writes, counts);
     await noteSignIn(services, half, 'sign-in');
-    const device = await knownDeviceCookie(database.writes, request.headers, half.id);
+    const device = await knownDeviceCookie(services, request.headers, half.id);
     return { cookies: [...response.headers.getSetCookie(), device], secondStep: false };
   }
   const until = await lockedUntil(database.writes, counts, clock());

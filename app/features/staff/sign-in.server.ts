@@ -17,7 +17,7 @@ export async function signIn(
   { email, password, clientAddress }: { email: string; password: string; clientAddress: string },
 ): Promise<SignedIn> {
   const { database, config, clock } = services;
-  const device = await findKnownDevice(database.writes, request.headers, email);
+  const device = await findKnownDevice(services, request.headers, email);
   const counts = passwordCounts({ email, network: networkOf(clientAddress), device });
   const locked = await takeTry(database.writes, counts, clock());
   if (locked) return { refused: 'locked', until: locked };
@@ -40,7 +40,7 @@ export async function signIn(
   const cookies = response.headers.getSetCookie();
   if (known && !secondStep) {
     await noteSignIn(services, known, 'sign-in');
-    cookies.push(await knownDeviceCookie(database.writes, request.headers, known.id));
+    cookies.push(await knownDeviceCookie(services, request.headers, known.id));
   }
   return { cookies, secondStep };
 }

@@ -7,13 +7,14 @@ import { findOwedFactor, type OwedFactor } from './owed-factor.server.ts';
 import { mayDo, type Permission } from './permissions.ts';
 import type { Staff } from './staff.ts';
 import { STAYS_HEADER } from './stays-header.ts';
+import { studioCookies } from './studio-cookies.ts';
 
 /** Who is signed in, found once a request by the studio's middleware. */
 export const staffContext = createContext<Staff | null>(null);
 
 /** Whether it is worth asking who that is: families have none, and cost no look. */
-export const hasSession = (headers: Headers): boolean =>
-  headers.get('cookie')?.includes('__Host-studio.session_token=') ?? false;
+export const hasSession = ({ siteUrl }: { siteUrl: string }, headers: Headers): boolean =>
+  headers.get('cookie')?.includes(`${studioCookies(siteUrl).prefix}.session_token=`) ?? false;
 
 /** What this administrator has still to set up, if anything. */
 export const owedFactorContext = createContext<OwedFactor | undefined>(undefined);

@@ -53,7 +53,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const check = await changeOwnPassword(services, staff, { current, wanted: password });
       if (check === 'right') {
         // The device was known by the old one.
-        const device = await knownDeviceCookie(writes, request.headers, staff.id);
+        const device = await knownDeviceCookie(services, request.headers, staff.id);
         return redirect('/studio/account?done=password', { headers: { 'set-cookie': device } });
       }
       if (check === 'easy') return data<Answer>({ problems: { password: 'easyPassword' } }, { status: 400 });
