@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { readDay } from '#app/core/days.ts';
 import { ITEM_ID } from '#app/addresses.ts';
-
-export const MOST_NAME = 300;
-export const MOST_DESCRIPTION = 5000;
+import { MOST_DESCRIPTION, MOST_NAME } from './album-limits.ts';
 
 export const NewAlbumInput = z.object({
   /** Made with the form: sent twice, it is one album. */
