@@ -47,6 +47,6 @@ export function AlbumNeighbours({ older, newer }: AlbumNeighboursProps) {
 
 const Cover = ({ album: { cover } }: { album: NeighbourAlbum }) => (
   <span className={styles.cover}>
-    {cover && <Picture picture={{ ...cover, alt: '' }} sizes="(width < 48rem) 7rem, 11rem" most={480} />}
+    {cover && <Picture picture={{ ...cover, alt: '' }} sizes="(min-width: 48rem) 11rem, 7rem" most={480} />}
   </span>
 );

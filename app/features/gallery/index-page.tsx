@@ -24,7 +24,7 @@ import { type GallerySearch, parseGallerySearch } from './input.ts';
 import { browseAlbums } from './queries.server.ts';
 
 /** On a phone a little less than a tile is wide: nobody sees the difference, and the first screen is a fifth lighter. */
-const TILE = '(width < 40rem) 66vw, (width < 64rem) 45vw, 22vw';
+const TILE = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 66vw';
 
 /** The place of the picture in the arch. */
 const BANNER = 'gallery-banner';
@@ -71,7 +71,7 @@ export default function GalleryPage({ loaderData }: Route.ComponentProps) {
         lead={gallery.lead}
         trail={[{ name: words.home, href: hrefOf('home') }]}
         picture={
-          banner && <Picture picture={banner} sizes="(width < 48rem) 80vw, 34rem" most={960} priority />
+          banner && <Picture picture={banner} sizes="(min-width: 48rem) 34rem, 80vw" most={960} priority />
         }
       />
       <div className="wrap">

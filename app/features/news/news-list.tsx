@@ -74,5 +74,5 @@ function Stories({ found, search }: { found: Browsed<Story>; search: NewsSearch 
   );
 }
 
-const LARGE = '(width < 64rem) 92vw, min(61vw, 56rem)';
-const SMALL = '(width < 40rem) 92vw, (width < 64rem) 45vw, min(30vw, 27rem)';
+const LARGE = '(min-width: 64rem) min(61vw, 56rem), 92vw';
+const SMALL = '(min-width: 64rem) min(30vw, 27rem), (min-width: 40rem) 45vw, 92vw';

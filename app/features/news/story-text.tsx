@@ -31,7 +31,11 @@ export function StoryPictures({ pictures }: { pictures: Attachment[] }) {
       {pictures.map((picture) => (
         <li key={picture.mediaId}>
           <figure className="figure">
-            <Picture picture={picture} sizes="(width < 40rem) 92vw, (width < 64rem) 45vw, 21rem" most={960} />
+            <Picture
+              picture={picture}
+              sizes="(min-width: 64rem) 21rem, (min-width: 40rem) 45vw, 92vw"
+              most={960}
+            />
             {picture.caption && <figcaption lang={languageOf(picture.caption)}>{picture.caption}</figcaption>}
           </figure>
         </li>

@@ -72,7 +72,7 @@ function HangingPicture({ picture, day }: { picture: Attachment; day: Day }) {
     <div className={styles.hanging}>
       <figure className={`wrap ${styles.figure}`}>
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width < 48rem) 100vw, min(92vw, 84rem)" priority />
+          <Picture picture={picture} sizes="(min-width: 48rem) min(92vw, 84rem), 100vw" priority />
           <DayStamp day={day} />
         </div>
         {picture.caption && <figcaption>{picture.caption}</figcaption>}

@@ -101,14 +101,14 @@ function shapeOf({ width, height }: Attachment) {
 const sizesIn: Record<Arrangement, (photo: Attachment, index: number) => string> = {
   rows(photo) {
     const { ratio } = shapeOf(photo);
-    return `(width < 48rem) ${Math.round(ratio * 40)}vw, (width < 90rem) ${Math.round(ratio * 19)}vw, ${Math.round(ratio * 17)}rem`;
+    return `(min-width: 90rem) ${Math.round(ratio * 17)}rem, (min-width: 48rem) ${Math.round(ratio * 19)}vw, ${Math.round(ratio * 40)}vw`;
   },
   mosaic: (_, index) =>
     index === 0
-      ? '(width < 48rem) 92vw, (width < 96rem) 62vw, 56rem'
-      : '(width < 48rem) 46vw, (width < 96rem) 31vw, 28rem',
+      ? '(min-width: 96rem) 56rem, (min-width: 48rem) 62vw, 92vw'
+      : '(min-width: 96rem) 28rem, (min-width: 48rem) 31vw, 46vw',
   // Cut to an upright shape: the picture itself is wider than what is seen of it.
-  lanes: () => '(width < 48rem) 92vw, (width < 96rem) 50vw, 48rem',
+  lanes: () => '(min-width: 96rem) 48rem, (min-width: 48rem) 50vw, 92vw',
 };
 
 const numbered = (template: string, index: number, total: number) =>

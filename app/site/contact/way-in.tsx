@@ -26,7 +26,7 @@ export function WayIn({ profile, mapHost, picture }: WayInProps) {
       <div className={`wrap ${styles.inner} ${picture ? styles.withPicture : ''}`}>
         {picture && (
           <div className={`arch ${styles.gate}`}>
-            <Picture picture={picture} sizes="(width < 64rem) 92vw, 34rem" most={1280} />
+            <Picture picture={picture} sizes="(min-width: 64rem) 34rem, 92vw" most={1280} />
           </div>
         )}
         <div className={styles.sign}>

@@ -21,7 +21,7 @@ export function PictureBanner({ page, content, files }: PictureBannerProps) {
       lead={content.lead}
       trail={trailTo(page, useWords())}
       picture={
-        picture && <Picture picture={picture} sizes="(width < 48rem) 92vw, 34rem" most={1280} priority />
+        picture && <Picture picture={picture} sizes="(min-width: 48rem) 34rem, 92vw" most={1280} priority />
       }
     />
   );

@@ -19,7 +19,7 @@ export function ProseSection({
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-heading`}>
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(width < 64rem) 92vw, 56rem" most={1280} />
+          <Picture picture={picture} sizes="(min-width: 64rem) 56rem, 92vw" most={1280} />
         </div>
       )}
       <h2 id={`${section.id}-heading`}>{section.heading}</h2>

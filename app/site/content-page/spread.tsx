@@ -41,7 +41,7 @@ export function Spread({ section, picture, side = 'start', children }: SpreadPro
 }
 
 const sizes = {
-  start: '(width < 48rem) 100vw, 58vw',
-  end: '(width < 48rem) 100vw, 58vw',
+  start: '(min-width: 48rem) 58vw, 100vw',
+  end: '(min-width: 48rem) 58vw, 100vw',
   across: '100vw',
 };

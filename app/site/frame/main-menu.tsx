@@ -12,7 +12,8 @@ const MENU_ID = 'site-menu';
 
 /**
  * One menu for every width and no script: the browser opens and closes it, by `popover`. On wide screens it
- * lies in the header as a bar of buttons that open one list each; on narrow ones one button opens the whole.
+ * lies in the header as a bar of buttons that open one list each; on narrow ones one button opens the whole. A
+ * browser without popovers shows links in the buttons' place, which point to the menu and away from it.
  */
 export function MainMenu({ place, profile }: { place: Place; profile: SchoolProfile | undefined }) {
   const words = useWords();
@@ -23,6 +24,10 @@ export function MainMenu({ place, profile }: { place: Place; profile: SchoolProf
         <FrameIcon name="menu" />
         <span>{words.menuButton}</span>
       </button>
+      <a className={styles.openHere} href={`#${MENU_ID}`}>
+        <FrameIcon name="menu" />
+        <span>{words.menuButton}</span>
+      </a>
       <nav id={MENU_ID} popover="auto" className={styles.menu} aria-label={words.mainMenu}>
         <div className={styles.top}>
           <LogoLink profile={profile} path={place.path} />
@@ -36,6 +41,10 @@ export function MainMenu({ place, profile }: { place: Place; profile: SchoolProf
             <FrameIcon name="close" />
             {words.closeMenu}
           </button>
+          <a className={styles.closeHere} href="#main">
+            <FrameIcon name="close" />
+            {words.closeMenu}
+          </a>
         </div>
         <div className={styles.ways}>
           <MenuWays profile={profile} path={place.path} />

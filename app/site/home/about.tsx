@@ -30,7 +30,7 @@ export function About({ content: { about, iconStrip }, picture }: AboutProps) {
       >
         {picture && (
           <div className={styles.picture}>
-            <Picture picture={picture} sizes="(width < 60rem) 100vw, 52vw" most={1280} />
+            <Picture picture={picture} sizes="(min-width: 60rem) 52vw, 100vw" most={1280} />
           </div>
         )}
         <div className={styles.text}>

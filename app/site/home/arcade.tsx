@@ -33,7 +33,7 @@ export function Arcade({ content, files }: { content: NamedTexts; files: PageFil
                       {picture && (
                         <Picture
                           picture={{ ...picture, alt: '' }}
-                          sizes="(width < 40rem) 82vw, (width < 64rem) 44vw, 20rem"
+                          sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 44vw, 82vw"
                           most={960}
                         />
                       )}

@@ -66,7 +66,7 @@ function Shot({ album }: { album: AlbumSummary }) {
         {album.cover && (
           <Picture
             picture={{ ...album.cover, alt: '' }}
-            sizes="(width < 40rem) 68vw, (width < 64rem) 40vw, 17rem"
+            sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 40vw, 68vw"
             most={640}
           />
         )}

@@ -12,7 +12,7 @@ interface HeroSliderProps {
   labels: ControlLabels & { carousel: string; slide: string; slideOf: string; name: string; choose: string };
 }
 
-export const HERO_SIZES = '(width < 48rem) 88vw, 40rem';
+export const HERO_SIZES = '(min-width: 48rem) 40rem, 88vw';
 export const HERO_MOST = 1280;
 
 /** The pictures behind the great arch. The first is the page's largest paint; the others come after it. */

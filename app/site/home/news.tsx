@@ -29,7 +29,7 @@ export function RecentNews({ stories }: { stories: Story[] | undefined }) {
                   <StoryCard
                     story={story}
                     level={3}
-                    sizes="(width < 40rem) 82vw, (width < 64rem) 45vw, 28rem"
+                    sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 82vw"
                   />
                 </div>
               ),

@@ -46,6 +46,7 @@ function NoticeDialog({ notices, version, labels }: NoticeDialogProps) {
     if (!open) return;
     dialog.current?.showModal();
     heading.current?.focus();
+    return dialog.current ? closeByPressBeside(dialog.current) : undefined;
   }, [open]);
   // Not before it is out of the page: until then the focus is still in it.
   useEffect(() => {
@@ -76,7 +77,7 @@ function NoticeDialog({ notices, version, labels }: NoticeDialogProps) {
               <Picture
                 key={notice.id}
                 picture={notice.picture}
-                sizes="(width < 48rem) 80vw, 22rem"
+                sizes="(min-width: 48rem) 22rem, 80vw"
                 most={960}
               />
             </div>
@@ -135,6 +136,13 @@ function NoticeDialog({ notices, version, labels }: NoticeDialogProps) {
       </button>
     </dialog>
   );
+}
+
+/** For browsers without `closedby`: what is pressed is the dialog itself only where nothing of it lies. */
+function closeByPressBeside(dialog: HTMLDialogElement): () => void {
+  const close = ({ target }: Event) => target === dialog && dialog.close();
+  dialog.addEventListener('click', close);
+  return () => dialog.removeEventListener('click', close);
 }
 
 export const noticeDialog = defineIsland('notice-dialog', NoticeDialog);

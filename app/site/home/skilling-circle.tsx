@@ -33,7 +33,7 @@ export function SkillingCircle({ content, files }: { content: NamedTexts; files:
                     <span className={styles.round}>
                       <Picture
                         picture={{ ...picture, alt: '' }}
-                        sizes="(width < 60rem) 6rem, 14rem"
+                        sizes="(min-width: 60rem) 14rem, 6rem"
                         most={480}
                       />
                     </span>

@@ -19,7 +19,7 @@ export function StageArches({ stages, files }: { stages: StageText[]; files: Pag
                     {/* The words below name the stage; the picture says no more than they do. */}
                     <Picture
                       picture={{ ...picture, alt: '' }}
-                      sizes="(width < 48rem) 90vw, (width < 90rem) 30vw, 27rem"
+                      sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 30vw, 90vw"
                       most={960}
                     />
                   </span>

@@ -42,7 +42,7 @@ export default function ThankYouPage({ loaderData: { content, files, receipt } }
           <a className={styles.home} href={hrefOf('home')}>
             <Picture
               picture={{ ...picture, alt: content.picture.alt }}
-              sizes="(width < 60rem) 92vw, 50rem"
+              sizes="(min-width: 60rem) 50rem, 92vw"
               priority
             />
           </a>

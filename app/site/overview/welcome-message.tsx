@@ -36,7 +36,7 @@ export function WelcomeMessage({ page, content, message, isRead, others }: Welco
               <div className={`arch ${styles.arch}`}>
                 <Picture
                   picture={portrait}
-                  sizes="(width < 48rem) 19rem, (width < 90rem) 30vw, 27rem"
+                  sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 30vw, 19rem"
                   most={960}
                   priority
                 />

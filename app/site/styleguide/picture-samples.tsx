@@ -30,14 +30,14 @@ export function PictureSamples({ albums: [first, ...others] }: { albums: AlbumSu
     <>
       {first.cover && (
         <figure className={`figure ${styles.figure}`}>
-          <Picture picture={first.cover} sizes="(width < 48rem) 92vw, 40rem" most={960} />
+          <Picture picture={first.cover} sizes="(min-width: 48rem) 40rem, 92vw" most={960} />
           <figcaption>{samples.caption}</figcaption>
         </figure>
       )}
       <ul role="list" className={styles.cards}>
         {shown.map((album, index) => (
           <li key={index}>
-            <AlbumCard album={album} level={3} sizes="(width < 40rem) 92vw, 20rem" />
+            <AlbumCard album={album} level={3} sizes="(min-width: 40rem) 20rem, 92vw" />
           </li>
         ))}
       </ul>
@@ -66,7 +66,7 @@ export function BannerSamples({ cover }: { cover: Attachment | undefined }) {
           {picture && (
             <div className={banner.frame}>
               <div className={`arch ${banner.arch}`}>
-                <Picture picture={picture} sizes="(width < 48rem) 92vw, 34rem" most={1280} />
+                <Picture picture={picture} sizes="(min-width: 48rem) 34rem, 92vw" most={1280} />
               </div>
             </div>
           )}
