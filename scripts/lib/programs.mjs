@@ -16,6 +16,20 @@ const known = {
         ...onPath('chromium', 'chromium-browser', 'google-chrome'),
       ),
   },
+  firefox: { package: 'firefox-esr', find: () => firstFile(...onPath('firefox-esr', 'firefox')) },
+  // Safari's engine, with the view that its driver opens: a few lines of Python.
+  webkit: {
+    package: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi',
+    find: () =>
+      hasPythonView() ? firstFile(...onPath('WebKitWebDriver'), '/usr/bin/WebKitWebDriver') : undefined,
+  },
+  // The same of 2022.
+  'old webkit': {
+    package: 'wpewebkit-driver cog',
+    find: () => (firstFile(...onPath('cog')) ? firstFile(...onPath('WPEWebDriver')) : undefined),
+  },
+  weston: { package: 'weston', find: () => firstFile(...onPath('weston')) },
+  xvfb: { package: 'xvfb', find: () => firstFile(...onPath('Xvfb')) },
   postgres: { package: 'postgresql', find: () => firstFile(...onPath('postgres'), ...debianPostgres()) },
   nginx: { package: 'nginx-light', find: () => firstFile(...onPath('nginx'), '/usr/sbin/nginx') },
   // These two check what is shipped for deployment.
@@ -57,7 +71,7 @@ export function ensureProgram(name) {
 function installDebianPackage(name) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const apt = (...args) => spawnSync('apt-get', args, { env, encoding: 'utf8' });
-  const install = () => apt('install', '-y', '-qq', '--no-install-recommends', name);
+  const install = () => apt('install', '-y', '-qq', '--no-install-recommends', ...name.split(' '));
   let result = install();
   if (result.status !== 0) {
     // The lists of a fresh machine are empty or old.
@@ -91,6 +105,10 @@ function findJava() {
     return status === 0 && Number(/version "(\d+)/.exec(stderr)?.[1]) >= 17;
   });
 }
+
+const hasPythonView = () =>
+  existsSync('/usr/bin/python3') &&
+  spawnSync('/usr/bin/python3', ['-c', "import gi; gi.require_version('WebKit2', '4.1')"]).status === 0;
 
 /** Debian's own first: the PATH may begin with another, which does not see Debian's packages. */
 function findPythonWithSwift() {

@@ -1,0 +1,66 @@
+import type { Browser, KeyInput, Page } from 'puppeteer-core';
+import type { Driver, Key, Pointer } from './engine.ts';
+
+const KEYS: Record<Key, KeyInput> = {
+  Tab: 'Tab',
+  Enter: 'Enter',
+  Escape: 'Escape',
+  ArrowRight: 'ArrowRight',
+  ArrowLeft: 'ArrowLeft',
+  Space: 'Space',
+  Backspace: 'Backspace',
+};
+
+/** What Chromium 109 says of an attribute that came to it later. */
+const NOT_YET = /^Found a 'popover' attribute/;
+
+/** Chromium by its own protocol, Firefox by WebDriver BiDi: puppeteer speaks both. */
+export async function drivePuppeteer(browser: Browser): Promise<Driver> {
+  const context = await newContext(browser);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !NOT_YET.test(message.text())) complaints.push(message.text());
+  });
+  const loaded = { waitUntil: 'load' } as const;
+
+  async function point(x: number, y: number, pointer: Pointer): Promise<void> {
+    if (pointer === 'touch') await page.touchscreen.tap(x, y);
+    else await page.mouse.click(x, y);
+  }
+
+  return {
+    canTouch: true,
+    open: async (url) => void (await page.goto(url, loaded)),
+    reload: async () => void (await page.reload(loaded)),
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    async resize(width, height) {
+      await page.setViewport({ width, height }).catch((error: unknown) => {
+        // Sized by then; what Firefox's long-term release does not know is how a screen is held.
+        if (!String(error).includes('setScreenOrientationOverride')) throw error;
+      });
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    point,
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(KEYS[key]),
+    async attach(selector, files) {
+      const field = await page.waitForSelector(selector);
+      await (field as unknown as { uploadFile(...files: string[]): Promise<void> }).uploadFile(...files);
+    },
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    complaints: () => complaints,
+    close: () => browser.close(),
+  };
+}
+
+type Context = { newPage(): Promise<Page> };
+
+/** What was not kept from others: each name of it belongs to some years of puppeteer. */
+function newContext(browser: Browser): Promise<Context> {
+  const any = browser as unknown as Record<string, (() => Promise<Context>) | undefined>;
+  const create = any['createBrowserContext'] ?? any['createIncognitoBrowserContext'];
+  return create!.call(browser);
+}

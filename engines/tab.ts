@@ -1,0 +1,207 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Driver, EngineName, Key, Pointer } from './engine.ts';
+
+const PATIENCE_MS = 15_000;
+
+/** A page in any engine, with what a person does there; every step waits for what it needs. */
+export class Tab {
+  readonly engine: EngineName;
+  readonly #driver: Driver;
+  readonly #site: string;
+
+  constructor(engine: EngineName, driver: Driver, site: string) {
+    this.engine = engine;
+    this.#driver = driver;
+    this.#site = site;
+  }
+
+  get canTouch(): boolean {
+    return this.#driver.canTouch;
+  }
+
+  open = (path: string) => this.#driver.open(new URL(path, this.#site).href);
+  reload = () => this.#driver.reload();
+  back = () => this.#driver.back();
+  forward = () => this.#driver.forward();
+  resize = (width: number, height: number) => this.#driver.resize(width, height);
+  press = (key: Key) => this.#driver.press(key);
+  pointAt = (x: number, y: number) => this.#driver.point(x, y, 'mouse');
+  screenshot = () => this.#driver.screenshot();
+  complaints = () => this.#driver.complaints();
+  close = () => this.#driver.close();
+
+  /** Runs in the page, so it sees nothing but what it is given. */
+  run<Given extends readonly unknown[], Answer>(
+    work: (...given: Given) => Answer,
+    ...given: Given
+  ): Promise<Answer> {
+    return this.#driver.evaluate(`(${work})(...${JSON.stringify(given)})`) as Promise<Answer>;
+  }
+
+  /** The address, without the site. */
+  address = () => this.run(() => location.pathname + location.search + location.hash);
+
+  /** Until it is as it should be, and then what it is. */
+  async until<Answer>(
+    what: string,
+    look: () => Promise<Answer>,
+    isRight: (seen: Answer) => boolean = Boolean,
+  ): Promise<Answer> {
+    const end = Date.now() + PATIENCE_MS;
+    for (;;) {
+      let seen: Answer | string;
+      try {
+        seen = await look();
+        if (isRight(seen)) return seen;
+      } catch (error) {
+        // A page that is just being left has nothing to look at.
+        seen = String(error);
+      }
+      if (Date.now() > end)
+        throw new Error(
+          `${what}: not within ${PATIENCE_MS / 1000} s, but ${JSON.stringify(seen)} at ${await this.address()}`,
+        );
+      await wait(40);
+    }
+  }
+
+  untilAddress = (address: string | RegExp) =>
+    this.until(`address ${address}`, this.address, (seen) =>
+      typeof address === 'string' ? seen === address : address.test(seen),
+    );
+
+  /** Can it be seen by whoever looks there: drawn, not see-through, not hidden away? */
+  isSeen = (selector: string) => this.run(isSeen, selector);
+  untilSeen = (selector: string) => this.until(`${selector} is seen`, () => this.isSeen(selector));
+  untilGone = (selector: string) =>
+    this.until(
+      `${selector} is gone`,
+      () => this.isSeen(selector),
+      (seen) => !seen,
+    );
+
+  /** As it is read: what is drawn of it, without the spaces of its source. */
+  text = (selector: string) =>
+    this.run(
+      (selector) =>
+        document.querySelector<HTMLElement>(selector)?.innerText.replace(/\s+/g, ' ').trim() ?? '',
+      selector,
+    );
+  untilText = (selector: string, part: string) =>
+    this.until(
+      `${selector} says "${part}"`,
+      () => this.text(selector),
+      (text) => text.includes(part),
+    );
+
+  value = (selector: string) =>
+    this.run((selector) => document.querySelector<HTMLInputElement>(selector)?.value ?? '', selector);
+
+  /** A selector for the button, the link or the field that is seen and called so, once it is there. */
+  async called(name: string): Promise<string> {
+    const found = () => this.run(findCalled, name);
+    return (await this.until(`something is called "${name}"`, found)) as string;
+  }
+
+  /** Presses what is called so. */
+  pressOn = async (name: string, pointer: Pointer = 'mouse') => this.click(await this.called(name), pointer);
+
+  /** In the middle of it, once it stands still and nothing lies over it. */
+  async click(selector: string, pointer: Pointer = 'mouse'): Promise<void> {
+    let last = '';
+    const at = await this.until(
+      `${selector} can be pointed at`,
+      async () => {
+        const place = await this.run(placeOf, selector);
+        const steady = 'x' in place && JSON.stringify(place) === last;
+        last = JSON.stringify(place);
+        return steady ? place : { why: 'why' in place ? place.why : 'it moves' };
+      },
+      (place) => 'x' in place,
+    );
+    if ('x' in at) await this.#driver.point(at.x, at.y, pointer);
+  }
+
+  /** Into a field, in place of what stands there. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.untilSeen(selector);
+    await this.run((selector) => {
+      const field = document.querySelector<HTMLInputElement>(selector)!;
+      field.focus();
+      field.select();
+    }, selector);
+    if ((await this.value(selector)) !== '') await this.press('Backspace');
+    await this.#driver.type(text);
+  }
+
+  /** What a menu or a date field of the system's own does: no engine lets itself be driven in there. */
+  async choose(selector: string, value: string): Promise<void> {
+    await this.untilSeen(selector);
+    await this.run(
+      (selector, value) => {
+        const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)!;
+        const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+        // As the browser does it: past whoever watches the property.
+        Object.getOwnPropertyDescriptor(kind.prototype, 'value')!.set!.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      selector,
+      value,
+    );
+  }
+
+  attach = (selector: string, files: string[]) => this.#driver.attach(selector, files);
+
+  /** Until a part of the page that a script makes lively is. */
+  untilAwake = (island: string) =>
+    this.until(`${island} is awake`, () =>
+      this.run((island) => {
+        const part = document.querySelector<HTMLElement>(`[data-island="${island}"]`);
+        part?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return part?.dataset['awake'] !== undefined;
+      }, island),
+    );
+}
+
+function isSeen(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((element) => {
+    const { width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0 || getComputedStyle(element).visibility === 'hidden') return false;
+    for (let each: Element | null = element; each; each = each.parentElement)
+      if (Number(getComputedStyle(each).opacity) < 0.9) return false;
+    return true;
+  });
+}
+
+/** By its label, its words or the words of the label that holds it. */
+function findCalled(name: string): string | undefined {
+  const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const labelled = [...document.querySelectorAll('label')]
+    .filter(
+      (label) =>
+        words(label.innerText).startsWith(name) || words(label.querySelector('span')?.innerText) === name,
+    )
+    .map(({ control }) => control);
+  const spoken = [...document.querySelectorAll<HTMLElement>('a, button, summary, [aria-label]')].filter(
+    (each) => words(each.getAttribute('aria-label')) === name || words(each.innerText) === name,
+  );
+  const found = [...labelled, ...spoken].find((each) => each && each.getClientRects().length > 0);
+  if (!found) return undefined;
+  found.dataset['called'] = name;
+  return `[data-called="${CSS.escape(name)}"]`;
+}
+
+function placeOf(selector: string): { x: number; y: number } | { why: string } {
+  const seen = [...document.querySelectorAll(selector)].filter((one) => one.getClientRects().length > 0);
+  const element = seen[0];
+  if (!element) return { why: 'it is not there' };
+  const isIn = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+  if (!isIn(element.getBoundingClientRect()))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getClientRects()[0]!;
+  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+  const hit = document.elementFromPoint(x, y);
+  if (hit && element.contains(hit)) return { x, y };
+  return { why: `${hit?.tagName} ${hit?.className} lies over it at ${x}, ${y}` };
+}
