@@ -4,7 +4,7 @@ import type { Browser } from 'puppeteer-core';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
 import { startDisplay, startWayland } from './display.ts';
 import type { Driver, EngineName } from './engine.ts';
-import { ensureOldChromium } from './old-chromium.ts';
+import { ensureOldChromium } from '../scripts/lib/old-chromium.mjs';
 import { drivePuppeteer } from './puppeteer-driver.ts';
 import { driveWebDriver } from './webdriver-driver.ts';
 

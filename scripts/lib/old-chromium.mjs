@@ -1,0 +1,17 @@
+// Chromium 109 and the puppeteer of its time, for the tests in old browsers. Not among the project's own packages:
+// whoever builds the site has no use for 70 MB of it.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './project.mjs';
+
+const FOLDER = join(root, 'engines', 'old-chromium');
+
+/** The folder it is in, installed when it is first wanted; undefined where it cannot be had: it is for Linux on x64. */
+export function ensureOldChromium() {
+  if (process.arch !== 'x64' || process.platform !== 'linux') return undefined;
+  if (existsSync(join(FOLDER, 'node_modules', 'puppeteer-core'))) return FOLDER;
+  console.log('Installing Chromium 109 for the tests in old browsers (once) …');
+  const { status } = spawnSync('npm', ['ci', '--loglevel=error'], { cwd: FOLDER });
+  return status === 0 ? FOLDER : undefined;
+}
