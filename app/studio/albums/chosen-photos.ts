@@ -1,6 +1,7 @@
 const MOST_BYTES = 40 * 1024 * 1024;
 
-export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
+/** Without HEIC, which we cannot read: an iPhone hands over a JPEG where a form does not ask for it. */
+export const PHOTO_TYPES = 'image/jpeg,image/png,image/webp,image/avif';
 
 /** What can be told of a file before a byte of it is sent; the server judges by the content. */
 export function refusedAtOnce(file: { type: string; name: string; size: number }): string | undefined {

@@ -21,7 +21,7 @@ interface FilesInputProps {
 }
 
 const ACCEPT = {
-  pictures: 'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif',
+  pictures: 'image/jpeg,image/png,image/webp,image/avif',
   documents: 'application/pdf',
   files: 'image/*,application/pdf',
 };

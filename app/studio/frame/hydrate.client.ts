@@ -1,8 +1,10 @@
 import { createElement, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
+import { keepRoomForKeyboard } from './keyboard-room.ts';
 import { patiently } from './patient-line.ts';
 
 window.fetch = patiently(window.fetch.bind(window));
+keepRoomForKeyboard();
 
 /**
  * Imported by the studio's own route modules and by nothing else, so that no public page pays for it. React Router
