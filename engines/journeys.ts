@@ -259,7 +259,7 @@ async function phoneMenu(tab: Tab, pointer: Pointer): Promise<void> {
   if (await tab.isSeen(MENU)) throw new Error('the menu is open on the next page');
 }
 
-async function signIn(tab: Tab): Promise<void> {
+export async function signIn(tab: Tab): Promise<void> {
   await tab.open('/studio/sign-in');
   if ((await tab.address()) === '/studio') return;
   await tab.fill(await tab.called('E-mail'), CLERK.email);

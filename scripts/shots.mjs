@@ -7,7 +7,8 @@ const usage = `npm run shots -- [options]
 
   --out folder          where they go (default: a new folder under the system's temporary one)
   --routes /,/Gallery   only these addresses (default: every page that can be found)
-  --studio              the studio's pages instead, and those of docs/studio.md anew`;
+  --studio              the studio's pages instead, and those of docs/studio.md anew
+  --engine firefox      a few pages in this engine beside Chromium: firefox, webkit, old (both old ones) or all`;
 
 const given = process.argv.slice(2);
 if (given.includes('--help')) {
@@ -17,7 +18,11 @@ if (given.includes('--help')) {
 ensureInstalled();
 ensureBuilt();
 if (!ensureProgram('browser')) stop('Pages are pictured with a browser: without one there are no pictures.');
-const script = given.includes('--studio') ? 'studio-shots.ts' : 'shots.ts';
+const script = given.includes('--studio')
+  ? 'studio-shots.ts'
+  : given.includes('--engine')
+    ? 'engine-shots.ts'
+    : 'shots.ts';
 process.exit(
   await run(pinnedNode, [join(root, 'audit', script), ...given.filter((one) => one !== '--studio')]),
 );

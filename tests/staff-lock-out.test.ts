@@ -173,7 +173,12 @@ onEachEngine((open) => {
     const mark = deviceIn(one.cookie);
     expect(await isKnown(one.email, PASSWORD, mark)).toBe(true);
     expect(await isKnown(other.email, PASSWORD, mark)).toBe(false);
-    for (const forged of [mark.replace(/\.[\w-]{3}/, '.AAA'), `${'A'.repeat(22)}.${'A'.repeat(43)}`, '~~', '%'])
+    for (const forged of [
+      mark.replace(/\.[\w-]{3}/, '.AAA'),
+      `${'A'.repeat(22)}.${'A'.repeat(43)}`,
+      '~~',
+      '%',
+    ])
       expect(await isKnown(one.email, PASSWORD, forged), forged).toBe(false);
     // An office computer is several people's.
     expect(await isKnown(other.email, PASSWORD, `${mark}~${deviceIn(other.cookie)}`)).toBe(true);

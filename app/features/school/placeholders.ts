@@ -13,7 +13,10 @@ function isPlaceholder(value: string): boolean {
   if (/00000/.test(value) || /\.example\b/.test(value) || /\bsample\b/i.test(value)) return true;
   const url = readUrl(value);
   return (
-    url !== undefined && FRONT_PAGES.has(url.hostname.replace(/^www\./, '')) && url.search === '' && isFront(url)
+    url !== undefined &&
+    FRONT_PAGES.has(url.hostname.replace(/^www\./, '')) &&
+    url.search === '' &&
+    isFront(url)
   );
 }
 
