@@ -15,14 +15,18 @@ export const CLERK = { name: 'Asha Sample', email: 'asha@school.example', passwo
 /** What a family or somebody in the office does, told once for every engine. */
 export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
   async 'home shows its notice, which closes by Escape and by a press beside it, and stays closed'(tab) {
-    await tab.resize(...DESK);
-    for (const close of [() => tab.press('Escape'), () => tab.pointAt(8, 8)]) {
+    const ways: [size: readonly [number, number], close: () => Promise<void>][] = [
+      [DESK, () => tab.pointAt(8, 8)],
+      [PHONE, () => tab.press('Escape')],
+    ];
+    for (const [size, close] of ways) {
+      await tab.resize(...size);
       await tab.open('/ThankYou');
       await tab.run(() => localStorage.clear());
       await tab.open('/');
       await tab.untilSeen('dialog[open]');
       const height = await tab.run(() => document.querySelector('dialog')!.getBoundingClientRect().height);
-      if (height > 700) throw new Error(`the notice is ${height} px high`);
+      if (size === DESK && height > 700) throw new Error(`the notice is ${height} px high`);
       await close();
       await tab.untilGone('dialog[open]');
     }
