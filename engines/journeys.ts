@@ -70,6 +70,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     }
     await tab.click('#menu-gallery a[href="/VideoGallery"]');
     await tab.untilAddress('/VideoGallery');
+    await tab.untilSeen('[popovertarget="menu-admission"]');
     await tab.run(() => document.querySelector<HTMLElement>('[popovertarget="menu-admission"]')!.focus());
     await tab.press('Enter');
     await tab.untilSeen('#menu-admission a');

@@ -11,8 +11,8 @@ const KEYS: Record<Key, KeyInput> = {
   Backspace: 'Backspace',
 };
 
-/** What Chromium 109 says of an attribute that came to it later. */
-const NOT_YET = /^Found a 'popover' attribute/;
+/** What Chromium 109 says of an attribute that came to it later; and that a sender is asked for some work first. */
+const NO_FAULT = /^Found a 'popover' attribute|status of 428/;
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi: puppeteer speaks both. */
 export async function drivePuppeteer(browser: Browser): Promise<Driver> {
@@ -21,7 +21,7 @@ export async function drivePuppeteer(browser: Browser): Promise<Driver> {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !NOT_YET.test(message.text())) complaints.push(message.text());
+    if (message.type() === 'error' && !NO_FAULT.test(message.text())) complaints.push(message.text());
   });
   const loaded = { waitUntil: 'load' } as const;
 

@@ -1,5 +1,3 @@
-import { readUrl } from '#app/core/read-url.ts';
-
 /** Under which the visit remembers the list that an album was last opened from. */
 const REMEMBERED = 'gallery-list';
 
@@ -22,7 +20,7 @@ export const goBack = {
 };
 
 function findList(gallery: string): string {
-  const from = readUrl(document.referrer);
+  const from = document.referrer ? new URL(document.referrer) : undefined;
   const isList = from?.origin === window.location.origin && from.pathname === gallery;
   try {
     if (isList) window.sessionStorage.setItem(REMEMBERED, from.pathname + from.search);
