@@ -12,11 +12,10 @@ export type IslandRegistry = Record<
 >;
 
 /**
- * What islands use and browsers got last, in 2022: without it a page stays as the server wrote it, whole and in use by
- * its links and plain forms. `docs/browsers.md` names the browsers.
+ * Of what islands use, browsers got this last, in 2022. Without it a page stays as the server wrote it, whole and in use
+ * by its links and plain forms. `docs/browsers.md` names the browsers.
  */
-export const canWake = (): boolean =>
-  'inert' in HTMLElement.prototype && 'at' in Array.prototype && 'HTMLDialogElement' in window;
+export const canWake = (): boolean => 'inert' in HTMLElement.prototype;
 
 /**
  * Wakes each island of the page by itself; a page's other islands do not wait for a slow or broken one. A page
