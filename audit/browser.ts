@@ -13,6 +13,8 @@ export const browserOptions = {
     '--disable-sync',
     // On a line that seems slow, as on a busy machine, lazy pictures are loaded from further below.
     '--force-effective-connection-type=4G',
+    // The headless shell does not heed that, and takes every line for an unknown one.
+    '--blink-settings=lazyLoadingImageMarginPxUnknown=1250',
     `--disable-features=${LEFT_OFF.join()}`,
   ],
 };

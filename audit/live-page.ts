@@ -23,7 +23,7 @@ const WIDTHS = [360, 320, 768, 1440, 2560];
 
 /** A page with scripts, from its first load on a phone to a very wide screen. */
 export async function visitLivePage(browser: Browser, site: string, route: Route): Promise<LivePage> {
-  let doing = 'making its pictures';
+  let doing = 'loading';
   const look = lookAtLivePage(browser, site, route, (what) => (doing = what));
   // Whatever it waits for, its name is worth more than silence.
   return within(LONGEST_VISIT_MS, look, () => {
@@ -36,8 +36,8 @@ async function lookAtLivePage(
   site: string,
   route: Route,
   onStep: (doing: string) => void,
+  isSecond = false,
 ): Promise<LivePage> {
-  await makePictures(browser, site, route);
   onStep('loading');
   const page = await openPage(browser);
   const findings: Finding[] = [];
@@ -49,7 +49,8 @@ async function lookAtLivePage(
     const weighed = weigh(page);
     const settled = watchLoading(page);
     await page.goto(site + route.address);
-    await settled();
+    // Pictures are made when first asked for. What waits for too many of them has not been loaded whole.
+    if (!(await settled()) && !isSecond) return await lookAtLivePage(browser, site, route, onStep, true);
     onStep('being weighed');
     const { bytes, sizes } = await weighed();
     findings.push(...judgeBytes(route.plain, bytes, sizes));
@@ -78,14 +79,6 @@ async function lookAtLivePage(
   } finally {
     await page.close();
   }
-}
-
-/** They are made when first asked for; the visit that is measured must not wait for them. */
-async function makePictures(browser: Browser, site: string, { address, plain }: Route): Promise<void> {
-  if (!plain.sources.some((source) => source.includes('/api/image/'))) return;
-  const page = await openPage(browser);
-  await page.goto(site + address);
-  await page.close();
 }
 
 function differentLinks(live: { href: string }[], plain: { href: string }[]): string[] {

@@ -3,8 +3,11 @@ import type { Page, Request } from '@playwright/test';
 const QUIET_MS = 500;
 const MOST_MS = 20_000;
 
-/** Returns what waits until the fonts are there, idle islands are awake and nothing more is asked for. */
-export function watchLoading(page: Page): () => Promise<void> {
+/**
+ * Returns what waits until the fonts are there, idle islands are awake and nothing more is asked for: true if that
+ * came, false if it was waited for long enough.
+ */
+export function watchLoading(page: Page): () => Promise<boolean> {
   const underWay = new Set<Request>();
   let lastChange = Date.now();
   const changed = () => (lastChange = Date.now());
@@ -25,7 +28,11 @@ export function watchLoading(page: Page): () => Promise<void> {
     changed();
     const isLoading = () => underWay.size > 0 || Date.now() - lastChange < QUIET_MS;
     const asleep = page.locator('[data-island][data-wake="idle"]:not([data-awake])');
-    while ((isLoading() || (await asleep.count()) > 0) && Date.now() < end) await page.waitForTimeout(50);
+    while (isLoading() || (await asleep.count()) > 0) {
+      if (Date.now() > end) return false;
+      await page.waitForTimeout(50);
+    }
+    return true;
   };
 }
 
