@@ -11,8 +11,11 @@ const KEYS: Record<Key, KeyInput> = {
   Backspace: 'Backspace',
 };
 
-/** What Chromium 109 says of an attribute that came to it later; and that a sender is asked for some work first. */
-const NO_FAULT = /^Found a 'popover' attribute|status of 428/;
+/**
+ * What Chromium 109 says of an attribute that came to it later; that a sender is asked for some work first; and what
+ * Firefox says of scripts that were on their way when somebody left.
+ */
+const NO_FAULT = /^Found a 'popover' attribute|status of 428|error loading dynamically imported module/;
 
 /** Chromium by its own protocol, Firefox by WebDriver BiDi: puppeteer speaks both. */
 export async function drivePuppeteer(browser: Browser): Promise<Driver> {

@@ -61,32 +61,12 @@ async function hydrateIsland(
 ): Promise<void> {
   const load = registry[element.dataset.island ?? ''];
   if (!load) throw new Error(`unknown island ${element.dataset.island}`);
-  // An enhancement goes without props.
-  if (element.dataset.props === undefined) {
-    const loaded = await load();
-    if ('enhance' in loaded) loaded.enhance(element, wakeNew);
-  } else await hydrateWithReact(element, load);
+  // An enhancement goes without props. React comes only where there are some, beside the island's own code.
+  const react = element.dataset.props === undefined ? undefined : import('./hydrate-with-react.ts');
+  const loaded = await load();
+  if ('enhance' in loaded) loaded.enhance(element, wakeNew);
+  else if (react) roots.set(element, (await react).hydrateWithReact(element, loaded.component));
   element.dataset.awake = '';
-}
-
-/** React itself comes only now, beside the island's own code, and once for all islands. */
-async function hydrateWithReact(element: HTMLElement, load: IslandRegistry[string]): Promise<void> {
-  const [loaded, { createElement, startTransition }, { hydrateRoot }] = await Promise.all([
-    load(),
-    import('react'),
-    import('react-dom/client'),
-  ]);
-  if (!('component' in loaded)) throw new Error(`${element.dataset.island} is no component`);
-  const props = JSON.parse(element.dataset.props ?? '{}') as object;
-  const island = createElement(loaded.component as IslandComponent<object>, props);
-  const written = element.innerHTML;
-  // Where a component fails, React takes all of it away; what the server wrote works without it.
-  const onUncaughtError = (error: unknown) => {
-    reportError(error);
-    setTimeout(() => (element.innerHTML = written));
-  };
-  // As a transition React rests between small steps; else the page would stand still for the whole island.
-  startTransition(() => void roots.set(element, hydrateRoot(element, island, { onUncaughtError })));
 }
 
 const roots = new Map<HTMLElement, { unmount(): void }>();
