@@ -51,6 +51,22 @@ test.describe('with a script', () => {
     await expect(page.getByRole('button', { name: 'Put it back' })).toHaveCount(0);
   });
 
+  test('where the form cannot wake, what the server wrote comes back and is sent without it', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      crypto.getRandomValues = () => {
+        throw new Error('as in a browser that has none');
+      };
+    });
+    const failed = page.waitForEvent('pageerror');
+    await page.goto('/ContactUs');
+    await failed;
+    await fill(page, 'Is there a library?');
+    await send(page);
+    await expect(page).toHaveURL(/\/ThankYou\?receipt=LFIS-/);
+  });
+
   test('a double click sends once', async ({ page }) => {
     await openForm(page);
     const keys: string[] = [];
