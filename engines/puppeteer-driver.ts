@@ -22,7 +22,9 @@ export async function drivePuppeteer(browser: Browser): Promise<Driver> {
   const context = await newContext(browser);
   const page = await context.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!NO_FAULT.test(String(error))) complaints.push(String(error));
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !NO_FAULT.test(message.text())) complaints.push(message.text());
   });

@@ -23,12 +23,17 @@ export class Tab {
   reload = () => this.#driver.reload();
   back = () => this.#driver.back();
   forward = () => this.#driver.forward();
-  resize = (width: number, height: number) => this.#driver.resize(width, height);
   press = (key: Key) => this.#driver.press(key);
   pointAt = (x: number, y: number) => this.#driver.point(x, y, 'mouse');
   screenshot = () => this.#driver.screenshot();
   complaints = () => this.#driver.complaints();
   close = () => this.#driver.close();
+
+  /** A window takes a moment to be another size. */
+  async resize(width: number, height: number): Promise<void> {
+    await this.#driver.resize(width, height);
+    await this.until(`${width} px wide`, () => this.run((width) => innerWidth === width, width));
+  }
 
   /** Runs in the page, so it sees nothing but what it is given. */
   run<Given extends readonly unknown[], Answer>(
