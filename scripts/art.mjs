@@ -1,4 +1,4 @@
-// Renders the demo school's pictures: npm run art -- [names…] [--preview|--final|--list|--sheet]. See art/README.md.
+// Renders the demo school's pictures: npm run art -- [names…] [--preview|--final|--list|--measure|--sheet]. See art/README.md.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { findBlender, findDenoiser } from './lib/art-programs.mjs';
 import { readManifest, sizes, stateOf } from './lib/art-manifest.mjs';
 import { renderAll } from './lib/art-queue.mjs';
 import { makeSheet } from './lib/art-sheet.mjs';
-import { root, say, stop } from './lib/project.mjs';
+import { pinnedNode, root, run, say, stop } from './lib/project.mjs';
 
 const usage = `npm run art -- [names…] [options]
 
@@ -16,6 +16,7 @@ const usage = `npm run art -- [names…] [options]
   --final          full size JPEG into db/demo/pictures, only what is not up to date
   --force          with --final: also what is up to date
   --list           say what there is and what is up to date, render nothing
+  --measure        write down what is known of the finished ones in db/demo/measured-pictures.json, render nothing
   --sheet          put what is finished on docs/contact-sheet.jpg, small and named, render nothing
   --out folder     where previews go (default: a folder under the system's temporary one)
   --threads n      processor threads for Blender (default 2)
@@ -28,6 +29,7 @@ const { values: options, positionals: wanted } = parseArgs({
     final: { type: 'boolean' },
     force: { type: 'boolean' },
     list: { type: 'boolean' },
+    measure: { type: 'boolean' },
     sheet: { type: 'boolean' },
     help: { type: 'boolean' },
     out: { type: 'string' },
@@ -56,6 +58,8 @@ if (options.list) {
   process.exit(0);
 }
 
+if (options.measure) process.exit(await measure());
+
 if (options.sheet) {
   await makeSheet(chosen);
   process.exit(0);
@@ -83,6 +87,11 @@ const failed = await renderAll(due, {
   denoiser: findDenoiser(),
 });
 if (failed.length > 0) stop(`Not rendered: ${failed.join(', ')}`);
+if (options.final) process.exit(await measure());
+
+function measure() {
+  return run(pinnedNode, [join(root, 'scripts', 'lib', 'measure-pictures.ts')]);
+}
 
 function choose(pictures, names) {
   if (names.length === 0) return pictures;

@@ -9,8 +9,7 @@ import { decodeWithinRoom, DECODING_BYTES, decodingCost, readHead } from './deco
 import { announceFile, letGoOf, nameFile, tookTooLong } from './loose-files.server.ts';
 import { MOST_PIXELS, sharp } from './sharp.server.ts';
 import { originalKey } from './storage-keys.ts';
-import { drawPlaceholder } from './placeholder.server.ts';
-import { measureSharpness } from './sharpness.server.ts';
+import { measurePicture, type Measures } from './measure-picture.server.ts';
 
 export const MOST_UPLOAD_BYTES = 40 * 1024 * 1024;
 const MOST_DOCUMENT_BYTES = 20 * 1024 * 1024;
@@ -86,16 +85,24 @@ const PICTURE_TYPES = new Set([
   'image/heif',
 ]);
 
-interface Kept {
+/**
+ * Keeps a JPEG of our own that was looked at before it was shipped: it holds nothing but a picture, and what would be
+ * measured is known, so it need not be decoded.
+ */
+export const keepMeasured = (deps: Deps, schoolCode: string, bytes: Uint8Array, measures: Measures) =>
+  keep(deps, schoolCode, sha256(bytes), {
+    bytes,
+    kind: 'image',
+    contentType: 'image/jpeg',
+    ending: 'jpg',
+    ...measures,
+  });
+
+interface Kept extends Partial<Measures> {
   bytes: Uint8Array;
   kind: 'image' | 'document';
   contentType: string;
   ending: 'jpg' | 'png' | 'pdf';
-  width?: number;
-  height?: number;
-  thumbhash?: string;
-  placeholder?: string;
-  sharpness?: number;
 }
 
 async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
@@ -118,16 +125,13 @@ async function encodeAnew(bytes: Uint8Array, hasAlpha: boolean): Promise<Kept> {
     .autoOrient()
     .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
   const encoded = hasAlpha ? upright.png() : upright.jpeg(ORIGINAL_JPEG);
-  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
+  const data = await encoded.toBuffer();
   return {
     bytes: data,
     kind: 'image',
     contentType: hasAlpha ? 'image/png' : 'image/jpeg',
     ending: hasAlpha ? 'png' : 'jpg',
-    width: info.width,
-    height: info.height,
-    ...(await drawPlaceholder(data)),
-    sharpness: await measureSharpness(data),
+    ...(await measurePicture(data)),
   };
 }
 

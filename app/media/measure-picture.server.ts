@@ -1,0 +1,22 @@
+import { drawPlaceholder } from './placeholder.server.ts';
+import { sharp } from './sharp.server.ts';
+import { measureSharpness } from './sharpness.server.ts';
+
+/** What is kept of a picture beside its bytes. */
+export interface Measures {
+  width: number;
+  height: number;
+  thumbhash: string;
+  placeholder: string;
+  sharpness: number;
+}
+
+export async function measurePicture(picture: Uint8Array): Promise<Measures> {
+  const { width, height } = await sharp(picture).metadata();
+  return {
+    width,
+    height,
+    ...(await drawPlaceholder(picture)),
+    sharpness: await measureSharpness(picture),
+  };
+}
