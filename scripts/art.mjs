@@ -90,7 +90,7 @@ if (failed.length > 0) stop(`Not rendered: ${failed.join(', ')}`);
 if (options.final) process.exit(await measure());
 
 function measure() {
-  return run(pinnedNode, [join(root, 'scripts', 'lib', 'measure-pictures.ts')]);
+  return run(pinnedNode, [join(root, 'scripts', 'measure-pictures.ts')]);
 }
 
 function choose(pictures, names) {
