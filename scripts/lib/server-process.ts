@@ -6,17 +6,18 @@ import { builtServer, root } from './project.mjs';
 export type LaunchedServer = ReturnType<typeof launchServer>;
 export type RunningServer = LaunchedServer & { url: string; port: number };
 
+const { NODE_ENV, MALLOC_ARENA_MAX } = builtServer.env;
 const OPEN = /^The school is open at http:\/\/localhost:(\d+)\//m;
 
 /**
- * Starts it on a free port, with these settings and nothing of our own environment; does not wait. `wrap` puts words
- * before the command.
+ * Starts it on a free port as `npm start` does, with these settings and nothing of our own environment; does not wait.
+ * `wrap` puts words before the command.
  */
 export function launchServer(settings: Record<string, string>, wrap: string[] = []) {
   const [command, ...args] = [...wrap, builtServer.command, ...builtServer.args];
   const child = spawn(command!, args, {
     cwd: root,
-    env: { HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: { NODE_ENV, MALLOC_ARENA_MAX, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';
