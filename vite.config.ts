@@ -4,7 +4,13 @@ import { defineConfig } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 import { pageStyles } from './scripts/lib/page-styles.ts';
 
-export default defineConfig({
+/**
+ * Not in the server's bundle: what brings a program of its own or loads its parts by name while it runs, and that by
+ * which a database is known for what it is, as tests hand in their own.
+ */
+const NOT_BUNDLED = ['sharp', '@resvg/resvg-js', 'pg', 'pino', 'kysely'];
+
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageStyles()],
   // `width < X` becomes `max-width`; left to the minifier, `not (min-width: X)`, which Safari before 16.4 reads as never.
   css: { postcss: { plugins: [mediaMinMax()] } },
@@ -15,10 +21,12 @@ export default defineConfig({
   },
   environments: {
     ssr: {
+      // One file in place of 1,700: the server opens in half the time, in 18 MB less.
+      ...(command === 'build' && { resolve: { noExternal: true, external: NOT_BUNDLED } }),
       build: {
         // The composition root is the input, so that React Router's context keys exist once in the bundle.
         rollupOptions: { input: { app: './server/app.ts', main: './server/main.ts' } },
       },
     },
   },
-});
+}));

@@ -31,6 +31,8 @@ export default defineConfig({
     // default leaves one core free) would leave a two-core machine idle.
     maxWorkers: 4,
     sequence: { sequencer: SlowFirst },
+    // As Node reads it: Vite would read all of the bundle through once more.
+    server: { deps: { external: [/\/build\/server\//] } },
     // No test is about its own speed, and a machine may have much else to do.
     testTimeout: 120_000,
     hookTimeout: 120_000,

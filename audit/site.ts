@@ -21,8 +21,6 @@ export async function openSampleSite(): Promise<Required<AuditedSite> & { close(
   // By this name the browser asks for brotli, as it does over https.
   const url = `http://localhost:${port}`;
   const server = await startServer({
-    NODE_ENV: 'production',
-    MALLOC_ARENA_MAX: '2',
     PORT: String(port),
     SITE_URL: url,
     DATA_DIR: dataDir,

@@ -35,8 +35,8 @@ export async function memoryUnderAttack() {
 }
 
 async function onFreshSite<Found>(attack: (site: RunningServer) => Promise<Found>) {
-  const settings = { DATA_DIR: makeTemporaryFolder(), NODE_ENV: 'production', MALLOC_ARENA_MAX: '2' };
-  const site = await startServer({ ...settings, BACKUP: 'off' }, ['taskset', '--cpu-list', `${SERVER_CORE}`]);
+  const settings = { DATA_DIR: makeTemporaryFolder(), BACKUP: 'off' };
+  const site = await startServer(settings, ['taskset', '--cpu-list', `${SERVER_CORE}`]);
   try {
     const found = await attack(site);
     return { found, peak: peakMb(site.pid) };

@@ -10,9 +10,9 @@ takeRenditions(dataDir);
 const { command, args, env } = builtServer;
 // Only what the test set: a database or token of the person who runs it is none of its business.
 const { PATH, PORT, LOG_LEVEL } = process.env;
-const { NODE_ENV, MALLOC_ARENA_MAX } = env;
+const { NODE_ENV, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = env;
 const code = await run(command, args, {
-  env: { PATH, PORT, LOG_LEVEL, NODE_ENV, MALLOC_ARENA_MAX, DATA_DIR: dataDir },
+  env: { PATH, PORT, LOG_LEVEL, NODE_ENV, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
 });
 leaveRenditions(dataDir);
 rmSync(dataDir, { recursive: true, force: true });

@@ -10,12 +10,7 @@ const MOST_MB = 400;
 /** As `npm start` runs it, with the sample school, in a process whose memory is nobody else's. */
 async function openSchool() {
   const { dataDir } = await emptyHome('sqlite');
-  const server = await startServer({
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    MALLOC_ARENA_MAX: '2',
-    BACKUP: 'off',
-  });
+  const server = await startServer({ DATA_DIR: dataDir, BACKUP: 'off' });
   const [, invitation = ''] = await server.printed(/first administrator: (\S+)/);
   const siteUrl = new URL(invitation).origin;
   return { ...server, editor: await joinAsEditor(siteUrl, invitation, server.url) };

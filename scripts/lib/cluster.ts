@@ -49,8 +49,6 @@ export async function openCluster(options: ClusterOptions = {}) {
     const port = options.port && (await isFree(options.port)) ? options.port : await freePort();
     const url = `http://localhost:${port}`;
     const shared: Record<string, string> = {
-      NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
       SITE_URL: url,
       TRUST_PROXY: 'on',
       DEMO_SCHOOL: demo ? 'on' : 'off',

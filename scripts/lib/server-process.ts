@@ -1,12 +1,14 @@
 // The built server as a process of its own, for whoever must start, kill and watch a real one.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { builtServer, root } from './project.mjs';
 
 export type LaunchedServer = ReturnType<typeof launchServer>;
 export type RunningServer = LaunchedServer & { url: string; port: number };
 
-const { NODE_ENV, MALLOC_ARENA_MAX } = builtServer.env;
+const { NODE_ENV, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = builtServer.env;
+const AS_STARTED = { NODE_ENV, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE };
 const OPEN = /^The school is open at http:\/\/localhost:(\d+)\//m;
 
 /**
@@ -17,7 +19,7 @@ export function launchServer(settings: Record<string, string>, wrap: string[] = 
   const [command, ...args] = [...wrap, builtServer.command, ...builtServer.args];
   const child = spawn(command!, args, {
     cwd: root,
-    env: { NODE_ENV, MALLOC_ARENA_MAX, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: { ...AS_STARTED, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';
@@ -63,7 +65,12 @@ export async function startServer(
   return whenOpen(launchServer(settings, wrap));
 }
 
+/** Far longer than it takes on a busy machine: whoever waits is told what it is that hangs. */
+const OPEN_WITHIN_MS = 90_000;
+
 export async function whenOpen(server: LaunchedServer): Promise<RunningServer> {
-  const port = Number((await server.printed(OPEN))[1]);
+  const found = await Promise.race([server.printed(OPEN), wait(OPEN_WITHIN_MS, undefined, { ref: false })]);
+  if (!found) throw new Error(`The server did not open:\n${server.stdout()}${server.stderr()}`);
+  const port = Number(found[1]);
   return { ...server, port, url: `http://127.0.0.1:${port}` };
 }
