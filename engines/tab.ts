@@ -76,8 +76,13 @@ export class Tab {
     );
 
   /** Can it be seen by whoever looks there: drawn, not see-through, not hidden away? */
-  isSeen = (selector: string) => this.run(isSeen, selector);
-  untilSeen = (selector: string) => this.until(`${selector} is seen`, () => this.isSeen(selector));
+  isSeen = async (selector: string) => (await this.run(whyUnseen, selector)) === '';
+  untilSeen = (selector: string) =>
+    this.until(
+      `${selector} is seen`,
+      () => this.run(whyUnseen, selector),
+      (why) => why === '',
+    );
   untilGone = (selector: string) =>
     this.until(
       `${selector} is gone`,
@@ -169,14 +174,21 @@ export class Tab {
     );
 }
 
-function isSeen(selector: string): boolean {
-  return [...document.querySelectorAll(selector)].some((element) => {
+/** Nothing, if one of them is. */
+function whyUnseen(selector: string): string {
+  const whyNot = (element: Element): string => {
     const { width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0 || getComputedStyle(element).visibility === 'hidden') return false;
-    for (let each: Element | null = element; each; each = each.parentElement)
-      if (Number(getComputedStyle(each).opacity) < 0.9) return false;
-    return true;
-  });
+    if (width === 0 || height === 0) return 'takes no room';
+    if (getComputedStyle(element).visibility === 'hidden') return 'hidden';
+    for (let each: Element | null = element; each; each = each.parentElement) {
+      const { opacity, pointerEvents } = getComputedStyle(each);
+      if (Number(opacity) < 0.9)
+        return `${each.tagName} ${each.id} has opacity ${opacity}, pointer events ${pointerEvents}`;
+    }
+    return '';
+  };
+  const reasons = [...document.querySelectorAll(selector)].map(whyNot);
+  return reasons.includes('') ? '' : (reasons[0] ?? 'is not there');
 }
 
 /** By its label, its words or the words of the label that holds it. */

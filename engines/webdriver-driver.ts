@@ -17,6 +17,9 @@ const KEYS: Record<Key, string> = {
 /** By which name the protocol hands an element over. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
+/** Of a driver that hangs nothing more is to be had. */
+const CALL_WITHIN_MS = 30_000;
+
 export interface WebDriverProgram {
   /** The driver, which speaks W3C WebDriver at `--port`. */
   driver: string;
@@ -105,6 +108,9 @@ function caller(base: string) {
     const answer = await fetch(base + path, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(CALL_WITHIN_MS),
+    }).catch((error: unknown) => {
+      throw new Error(`${method} ${path}: the driver gave no answer`, { cause: error });
     });
     const { value } = (await answer.json()) as { value: unknown };
     if (answer.ok) return value;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/lib/free-port.mjs';
+import { leaveRenditions, takeRenditions } from '../../scripts/lib/kept-renditions.mjs';
 import { startServer } from '../../scripts/lib/server-process.ts';
 
 export interface FreshStudio {
@@ -15,10 +16,10 @@ export interface FreshStudio {
 /** A school of its own with nobody in it, and nothing unless it is to be the sample school, on a server that is thrown away. */
 export async function openFreshStudio({ demo = false } = {}): Promise<FreshStudio> {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-studio-'));
+  if (demo) takeRenditions(dataDir);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const server = await startServer({
-    NODE_ENV: 'production',
     DATA_DIR: dataDir,
     DEMO_SCHOOL: demo ? 'on' : 'off',
     PORT: String(port),
@@ -30,6 +31,7 @@ export async function openFreshStudio({ demo = false } = {}): Promise<FreshStudi
     invitation,
     async close() {
       await server.stop();
+      if (demo) leaveRenditions(dataDir);
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
