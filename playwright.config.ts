@@ -5,8 +5,6 @@ const port = Number(process.env.BROWSER_TEST_PORT ?? 3177);
 
 export default defineConfig({
   testDir: 'e2e',
-  // Other engines are tried by themselves for now, with OTHER_ENGINES=on: they take too long, and one journey is not sure.
-  testIgnore: process.env.OTHER_ENGINES ? [] : ['engines.spec.ts'],
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -6,10 +6,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { commandOf, done, ensureBuilt, ensureInstalled, pinnedNode, root, say } from './lib/project.mjs';
+import { ensureOldChromium } from './lib/old-chromium.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 
 ensureInstalled();
-const missing = ['postgres', 'browser', 'java', 'nginx'].filter((name) => !ensureProgram(name));
+const missing = ['postgres', 'browser', 'java', 'nginx', 'firefox', 'webkit', 'xvfb'].filter(
+  (name) => !ensureProgram(name),
+);
+// Old browsers are tried where they can be had. Here and not by the tests: several at once would be in each other's way.
+ensureOldChromium();
+for (const name of ['old webkit', 'weston']) ensureProgram(name);
 if (missing.length > 0 && process.env.CI) {
   console.error(`CI must have: ${missing.join(', ')}`);
   process.exit(1);
