@@ -19,6 +19,8 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Of a driver that hangs nothing more is to be had. */
 const CALL_WITHIN_MS = 30_000;
+/** Sent while a page is being left, a script may never be answered: whoever waits for something looks again. */
+const SCRIPT_WITHIN_MS = 4000;
 
 export interface WebDriverProgram {
   /** The driver, which speaks W3C WebDriver at `--port`. */
@@ -41,10 +43,10 @@ export async function driveWebDriver(program: WebDriverProgram): Promise<Driver>
   const { sessionId } = (await call('POST', '/session', {
     capabilities: { alwaysMatch: program.capabilities },
   })) as { sessionId: string };
-  const ask = (method: string, path: string, body?: unknown) =>
-    call(method, `/session/${sessionId}${path}`, body);
+  const ask = (method: string, path: string, body?: unknown, withinMs?: number) =>
+    call(method, `/session/${sessionId}${path}`, body, withinMs);
   const evaluate = (expression: string) =>
-    ask('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
+    ask('POST', '/execute/sync', { script: `return ${expression}`, args: [] }, SCRIPT_WITHIN_MS);
 
   async function resize(width: number, height: number): Promise<void> {
     await ask('POST', '/window/rect', { x: 0, y: 0, width, height });
@@ -104,11 +106,16 @@ export async function driveWebDriver(program: WebDriverProgram): Promise<Driver>
 }
 
 function caller(base: string) {
-  return async (method: string, path: string, body?: unknown): Promise<unknown> => {
+  return async (
+    method: string,
+    path: string,
+    body?: unknown,
+    withinMs = CALL_WITHIN_MS,
+  ): Promise<unknown> => {
     const answer = await fetch(base + path, {
       method,
       ...(body !== undefined && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(CALL_WITHIN_MS),
+      signal: AbortSignal.timeout(withinMs),
     }).catch((error: unknown) => {
       throw new Error(`${method} ${path}: the driver gave no answer`, { cause: error });
     });
