@@ -21,7 +21,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     ];
     for (const [size, close] of ways) {
       await tab.resize(...size);
-      await tab.open('/robots.txt');
+      await tab.open('/ThankYou');
       await tab.run(() => localStorage.clear());
       await tab.open('/');
       await tab.untilSeen('dialog[open]');
