@@ -21,8 +21,12 @@ export default defineConfig(({ command }) => ({
   },
   environments: {
     ssr: {
-      // One file in place of 1,700: the server opens in half the time, in 18 MB less.
-      ...(command === 'build' && { resolve: { noExternal: true, external: NOT_BUNDLED } }),
+      // One file in place of 1,700: the server opens in half the time, in 18 MB less. React's slow development build
+      // is not in it, however the server is started.
+      ...(command === 'build' && {
+        define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+        resolve: { noExternal: true, external: NOT_BUNDLED },
+      }),
       build: {
         // The composition root is the input, so that React Router's context keys exist once in the bundle.
         rollupOptions: { input: { app: './server/app.ts', main: './server/main.ts' } },

@@ -39,10 +39,8 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
 
   'the menu of a phone opens, leads on and closes, with a mouse': (tab) => phoneMenu(tab, 'mouse'),
 
-  'the menu of a phone opens, leads on and closes, with a finger': async (tab) => {
-    // Where a driver has no fingers, the mouse was there already.
-    if (tab.canTouch) await phoneMenu(tab, 'touch');
-  },
+  'the menu of a phone opens, leads on and closes, with a finger': (tab) =>
+    phoneMenu(tab, tab.canTouch ? 'touch' : 'mouse'),
 
   async 'the menu of a phone is used with the keyboard'(tab) {
     await tab.resize(...PHONE);
