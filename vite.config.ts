@@ -2,7 +2,8 @@ import mediaMinMax from '@csstools/postcss-media-minmax';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
-import { pageStyles } from './scripts/lib/page-styles.ts';
+import { shortClassName } from './scripts/build/class-names.ts';
+import { pageStyles } from './scripts/build/page-styles.ts';
 
 /**
  * Not in the server's bundle: what brings a program of its own or loads its parts by name while it runs, and that by
@@ -13,7 +14,10 @@ const NOT_BUNDLED = ['sharp', '@resvg/resvg-js', 'pg', 'pino', 'kysely'];
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageStyles()],
   // `width < X` becomes `max-width`; left to the minifier, `not (min-width: X)`, which Safari before 16.4 reads as never.
-  css: { postcss: { plugins: [mediaMinMax()] } },
+  css: {
+    postcss: { plugins: [mediaMinMax()] },
+    ...(command === 'build' && { modules: { generateScopedName: shortClassName } }),
+  },
   build: {
     target: OLDEST_BROWSERS,
     // Small pictures and fonts stay files of their own: the content security policy allows no data: fonts.

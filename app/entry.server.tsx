@@ -5,6 +5,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import pageStyles from 'virtual:page-styles';
+import { allowStyle, contentSecurityPolicy } from './platform/http/content-security-policy.ts';
+import { styleHash, stylesFor } from './platform/http/page-styles.server.ts';
 import { noteFailure, requestContext } from './platform/http/request-context.ts';
 import { scriptNonce } from './platform/http/script-nonce.ts';
 import { NonceContext } from './studio/frame/studio-document.tsx';
@@ -38,11 +41,21 @@ export default async function handleRequest(
   const tags = scriptsOf(html, routerContext.manifest).map(
     (src) => `<script type="module" src="${src}" fetchpriority="low"></script>`,
   );
-  return new Response(`<!DOCTYPE html>${html.replace('</head>', `${tags.join('')}</head>`)}`, {
-    status,
-    headers,
-  });
+  const whole = html.replace('</head>', `${tags.join('')}</head>`);
+  const dressed = pageStyles ? withStyles(whole, routerContext, headers) : whole;
+  return new Response(`<!DOCTYPE html>${dressed}`, { status, headers });
 }
+
+/** With its styles in it a page is seen once its first answer has come; the policy names them by their hash. */
+function withStyles(html: string, { staticHandlerContext }: EntryContext, headers: Headers): string {
+  const css = stylesFor(pageStyles!, staticHandlerContext.matches.at(-1)?.route.id, html);
+  const policy = headers.get('content-security-policy') ?? contentSecurityPolicy({ production: true });
+  headers.set('content-security-policy', allowStyle(policy, styleHash(css)));
+  const [head = '', ...rest] = html.split('</head>');
+  return [`${head.replaceAll(STYLE_LINK, '')}<style>${css}</style>`, ...rest].join('</head>');
+}
+
+const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 
 /** Only a page with an island gets the one script; every other page ships none. Hot reload adds its own two. */
 function scriptsOf(html: string, manifest: EntryContext['manifest']): string[] {

@@ -117,7 +117,7 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
     }
     const { headers } = await fetch(at('/Gallery'));
     expect(headers.get('x-accel-expires')).toBeNull();
-    const asset = /\/assets\/[^"]+\.css/.exec(await textOf(at('/')))![0];
+    const asset = /\/assets\/[\w.-]+\.js/.exec(await textOf(at('/')))![0];
     await fetch(at(asset));
     await untilNextSecond();
     expect(cacheOf(await fetch(at(asset)))).toBe('HIT');

@@ -12,7 +12,7 @@ export async function measureReading(wrk: string, site: Subject) {
   return {
     cachedPageMs: await cost('/'),
     unchangedPageMs: await cost('/', [`If-None-Match: ${etag}`]),
-    assetMs: await cost(/\/assets\/[^"]+\.css/.exec(html)![0]),
+    assetMs: await cost(/\/assets\/[\w.-]+\.js/.exec(html)![0]),
     imageMs: await cost(await tileOf(site)),
   };
 }

@@ -63,7 +63,7 @@ export function ensureInstalled() {
 /** Builds the site, unless nothing that goes into it has changed. */
 export function ensureBuilt() {
   const wanted = fingerprint(
-    ['app', 'server', 'db', 'content', 'public', 'scripts/build.mjs'],
+    ['app', 'server', 'db', 'content', 'public', 'scripts/build', 'scripts/build.mjs', 'browsers.ts'],
     ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json'],
   );
   if (read(buildStamp) === wanted) return;

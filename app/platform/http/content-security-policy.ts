@@ -6,7 +6,7 @@ interface Allowed {
   nonce?: string;
 }
 
-/** What a page may load: from here alone, nothing inline. Vite puts styles into the page while one develops. */
+/** What a page may load: from here alone, nothing inline but a style that it names. Vite puts styles into the page while one develops. */
 export const contentSecurityPolicy = ({ production, frame, nonce }: Allowed): string =>
   [
     "default-src 'none'",
@@ -21,6 +21,10 @@ export const contentSecurityPolicy = ({ production, frame, nonce }: Allowed): st
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+
+/** The same policy for a page that has a style written into it, named by its hash. */
+export const allowStyle = (policy: string, hash: string): string =>
+  policy.replace("style-src 'self'", `style-src 'self' ${hash}`);
 
 /** The site that an address lies on, if it can be named in a policy: a host may hold `;`, which ends a rule. */
 export function frameSource(address: string): string | undefined {

@@ -13,16 +13,13 @@ interface UnsentEnquiryProps {
 }
 
 /** The form with what was typed and not taken, where the page that would show it again cannot be made either. */
-export function UnsentEnquiry({ page: { staticHandlerContext, manifest }, asked }: UnsentEnquiryProps) {
+export function UnsentEnquiry({ page: { staticHandlerContext }, asked }: UnsentEnquiryProps) {
   const refused = staticHandlerContext.actionData?.[CONTACT_PAGE] as ContactFormProps['refused'];
   if (!refused) return undefined;
   const { schoolCode, services } = asked;
   const { enquiryKeepDays: keepDays, acknowledgeEnquiries: acknowledges } = services.config;
   return (
     <div className={styles.unsent}>
-      {manifest.routes[CONTACT_PAGE]?.css?.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="page" />
-      ))}
       <EnquiryForm
         {...{ refused, schoolCode, keepDays, acknowledges }}
         texts={contactFormTexts}

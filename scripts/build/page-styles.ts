@@ -1,0 +1,165 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import type { PageStyles, StylePiece } from '#app/platform/http/page-styles.server.ts';
+import { splitStyles } from './style-pieces.ts';
+
+const ROUTE = '?__react-router-build-client-route';
+const VIRTUAL = 'virtual:page-styles';
+const ROOT = join(import.meta.dirname, '..', '..');
+/** Written by the browser's build, read by the server's, which comes after it. Not below `client`: nobody asks for it. */
+const BETWEEN_BUILDS = join(ROOT, 'build', 'page-styles.json');
+
+/**
+ * What a page looks like, where Vite writes one file per shared component: twelve small files queue behind each other on
+ * a phone. A family's page carries its styles in its head, so it is seen with its first answer; the studio, whose staff
+ * come every day, links one sheet for the frame and one for what a page adds. What an island looks like comes with the
+ * page that renders it, so waking it asks for no style.
+ */
+export function pageStyles(): Plugin[] {
+  return [collectStyles(), handStylesToServer()];
+}
+
+function collectStyles(): Plugin {
+  return {
+    name: 'page-styles',
+    // After Vite has written the styles, before it notes in the manifest and in the scripts where they are.
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const routes = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(ROUTE));
+      const root = routes.find((route) => routeId(route) === 'root');
+      if (!root) return;
+
+      const frame = stylesOf(root, bundle);
+      const sheets = routes.map((route) => {
+        const styles = stylesOf(route, bundle);
+        return {
+          route,
+          styles: route === root ? styles : new Set([...styles].filter((name) => !frame.has(name))),
+        };
+      });
+      const merged = new Set(sheets.flatMap(({ styles }) => [...styles]));
+      for (const { viteMetadata } of chunks) {
+        for (const name of merged) viteMetadata?.importedCss.delete(name);
+      }
+      const infoOf: InfoOf = (module) => this.getModuleInfo(module);
+      const written: PageStyles = { frame: splitStyles(textOf(frame, bundle)), pages: {} };
+      for (const { route, styles } of sheets) {
+        const id = routeId(route);
+        const css = textOf(styles, bundle);
+        if (id !== 'root' && !id.startsWith('studio/')) {
+          const code = modulesOf([route.facadeModuleId!], infoOf);
+          const islands = code.filter(({ code: text }) => text?.includes('defineIsland('));
+          const awake = modulesOf(ids(islands), infoOf);
+          const ownPieces = splitStyles(css);
+          const decisive = [...written.frame, ...ownPieces].flatMap(classesThatDecide);
+          const ofThose = (words: Set<string>) => [...new Set(decisive)].filter((name) => isAmong(words, name));
+          written.pages[id] = {
+            own: ownPieces,
+            byIslands: ofThose(classesIn(awake, infoOf)),
+            byAnything: ofThose(classesIn(code, infoOf)),
+          };
+        } else if (css) {
+          const file = this.emitFile({ type: 'asset', name: `${route.name}.css`, source: css });
+          route.viteMetadata?.importedCss.add(this.getFileName(file));
+        }
+      }
+      for (const name of merged) delete bundle[name];
+      writeFileSync(BETWEEN_BUILDS, JSON.stringify(written));
+    },
+  };
+}
+
+/** While one develops there are none: Vite brings styles as they change. */
+function handStylesToServer(): Plugin {
+  let isBuild = false;
+  return {
+    name: 'page-styles-for-the-server',
+    configResolved: ({ command }) => {
+      isBuild = command === 'build';
+    },
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load: (id) => {
+      if (id !== `\0${VIRTUAL}`) return undefined;
+      return `export default ${isBuild ? readFileSync(BETWEEN_BUILDS, 'utf8') : 'undefined'};`;
+    },
+  };
+}
+
+/** A word may be the beginning of a name, as in `message--${kind}`. */
+const isAmong = (words: Set<string>, name: string) =>
+  words.has(name) || [...words].some((word) => word.endsWith('-') && name.startsWith(word));
+
+const classesThatDecide = (piece: StylePiece) => (typeof piece === 'string' ? [] : piece.needs.flat());
+
+/** As React Router calls it: the file within `app`, without its ending. */
+const routeId = ({ facadeModuleId }: Rolldown.OutputChunk) =>
+  relative(join(ROOT, 'app'), facadeModuleId!.replace(ROUTE, ''))
+    .split(sep)
+    .join('/')
+    .replace(/\.tsx?$/, '');
+
+type InfoOf = (module: string) => Rolldown.ModuleInfo | null;
+
+const ids = (modules: Rolldown.ModuleInfo[]) => modules.map(({ id }) => id);
+
+/** Our own modules behind these, what they load later included. */
+function modulesOf(starts: string[], infoOf: InfoOf): Rolldown.ModuleInfo[] {
+  const found = new Map<string, Rolldown.ModuleInfo>();
+  const visit = (id: string) => {
+    const info = infoOf(id);
+    if (found.has(id) || !info || id.includes('/node_modules/')) return;
+    found.set(id, info);
+    info.importedIds.forEach(visit);
+    info.dynamicallyImportedIds.forEach(visit);
+  };
+  starts.forEach(visit);
+  return [...found.values()];
+}
+
+/**
+ * Every class that such code may write, whatever the content is. A shared class counts where its name is a word of the
+ * code, one of a component's own sheet where that component names it.
+ */
+function classesIn(modules: Rolldown.ModuleInfo[], infoOf: InfoOf): Set<string> {
+  const classes = new Set<string>();
+  for (const { code, importedIds } of modules) {
+    // Words in prose are no classes, nor are the names of elements.
+    if (!code || !/className|classList/.test(code)) continue;
+    for (const word of code.replaceAll(ELEMENT, '').match(/[\w-]+/g) ?? []) classes.add(word);
+    const named = new Set([...code.matchAll(/\bstyles\.(\w+)/g)].map(([, name]) => name));
+    for (const sheet of importedIds.filter((imported) => imported.includes('.module.css')))
+      for (const [, name, inSheet] of (infoOf(sheet)?.code ?? '').matchAll(EXPORTED_CLASS))
+        if (named.has(name) || code.includes('styles[')) classes.add(inSheet!);
+  }
+  return classes;
+}
+
+const ELEMENT = /jsxs?\(\s*"\w+"/g;
+const EXPORTED_CLASS = /export const ([\w$]+) = "([\w-]+)"/g;
+
+/** The names of a chunk's own style and of those it imports, in the order in which a page would link them. */
+function stylesOf(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<Rolldown.OutputChunk>(),
+): Set<string> {
+  if (seen.has(chunk)) return new Set();
+  seen.add(chunk);
+  const imported = chunk.imports.flatMap((name) => {
+    const file = bundle[name];
+    return file?.type === 'chunk' ? [...stylesOf(file, bundle, seen)] : [];
+  });
+  return new Set([...(chunk.viteMetadata?.importedCss ?? []), ...imported]);
+}
+
+function textOf(names: Set<string>, bundle: Rolldown.OutputBundle): string {
+  return [...names]
+    .map((name) => {
+      const file = bundle[name];
+      return file?.type === 'asset' ? String(file.source).trim() : '';
+    })
+    .join('');
+}

@@ -1,0 +1,53 @@
+import postcss, { type ChildNode, type Rule } from 'postcss';
+import type { StylePiece } from '#app/platform/http/page-styles.server.ts';
+
+/** A sheet in pieces, in their order, of which those can be left out that have nothing to style. */
+export function splitStyles(css: string): StylePiece[] {
+  const pieces: StylePiece[] = [];
+  let certain = '';
+  const addRule = (rule: Rule) => {
+    const needs = rule.selectors.map(classesOf);
+    if (needs.some((names) => names.length === 0)) {
+      certain += write(rule);
+      return;
+    }
+    if (certain) pieces.push(certain);
+    certain = '';
+    pieces.push({ css: write(rule), needs });
+  };
+  const addNodes = (nodes: ChildNode[]) => {
+    for (const node of nodes) {
+      if (node.type === 'rule') addRule(node);
+      else if (node.type === 'atrule' && node.nodes && GROUPS.has(node.name)) {
+        certain += `@${node.name} ${node.params}{`;
+        addNodes(node.nodes);
+        certain += '}';
+      } else certain += write(node);
+    }
+  };
+  const sheet = postcss.parse(css);
+  // The minifier leaves values alone that hold a variable.
+  sheet.walkDecls((declaration) => {
+    if (!/["']/.test(declaration.value))
+      declaration.value = declaration.value.replaceAll(/ ?([,/]) ?/g, '$1');
+  });
+  addNodes(sheet.nodes);
+  if (certain) pieces.push(certain);
+  return pieces;
+}
+
+const GROUPS = new Set(['layer', 'media', 'supports', 'container']);
+
+/** What must be on a page for a selector to find anything; what stands in brackets may be a choice and is passed over. */
+function classesOf(selector: string): string[] {
+  let bare = selector;
+  for (let before = ''; before !== bare;) {
+    before = bare;
+    bare = bare.replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, '');
+  }
+  return [...bare.matchAll(/\.([\w-]+)/g)].map(([, name]) => name!);
+}
+
+/** A statement loses its semicolon when it is taken out of its place. */
+const write = (node: ChildNode) =>
+  node.type === 'atrule' && !node.nodes ? `${node.toString()};` : node.toString();
