@@ -21,7 +21,7 @@ export function partsOf(html: string) {
       .map((tag) => JSON.parse(tag.slice(DATA_BLOCK.length)) as Record<string, unknown>),
     /** Everything a browser would run. */
     scripts: tags.filter((tag) => !tag.startsWith(DATA_BLOCK)),
-    stylesheets: all(/<link rel="stylesheet"[^>]* href="([^"]*)"/g),
+    stylesheets: all(/<link [^>]*rel="stylesheet" href="([^"]*)"/g),
     albums: all(/<a href="\/SubGallery\?id=([^"]*)"/g),
   };
 }
