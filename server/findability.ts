@@ -32,7 +32,7 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
       const elsewhere = settleAddress(c, c.req.path, 'page');
       if (elsewhere) return elsewhere;
       const answer = await pageCache.findOrRender(schoolCode, c.req.path, () => rendered(c, write));
-      if (answer.kind === 'page') return cachedAnswer(c, answer.page, answer.how);
+      if (answer.kind === 'page') return cachedAnswer(c, pageCache, answer.page, answer.how);
       // Nothing of that name: the site's own page says so.
       if (answer.kind === 'uncached' && answer.rendered.status === 404) return next();
       return c.body(null, 503, { 'retry-after': '30', 'cache-control': 'no-store' });

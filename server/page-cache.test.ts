@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import { how, html, NOON, openPageCache, page } from '#tests/support/page-cache.ts';
 import type { RenderedPage } from './page-cache.ts';
+import { packedTag, plainTag } from './page-forms.ts';
 
 const MINUTE = 60_000;
 
@@ -23,15 +24,66 @@ test('another address, another query and another school are other pages', async 
   expect(how(await cache.findOrRender('OTHER', '/Gallery', async () => page()))).toBe('miss');
 });
 
-test('the compressed forms decode to the same page', async () => {
+const text = `<p>${Array.from({ length: 300 }, (_, at) => `कक्षा ${at} and class ${at * 7} `).join('')}</p>`;
+
+test('one form is kept; the others decode to the same page and are kept once somebody asked for them', async () => {
   const { cache, ask } = openPageCache();
-  const text = `<p>${'कक्षा and class '.repeat(200)}</p>`;
   await ask('/', { html: text });
-  const { bodies } = cache.findFresh('LFIS', '/')!;
-  expect(bodies.identity.toString()).toBe(text);
-  expect(brotliDecompressSync(bodies.br).toString()).toBe(text);
-  expect(gunzipSync(bodies.gzip).toString()).toBe(text);
-  expect(bodies.br.length).toBeLessThan(bodies.identity.length);
+  const page = () => cache.findFresh('LFIS', '/')!;
+  expect(Object.keys(page().forms)).toEqual(['br']);
+  expect(brotliDecompressSync(page().forms.br).toString()).toBe(text);
+  const asked = await Promise.all(Array.from({ length: 5 }, () => cache.formOf(page(), 'gzip')));
+  expect(gunzipSync(asked[0]!).toString()).toBe(text);
+  expect(new Set(asked).size, 'made once').toBe(1);
+  expect(page().forms.gzip).toBe(asked[0]);
+  expect((await cache.formOf(page(), 'identity')).toString()).toBe(text);
+  expect(cache.stats().bytes).toBe(page().size);
+  expect(page().size).toBeGreaterThan(text.length);
+});
+
+test('at leisure a page is packed smaller and says so, with the same words and what it had before', async () => {
+  const { cache, ask } = openPageCache();
+  await ask('/', { html: text });
+  const quick = cache.findFresh('LFIS', '/')!;
+  await cache.formOf(quick, 'gzip');
+  await cache.packed();
+  const small = cache.findFresh('LFIS', '/')!;
+  expect(small.forms.br.length).toBeLessThan(quick.forms.br.length);
+  expect(brotliDecompressSync(small.forms.br).toString()).toBe(text);
+  expect(small.forms.gzip).toBeDefined();
+  expect([plainTag(small.etag), small.etag]).toEqual([quick.etag, packedTag(quick.etag)]);
+  expect(cache.stats()).toEqual({ pages: 1, bytes: small.size });
+});
+
+test('a page that says the same after a change keeps its bytes', async () => {
+  const { world, cache, ask } = openPageCache();
+  await ask('/', { html: text });
+  await cache.packed();
+  const { forms, etag } = cache.findFresh('LFIS', '/')!;
+  world.state = { revision: 2, until: Infinity };
+  expect(how(await ask('/', { html: text, headers: { link: 'new' } }))).toBe('miss');
+  expect(cache.findFresh('LFIS', '/')).toMatchObject({ etag, isPacked: true, headers: { link: 'new' } });
+  expect(cache.findFresh('LFIS', '/')!.forms).toBe(forms);
+});
+
+test('a page that has changed meanwhile does not get the old one’s bytes', async () => {
+  const { world, cache, ask } = openPageCache();
+  await ask('/', { html: text });
+  const packed = cache.packed();
+  world.state = { revision: 2, until: Infinity };
+  await ask('/', { html: `${text} changed` });
+  await packed;
+  await cache.packed();
+  expect(brotliDecompressSync(cache.findFresh('LFIS', '/')!.forms.br).toString()).toBe(`${text} changed`);
+});
+
+test('what anybody can make up an address for is packed smaller only if it is asked for again', async () => {
+  const { cache, ask } = openPageCache();
+  for (const address of ['/SubGallery?id=1', '/SubGallery?id=2']) await ask(address, { html: text });
+  cache.findFresh('LFIS', '/SubGallery?id=2');
+  await cache.packed();
+  const isPacked = (id: number) => cache.findFresh('LFIS', `/SubGallery?id=${id}`)!.isPacked;
+  expect([isPacked(1), isPacked(2)]).toEqual([false, true]);
 });
 
 test('the same page has the same version on every replica, a changed one another', async () => {

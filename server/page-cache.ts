@@ -1,22 +1,30 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { endOfDayInIndia } from '#app/core/days.ts';
 import { singleFlight } from '#app/core/single-flight.ts';
 import { within } from '#app/core/within.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { ContentState } from '#app/platform/db/content-revisions.ts';
 import { createFailureMemory } from './failure-memory.ts';
+import { createLeisure } from './leisure.ts';
+import {
+  type Encoding,
+  makeForm,
+  packBest,
+  packedTag,
+  packQuickly,
+  type PageForms,
+  tagOf,
+} from './page-forms.ts';
 import { createRenderingPlaces, type Lane, laneNames, laneOf, LANES } from './rendering-places.ts';
 
-export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
-
-/** A rendered page with its compressed forms: ready bytes, made once per render. */
+/** A rendered page as ready bytes. It may be replaced by itself in other forms: smaller, or with one more. */
 export interface CachedPage {
+  /** Of its school and address. */
+  readonly key: string;
   readonly headers: Record<string, string>;
   readonly etag: string;
-  readonly bodies: Record<Encoding, Buffer>;
+  readonly forms: PageForms;
+  /** As small as it goes. */
+  readonly isPacked: boolean;
   readonly state: ContentState;
   readonly freshUntil: number;
   readonly size: number;
@@ -60,6 +68,8 @@ export function createPageCache(options: {
   mostBytes: number;
   clock: Clock;
   stateOf: (schoolCode: string) => ContentState;
+  /** How long a new page is left alone before it is packed smaller. */
+  firstRestMs?: number;
 }) {
   const { mostBytes, clock, stateOf } = options;
   const pages = new Map<string, CachedPage>();
@@ -67,6 +77,8 @@ export function createPageCache(options: {
   const failures = createFailureMemory(clock);
   const places = createRenderingPlaces();
   const triedAgain = new Set<string>();
+  const makeOnce = singleFlight<Buffer>();
+  const leisure = createLeisure(options.firstRestMs);
   const bytesIn = Object.fromEntries(laneNames.map((lane) => [lane, 0])) as Record<Lane, number>;
   let bytes = 0;
 
@@ -145,15 +157,72 @@ export function createPageCache(options: {
       drop(key);
       return { kind: 'uncached', rendered };
     }
-    const page = await pack(rendered, state, Math.min(state.until, longest), laneOf(address));
-    put(key, page);
+    const { headers, html } = rendered;
+    const etag = tagOf(html);
+    // The page may say the same as before the change: then its bytes are the same, too.
+    const before = pages.get(key);
+    const same = before && [etag, packedTag(etag)].includes(before.etag) ? before : undefined;
+    const forms = same?.forms ?? { br: await packQuickly(html) };
+    const page: CachedPage = {
+      key,
+      headers,
+      etag: same?.etag ?? etag,
+      forms,
+      isPacked: same?.isPacked ?? false,
+      state,
+      freshUntil: Math.min(state.until, longest),
+      size: sizeOf(forms),
+      lane: laneOf(address),
+      wanted: false,
+    };
+    put(page);
+    if (!page.isPacked) leisure.later(key, () => packAnew(key, etag));
     return { kind: 'page', page, how: 'miss' };
   }
 
-  function put(key: string, page: CachedPage): void {
-    drop(key);
+  /** What anybody can make up an address for is worth it once it is asked for again. */
+  async function packAnew(key: string, etag: string): Promise<void> {
+    const quick = pages.get(key);
+    if (quick?.etag !== etag || !(quick.lane === 'own' || quick.wanted)) return;
+    const br = await packBest(quick.forms.br);
+    const now = pages.get(key);
+    if (now?.etag !== etag) return;
+    const forms = { ...now.forms, br };
+    replace({ ...now, forms, etag: packedTag(etag), isPacked: true, size: sizeOf(forms) });
+  }
+
+  /** A form that nobody has asked for yet is made of the one that is kept, and kept beside it. */
+  async function formOf(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+    const { key, etag } = page;
+    const ready = page.forms[encoding];
+    if (ready) return ready;
+    return makeOnce(`${key} ${etag} ${encoding}`, async () => {
+      const made = await makeForm(page.forms.br, encoding);
+      const now = pages.get(key);
+      if (now?.etag === etag) {
+        const forms = { ...now.forms, [encoding]: made };
+        replace({ ...now, forms, size: sizeOf(forms) });
+      }
+      return made;
+    });
+  }
+
+  /** In its own place: that it came in another form says nothing of who wants it. */
+  function replace(page: CachedPage): void {
+    const before = pages.get(page.key)!;
+    pages.set(page.key, page);
+    bytes += page.size - before.size;
+    bytesIn[page.lane] += page.size - before.size;
+    dropUntil(
+      () => bytes <= mostBytes,
+      () => true,
+    );
+  }
+
+  function put(page: CachedPage): void {
+    drop(page.key);
     if (!makeRoom(page)) return;
-    pages.set(key, page);
+    pages.set(page.key, page);
     bytes += page.size;
     bytesIn[page.lane] += page.size;
   }
@@ -196,47 +265,17 @@ export function createPageCache(options: {
   return {
     findFresh,
     findOrRender,
+    formOf,
+    /** Settles once every page that is worth it is packed as small as it goes. */
+    packed: leisure.done,
     places,
     stats: () => ({ pages: pages.size, bytes }),
     bytesIn: (lane: Lane) => bytesIn[lane],
   };
 }
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const sizeOf = (forms: PageForms) =>
+  PAGE_BESIDES + Object.values(forms).reduce((sum, bytes) => sum + bytes.length, 0);
 
-async function pack(
-  rendered: RenderedPage,
-  state: ContentState,
-  freshUntil: number,
-  lane: Lane,
-): Promise<CachedPage> {
-  const identity = Buffer.from(rendered.html);
-  const [br, gz] = await Promise.all([
-    brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    zip(identity, { level: 7 }),
-  ]);
-  return {
-    headers: rendered.headers,
-    // Weak: the three forms say the same in other bytes.
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { br: alone(br), gzip: alone(gz), identity: alone(identity) },
-    state,
-    freshUntil,
-    size: identity.length + br.length + gz.length + 1024,
-    lane,
-    wanted: false,
-  };
-}
-
-/**
- * A copy in memory of its own. zlib's results keep a larger buffer alive than they fill, and what `Buffer.from` makes
- * of less than 32 kB is a slice of a slab of 64 kB, which would stay whole for as long as the page does.
- */
-function alone(bytes: Buffer): Buffer {
-  const copy = Buffer.allocUnsafeSlow(bytes.length);
-  bytes.copy(copy);
-  return copy;
-}
+/** Headers, names and the like. */
+const PAGE_BESIDES = 1024;

@@ -12,7 +12,9 @@ import { wordsOf } from '#app/words/words.tsx';
 import { preferredEncoding } from './accept-encoding.ts';
 import type { AppEnv } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
+import { FRONT_TIME_HEADER } from './front-freshness.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
+import { packedTag, plainTag } from './page-forms.ts';
 import { readPostedForm } from './posted-form.ts';
 import { speculationRulesHeader } from './speculation-rules.ts';
 
@@ -140,20 +142,38 @@ export function createPages(
     if (answer.kind === 'no-place') return uncached(await renderBusy(c), method);
     if (answer.kind === 'uncached') return uncached(answer.rendered, method);
     c.set('cache', answer.how);
-    return cachedAnswer(c, answer.page, answer.how);
+    return cachedAnswer(c, pageCache, answer.page, answer.how);
   };
 }
 
 /** A kept page as an answer: unchanged, or in the form the browser takes. */
-export function cachedAnswer(c: Context<AppEnv>, page: CachedPage, how: string): Response {
+export async function cachedAnswer(
+  c: Context<AppEnv>,
+  pageCache: PageCache,
+  page: CachedPage,
+  how: string,
+): Promise<Response> {
   const headers = new Headers({ ...page.headers, ...PAGE_HEADERS, etag: page.etag, 'x-page-cache': how });
-  if (matchesEtag(c.req.header('if-none-match'), page.etag))
+  const frontAsks = c.req.header(FRONT_TIME_HEADER) !== undefined;
+  if (holdsPage(c.req.header('if-none-match'), page.etag, frontAsks))
     return new Response(null, { status: 304, headers });
   const encoding = preferredEncoding(c.req.header('accept-encoding'));
+  const bytes = await pageCache.formOf(page, encoding);
   if (encoding !== 'identity') headers.set('content-encoding', encoding);
-  headers.set('content-length', String(page.bodies[encoding].length));
-  const body = c.req.method === 'HEAD' ? null : new Uint8Array(page.bodies[encoding]);
+  headers.set('content-length', String(bytes.length));
+  const body = c.req.method === 'HEAD' ? null : new Uint8Array(bytes);
   return new Response(body, { status: 200, headers });
+}
+
+/**
+ * Whether whoever asks has this page already. A page that has since been packed smaller says the same, and no family is
+ * to load it again for that; but a front, which will send its copy to many, gets the smaller one.
+ */
+export function holdsPage(ifNoneMatch: string | undefined, etag: string, frontAsks: boolean): boolean {
+  if (!ifNoneMatch) return false;
+  return frontAsks && etag === packedTag(plainTag(etag))
+    ? matchesEtag(ifNoneMatch, etag)
+    : matchesEtag(plainTag(ifNoneMatch), plainTag(etag));
 }
 
 function uncached({ status, headers, html }: RenderedPage, method: string): Response {

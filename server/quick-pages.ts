@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { matchesEtag } from '#app/platform/http/file-response.ts';
 import type { Log } from '#app/platform/log.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import { FRONT_TIME_HEADER, wordsForFront } from './front-freshness.ts';
 import type { Metrics } from './metrics.ts';
-import type { CachedPage, Encoding, PageCache } from './page-cache.ts';
-import { PAGE_HEADERS } from './pages.ts';
+import type { CachedPage, PageCache } from './page-cache.ts';
+import type { Encoding } from './page-forms.ts';
+import { holdsPage, PAGE_HEADERS } from './pages.ts';
 import { requestIdFrom } from './request-id.ts';
 
 /**
@@ -32,15 +32,18 @@ export function quickPages(deps: {
     let headers = ready.get(page);
     if (!headers) ready.set(page, (headers = headersOf(page, deps.securityHeaders)));
     const encoding = preferredEncoding(request.headers['accept-encoding']);
+    const bytes = page.forms[encoding];
+    if (!bytes) return false;
     const given = request.headers['x-request-id'];
     const requestId = requestIdFrom(typeof given === 'string' ? given : undefined);
-    const known = matchesEtag(request.headers['if-none-match'], page.etag);
+    const frontAsks = request.headers[FRONT_TIME_HEADER] !== undefined;
+    const known = holdsPage(request.headers['if-none-match'], page.etag, frontAsks);
     const status = known ? 304 : 200;
-    const answer = [...headers[known ? 'unchanged' : encoding], 'x-request-id', requestId];
+    const answer = [...headers[known ? 'unchanged' : encoding]!, 'x-request-id', requestId];
     if (deps.trustProxy) answer.push(...cachingFor(request, status));
     else answer.push(...CACHING);
     response.writeHead(status, answer);
-    response.end(known ? undefined : page.bodies[encoding]);
+    response.end(known ? undefined : bytes);
     (known ? unchanged : hits).inc();
     if (logs) {
       const path = request.url?.split('?')[0];
@@ -60,7 +63,7 @@ function cachingFor({ headers }: IncomingMessage, status: number): string[] {
   return 'cache-control' in words ? Object.entries(words).flat() : CACHING;
 }
 
-type ReadyHeaders = Record<Encoding | 'unchanged', string[]>;
+type ReadyHeaders = Partial<Record<Encoding, string[]>> & { unchanged: string[] };
 
 function headersOf(page: CachedPage, securityHeaders: Record<string, string>): ReadyHeaders {
   const common = {
@@ -71,16 +74,13 @@ function headersOf(page: CachedPage, securityHeaders: Record<string, string>): R
     etag: page.etag,
     'x-page-cache': 'hit',
   };
-  const of = (encoding: Encoding) =>
-    Object.entries({
+  const forms = Object.entries(page.forms).map(([encoding, bytes]) => {
+    const headers = {
       ...common,
-      'content-length': String(page.bodies[encoding].length),
+      'content-length': String(bytes.length),
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    }).flat();
-  return {
-    br: of('br'),
-    gzip: of('gzip'),
-    identity: of('identity'),
-    unchanged: Object.entries(common).flat(),
-  };
+    };
+    return [encoding, Object.entries(headers).flat()] as const;
+  });
+  return { ...Object.fromEntries(forms), unchanged: Object.entries(common).flat() };
 }

@@ -7,7 +7,7 @@ import { fileResponse } from '#app/platform/http/file-response.ts';
 import { preferredEncoding } from './accept-encoding.ts';
 import type { AppEnv } from './app-env.ts';
 import { settleAddress } from './canonical-address.ts';
-import type { Encoding } from './page-cache.ts';
+import type { Encoding } from './page-forms.ts';
 
 interface StaticFile {
   contentType: string;

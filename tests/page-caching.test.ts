@@ -2,6 +2,8 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openSite, type TestSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
+import { ask } from '../scripts/lib/ask.ts';
+import { listen } from './support/listening-site.ts';
 import { NOW, publish, publishAlbum } from './support/school.ts';
 
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
@@ -53,6 +55,33 @@ onEachEngine((open) => {
     const changed = await site.get('/Gallery', { 'if-none-match': etag });
     expect(changed.status).toBe(200);
     expect(changed.headers.get('etag')).not.toBe(etag);
+  });
+
+  test('packed smaller, it is the same page to a family that holds it, and a better one to a front', async () => {
+    const site = await openSite(await open(), { TRUST_PROXY: 'on' }, { packsPagesAfterMs: 0 });
+    const { url } = await listen(site);
+    const see = async (headers: Record<string, string> = {}) => {
+      const options = { agent: false, headers: { 'accept-encoding': 'br', ...headers } } as const;
+      const answer = await ask(`${url}/Gallery`, options);
+      return { ...answer, etag: answer.headers.etag! };
+    };
+    const quick = await see();
+    await site.pageCache.packed();
+    const small = await see();
+    expect(small.body.length).toBeLessThan(quick.body.length);
+    expect(brotliDecompressSync(small.body)).toEqual(brotliDecompressSync(quick.body));
+    expect(small.etag).not.toBe(quick.etag);
+    for (const etag of [quick.etag, small.etag])
+      expect((await see({ 'if-none-match': etag })).status, etag).toBe(304);
+    const front = { 'x-front-time': '1763222222.500' };
+    expect((await see({ ...front, 'if-none-match': quick.etag })).status).toBe(200);
+    expect((await see({ ...front, 'if-none-match': small.etag })).status).toBe(304);
+    // A replica that has not come to it yet leaves the front the smaller copy of another.
+    const behind = await openSite(await open(), { TRUST_PROXY: 'on' });
+    await behind.get('/Gallery');
+    const asked = { ...front, 'if-none-match': small.etag };
+    const other = await behind.get('/Gallery', asked);
+    expect([other.status, other.headers.get('etag')]).toEqual([304, quick.etag]);
   });
 
   test('the same page goes out as brotli, gzip or plain, as the browser asks', async () => {

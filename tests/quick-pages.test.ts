@@ -36,6 +36,8 @@ onEachEngine((open) => {
       await askAt(port, path);
       for (const [accept, encoding] of acceptEncodings) {
         const headers: Record<string, string> = accept === undefined ? {} : { 'accept-encoding': accept };
+        // Whoever is first to ask for a form has it made.
+        await askAt(port, path, { headers });
         const lines = site.logged.length;
         const quick = await askAt(port, path, { headers });
         const forProxy = await askAt(port, path, { headers: { ...headers, ...PROXY_ID } });

@@ -12,14 +12,14 @@ interface PictureProps {
 }
 
 /**
- * A picture in the best format the browser reads, at the size it shows, over its own blur. Width and height
- * are known before a byte of it has come, so nothing shifts.
+ * A picture in the best format the browser reads, at the size it shows. Width and height are known before a byte of it
+ * has come, so nothing shifts. What is seen first stands on its own blur; further down a plain ground does as well.
  */
 export function Picture({ picture, sizes, most = 1600, priority = false }: PictureProps) {
   const fallbackWidth = most >= 960 ? 960 : 640;
   return (
     <span className={styles.frame}>
-      {picture.placeholder && (
+      {priority && picture.placeholder && (
         <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden="true" />
       )}
       <picture>
@@ -28,8 +28,6 @@ export function Picture({ picture, sizes, most = 1600, priority = false }: Pictu
         <img
           className={styles.picture}
           src={renditionUrl(picture.path, fallbackWidth, 'jpeg')}
-          srcSet={srcSet(picture, 'jpeg', most)}
-          sizes={sizes}
           width={picture.width}
           height={picture.height}
           alt={picture.alt}

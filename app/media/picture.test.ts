@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Attachment, fileUrl, firstImage, RENDITION_WIDTHS, renditionUrl, srcSet } from './picture.ts';
+import {
+  type Attachment,
+  blurFirst,
+  fileUrl,
+  firstImage,
+  RENDITION_WIDTHS,
+  renditionUrl,
+  srcSet,
+} from './picture.ts';
 
 const path = 'LFIS/public/Images/abc.jpg';
 
@@ -74,8 +82,16 @@ test.each([
   expect(candidates(width, most).map(({ asked, promised }) => [asked, promised])).toEqual(expected);
 });
 
-test('a large picture is offered at every width there is', () => {
-  expect(candidates(4096).map(({ asked }) => asked)).toEqual([...RENDITION_WIDTHS]);
+test.each(RENDITION_WIDTHS)('up to %i pixels three widths serve', (most) => {
+  const offered = candidates(4096, most).map(({ asked }) => asked);
+  expect(offered.length).toBeLessThanOrEqual(3);
+  expect(offered.at(-1)).toBe(most);
+});
+
+test('of a row of pictures the first alone has a blur', () => {
+  const picture = { placeholder: 'data:,' } as Attachment;
+  expect(blurFirst([picture, picture]).map(({ placeholder }) => placeholder)).toEqual(['data:,', null]);
+  expect(blurFirst([])).toEqual([]);
 });
 
 test('whatever the picture, widths rise, none is promised that it does not have, none exists that may not be asked', () => {

@@ -21,7 +21,23 @@ export const fileUrl = (path: string) => `/api/image/${path}`;
 export const renditionUrl = (path: string, width: RenditionWidth, format: RenditionFormat) =>
   `${fileUrl(path)}?w=${width}&f=${format}`;
 
-/** `srcset` up to `most` pixels: each width the picture has, and one that reaches its full size. */
+/**
+ * What a page offers of a picture that it shows up to so wide. Three serve: a phone of two dots to a point, one of three,
+ * and a desk; every further one is sent with each page and spares few of them a tenth of a picture.
+ */
+const OFFERED: Record<RenditionWidth, RenditionWidth[]> = {
+  160: [160],
+  320: [160, 320],
+  480: [160, 320, 480],
+  640: [320, 480, 640],
+  720: [320, 480, 720],
+  960: [320, 640, 960],
+  1280: [640, 960, 1280],
+  1600: [640, 960, 1600],
+  2048: [640, 1280, 2048],
+};
+
+/** `srcset` up to `most` pixels, the last of which reaches what is wanted or the picture's full size. */
 export function srcSet(
   picture: Pick<Attachment, 'path' | 'width'>,
   format: RenditionFormat,
@@ -29,9 +45,13 @@ export function srcSet(
 ): string {
   const wide = Math.min(most, picture.width);
   const reaching = RENDITION_WIDTHS.find((width) => width >= wide) ?? RENDITION_WIDTHS.at(-1)!;
-  return RENDITION_WIDTHS.filter((width) => width <= reaching)
+  return OFFERED[reaching]
     .map((width) => `${renditionUrl(picture.path, width, format)} ${Math.min(width, picture.width)}w`)
     .join(', ');
 }
+
+/** For a row of pictures of which the first is seen first: only it stands on its blur, the others on their ground. */
+export const blurFirst = (pictures: Attachment[]): Attachment[] =>
+  pictures.map((picture, index) => (index === 0 ? picture : { ...picture, placeholder: null }));
 
 export const firstImage = (attachments: Attachment[]) => attachments.find((file) => file.kind === 'image');

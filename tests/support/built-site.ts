@@ -31,7 +31,7 @@ const builtApp = resolve('build/server/app.js');
 export async function openSite(
   database: TestDatabase,
   settings: Record<string, string> = {},
-  options: { school?: boolean } = {},
+  options: { school?: boolean; packsPagesAfterMs?: number } = {},
 ): Promise<TestSite> {
   if (!existsSync(builtApp))
     throw new Error('The site is not built: run `npm test` or `npm run build` first');
@@ -66,6 +66,8 @@ export async function openSite(
     mostBytes: services.config.pageCacheBytes,
     clock: now,
     stateOf: revisions.of,
+    // Never, where a test does not ask for it: it may compare two answers byte for byte.
+    firstRestMs: options.packsPagesAfterMs ?? 2 ** 30,
   });
   const app = built.createApp({ services, pageCache, clientFolder: resolve('build/client') });
   const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });

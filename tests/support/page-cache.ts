@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { createPageCache, type PageAnswer, type RenderedPage } from '#server/page-cache.ts';
 
 export const NOON = Date.parse('2026-11-15T06:00:00.000Z');
@@ -9,6 +10,7 @@ export function openPageCache(mostBytes = 10_000_000) {
     mostBytes,
     clock: () => new Date(world.now),
     stateOf: () => world.state,
+    firstRestMs: 0,
   });
   const ask = (address: string, answer: Partial<RenderedPage> | (() => Promise<RenderedPage>) = {}) =>
     cache.findOrRender('LFIS', address, typeof answer === 'function' ? answer : async () => page(answer));
@@ -27,5 +29,5 @@ export const how = (answer: PageAnswer) =>
   answer.kind === 'uncached' ? answer.rendered.status : answer.kind === 'page' ? answer.how : answer.kind;
 export const html = (answer: PageAnswer) =>
   answer.kind === 'page'
-    ? answer.page.bodies.identity.toString()
+    ? brotliDecompressSync(answer.page.forms.br).toString()
     : answer.kind === 'uncached' && answer.rendered.html;

@@ -3,6 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { formatDay } from '#app/core/days.ts';
 import { Island } from '#app/islands/island.tsx';
 import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
+import { blurFirst } from '#app/media/picture.ts';
 import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
@@ -145,7 +146,7 @@ function AlbumPhotos({ album }: { album: Album }) {
     <Island
       of={photoGrid}
       props={{
-        photos: album.photos,
+        photos: blurFirst(album.photos),
         albumId: album.id,
         fileName: album.id,
         labels: { ...words.lightbox, Lightbox: words.album.viewer(album.title) },

@@ -1,6 +1,6 @@
 import { hrefOf } from '#app/addresses.ts';
 import { Island } from '#app/islands/island.tsx';
-import type { Attachment } from '#app/media/picture.ts';
+import { type Attachment, blurFirst } from '#app/media/picture.ts';
 import { Breadcrumb } from '#app/ui/banner/page-banner.tsx';
 import { ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.tsx';
@@ -30,7 +30,7 @@ export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
             of={heroSlider}
             wake="idle"
             props={{
-              slides,
+              slides: blurFirst(slides),
               labels: {
                 ...carousel.controls,
                 group: carousel.controlsOf,

@@ -79,7 +79,7 @@ const noticeOf = ({ id, title, description, image, attachments: [file], url }: N
   title,
   lang: languageOf(title),
   description,
-  picture: image[0],
+  picture: image[0] && { ...image[0], placeholder: null },
   attachment: file && fileUrl(file.path),
   url,
 });

@@ -3,6 +3,7 @@ import { type PageName, pages } from '#app/addresses.ts';
 import { Island } from '#app/islands/island.tsx';
 import type { PageFiles } from '#app/media/page-files.server.ts';
 import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
+import { blurFirst } from '#app/media/picture.ts';
 import { SectionAction, SectionText } from '#app/site/content-page/section-text.tsx';
 import { trailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
@@ -35,7 +36,7 @@ export function PhotoPage({ page, content, files, arrangement }: PhotoPageProps)
           <Island
             of={photoGrid}
             props={{
-              photos,
+              photos: blurFirst(photos),
               arrangement: shown,
               fileName: pages[page].path.slice(1),
               labels: { ...words.lightbox, Lightbox: words.album.viewer(content.title) },
