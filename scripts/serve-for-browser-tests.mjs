@@ -12,7 +12,16 @@ const { command, args, env } = builtServer;
 const { PATH, PORT, LOG_LEVEL } = process.env;
 const { NODE_ENV, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE } = env;
 const code = await run(command, args, {
-  env: { PATH, PORT, LOG_LEVEL, NODE_ENV, MALLOC_ARENA_MAX, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
+  env: {
+    PATH,
+    PORT,
+    LOG_LEVEL,
+    NODE_ENV,
+    MALLOC_ARENA_MAX,
+    NODE_COMPILE_CACHE,
+    DATA_DIR: dataDir,
+    PREPARE_PAGES: 'off',
+  },
 });
 leaveRenditions(dataDir);
 rmSync(dataDir, { recursive: true, force: true });

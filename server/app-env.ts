@@ -5,7 +5,10 @@ import type { KeptAs } from './front-freshness.ts';
 
 /** What a request carries through the middlewares. */
 export interface AppEnv {
-  Bindings: Partial<HttpBindings>;
+  Bindings: Partial<HttpBindings> & {
+    /** Asked by ourselves ahead of everybody: it counts as nobody's. */
+    isOwn?: boolean;
+  };
   Variables: {
     requestId: string;
     log: Log;

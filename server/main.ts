@@ -13,6 +13,7 @@ import { startBackgroundWork } from './background-work.ts';
 import { createHttpServer } from './listen.ts';
 import { openServices } from './open-services.ts';
 import { createPageCache } from './page-cache.ts';
+import { startPreparing } from './prepare-pages.ts';
 import { prepareToStop } from './stop-serving.ts';
 
 const LOOK_FOR_CHANGES_MS = 250;
@@ -56,9 +57,11 @@ async function main(): Promise<void> {
     submit: async (path, request) => app.request(path, request),
     metrics: app.metrics,
   });
+  const preparing = config.prepares ? startPreparing(app, services) : undefined;
   stop = async (signal) => {
     if (stopping) return;
     stopping = true;
+    preparing?.stop();
     const finished = stopServing(config.stopWithinMs);
     const worked = background.stop(config.stopWithinMs);
     log.info({ signal }, 'stopping: finishing the requests in flight');

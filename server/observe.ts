@@ -44,6 +44,7 @@ export function observe(deps: {
       ? new Response(null, { status, headers: forFront })
       : new Response(body, { status, headers });
 
+    if (c.env?.isOwn) return;
     const ms = performance.now() - began;
     const { area, cache } = c.var;
     deps.metrics.requests.inc({ area, status: `${Math.floor(c.res.status / 100)}xx`, cache });

@@ -4,11 +4,11 @@ import { DatabaseTooSlow } from '#app/platform/db/database.ts';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import { fileResponse, matchesEtag, SHOWN, STAFF_ONLY, unchanged } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
-import type { Storage } from '#app/platform/storage/storage.ts';
+import type { Services } from '#app/platform/services.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from './picture.ts';
 import { findFile } from './public-file.server.ts';
 import { originalKey, renditionKey } from './storage-keys.ts';
-import { findOrMakeRendition } from './renditions.server.ts';
+import { findRenditionAtOnce } from './stand-in.server.ts';
 
 /** Letters, digits and the two fixed folders: nothing that climbs or hides can be written with these. */
 const PUBLIC_PATH = /^[A-Z0-9]{2,16}\/public\/Images\/[0-9a-f]{32}\.(jpg|png|pdf)$/;
@@ -18,6 +18,8 @@ const ASK_AGAIN = { 'cache-control': 'no-cache' };
 
 // The site's policy for pages would keep a browser's own PDF viewer from showing the document.
 const DOCUMENT_HEADERS = { 'content-security-policy': "frame-ancestors 'none'" };
+
+const NOT_KEPT = 'no-store';
 
 // Caches keep both: the picture as asked for, and the lighter one for whoever saves data.
 const RENDITION_HEADERS = { vary: 'save-data' };
@@ -39,7 +41,7 @@ export const mediaApi = [
     path: '/image/:path{.+}',
     summary: 'A picture or document',
     description:
-      'The stored original, or with `w` and `f` a smaller rendition in that format. A path names one content for ever; it is there while something that the public sees shows it.',
+      'The stored original, or with `w` and `f` a smaller rendition in that format; while an AVIF is still being made, what is nearest to it, not to be kept. A path names one content for ever; it is there while something that the public sees shows it.',
     query: RenditionQuery,
     answer: { files: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] },
     async handle({ services, schoolCode, filePath, query, request, requestId, mayEdit }) {
@@ -70,9 +72,12 @@ export const mediaApi = [
         return problem('unknown-picture', requestId);
       }
 
-      const served = form ? await rendition(services.storage, file, form.width, form.format) : original;
+      const served = form ? await rendition(services, file, form.width, form.format) : original;
       return fileResponse(request, requestId, {
-        ...known,
+        // In place of a public one it is kept nowhere either: whoever comes next is to have the right one.
+        ...('isStandIn' in served && served.isStandIn && file.isPublic
+          ? { cacheControl: NOT_KEPT, headers }
+          : known),
         size: served.size,
         contentType: served.contentType,
         stream: (start, end) => services.storage.stream(served.key, start, end),
@@ -101,14 +106,12 @@ function widthFor(request: Request, width: RenditionWidth): RenditionWidth {
 }
 
 async function rendition(
-  storage: Storage,
+  { storage, log }: Pick<Services, 'storage' | 'log'>,
   file: { path: string; width: number | null },
   width: RenditionWidth,
-  format: RenditionFormat,
+  asked: RenditionFormat,
 ) {
   const picture = { path: file.path, width: file.width ?? width };
-  return {
-    ...(await findOrMakeRendition(storage, picture, width, format)),
-    contentType: `image/${format}`,
-  };
+  const { format, ...found } = await findRenditionAtOnce({ storage, log }, picture, width, asked);
+  return { ...found, contentType: `image/${format}` };
 }

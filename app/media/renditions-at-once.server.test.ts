@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import { openPicture } from '#tests/support/media.ts';
-import { RENDITION_FORMATS, RENDITION_WIDTHS } from './picture.ts';
+import { RENDITION_WIDTHS } from './picture.ts';
 import { findOrMakeRendition, renditionsWaiting } from './renditions.server.ts';
 
 test('twenty who ask at once wait for one making, whatever width above its own they name', async () => {
@@ -34,10 +34,32 @@ test('a page full of sizes of one picture is made one at a time', async () => {
     },
   };
   const asked = ([160, 320] as const).flatMap((width) =>
-    RENDITION_FORMATS.map((format) => findOrMakeRendition(watched, picture, width, format)),
+    (['webp', 'jpeg'] as const).map((format) => findOrMakeRendition(watched, picture, width, format)),
   );
-  expect(new Set((await Promise.all(asked)).map(({ key }) => key)).size).toBe(6);
+  expect(new Set((await Promise.all(asked)).map(({ key }) => key)).size).toBe(4);
   expect(most).toBe(1);
+});
+
+test('an AVIF is made by itself, and keeps nobody waiting who wants a quick one', async () => {
+  const { storage, picture } = await openPicture();
+  const held = Promise.withResolvers<void>();
+  let making = 0;
+  const holding: Storage = {
+    ...storage,
+    async write(key, bytes) {
+      if (key.endsWith('avif')) {
+        making += 1;
+        await held.promise;
+      }
+      return storage.write(key, bytes);
+    },
+  };
+  const slow = ([160, 320] as const).map((width) => findOrMakeRendition(holding, picture, width, 'avif'));
+  await vi.waitFor(() => expect(making).toBe(1));
+  expect((await findOrMakeRendition(holding, picture, 160, 'webp')).size).toBeGreaterThan(0);
+  expect(making).toBe(1);
+  held.resolve();
+  await Promise.all(slow);
 });
 
 test('one picture that takes long does not keep another from being made', async () => {

@@ -54,6 +54,7 @@ export function parseConfig(env: Record<string, string | undefined> = process.en
     dailyBackup: s.BACKUP === 'daily',
     backupKeep: s.BACKUP_KEEP,
     pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
+    prepares: s.PREPARE_PAGES === 'on',
     stopWithinMs: s.STOP_WITHIN_SECONDS * 1000,
   };
 }
@@ -107,6 +108,7 @@ const Settings = z.object({
   BACKUP: z.enum(['daily', 'off']).default('daily'),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
+  PREPARE_PAGES: onOff.default('on'),
   STOP_WITHIN_SECONDS: z.coerce.number().min(1).max(600).default(25),
 });
 

@@ -19,7 +19,15 @@ export function launchServer(settings: Record<string, string>, wrap: string[] = 
   const [command, ...args] = [...wrap, builtServer.command, ...builtServer.args];
   const child = spawn(command!, args, {
     cwd: root,
-    env: { ...AS_STARTED, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    // Nobody visits it in the meantime: what it would prepare only takes time from the others.
+    env: {
+      ...AS_STARTED,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      PREPARE_PAGES: 'off',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let stdout = '';

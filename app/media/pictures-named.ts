@@ -1,0 +1,22 @@
+import { fileUrl, RENDITION_WIDTHS, type RenditionWidth } from './picture.ts';
+import type { PlannedRendition } from './planned-renditions.server.ts';
+
+const PICTURE =
+  /<source type="image\/avif" srcset="([^"]+)"[^>]*>.*?<img [^>]*?fetchpriority="(high|auto)"/gis;
+const CANDIDATE = new RegExp(`^${fileUrl('')}([^?]+)\\?w=(\\d+)&amp;f=avif (\\d+)w$`);
+
+/** The renditions that a page of ours offers: of the pictures that it shows first, and of the others. */
+export function picturesNamedIn(html: string): { first: PlannedRendition[]; later: PlannedRendition[] } {
+  const first: PlannedRendition[] = [];
+  const later: PlannedRendition[] = [];
+  for (const [, offered, priority] of html.matchAll(PICTURE))
+    for (const candidate of offered!.split(', ')) {
+      const [, path, asked, promised] = CANDIDATE.exec(candidate) ?? [];
+      const width = RENDITION_WIDTHS.find((known) => known === Number(asked)) as RenditionWidth | undefined;
+      if (!path || !width) continue;
+      // As wide as the picture itself, where that is narrower than what is asked for: more need not be known of it.
+      const picture = { path, width: Number(promised) };
+      (priority === 'high' ? first : later).push({ picture, width, format: 'avif' });
+    }
+  return { first, later };
+}

@@ -1,0 +1,92 @@
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { setTimeout as wait } from 'node:timers/promises';
+import { hrefOf, listedPages, type PageName } from '#app/addresses.ts';
+import { picturesNamedIn } from '#app/media/pictures-named.ts';
+import { forgetPlannedRenditions, planRenditions } from '#app/media/planned-renditions.server.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { createApp } from './app.ts';
+
+/** By then a change that came in several steps has come whole. */
+const LOOK_EVERY_MS = 500;
+/** After each page the visitors have twice as long. */
+const REST = 2;
+/** Of albums and stories those that the lists lead to, up to so many. */
+const MOST_ITEMS = 36;
+
+const LISTS: PageName[] = ['home', 'gallery', 'news'];
+
+/** The pages that stand under one address each, the lists first, for they lead to the others. */
+const OWN_PAGES = [...LISTS, ...listedPages.filter((name) => !LISTS.includes(name) && name !== 'album')];
+
+/**
+ * After the start and after every change the pages that families are most likely to ask for are rendered, and the
+ * pictures made that they name: the first visitor does not pay for all the others.
+ */
+export function startPreparing(app: ReturnType<typeof createApp>, services: Services) {
+  const { revisions, config, storage } = services;
+  const stateNow = () => revisions.of(config.schoolCode);
+  const stopping = new AbortController();
+
+  async function prepareAll(): Promise<void> {
+    const state = stateNow();
+    const items = new Set<string>();
+    const isOld = () => stopping.signal.aborted || stateNow() !== state;
+    for (const name of OWN_PAGES) {
+      if (isOld()) return;
+      const html = await prepare(hrefOf(name));
+      if (LISTS.includes(name)) for (const link of itemsNamedIn(html)) items.add(link);
+    }
+    for (const address of [...items].slice(0, MOST_ITEMS)) {
+      if (isOld()) return;
+      await prepare(address);
+    }
+  }
+
+  async function prepare(address: string): Promise<string> {
+    const began = performance.now();
+    const html = await read(app, address);
+    const { first, later } = picturesNamedIn(html);
+    planRenditions(services, first, 'first');
+    planRenditions(services, later, 'later');
+    await rest((performance.now() - began) * REST);
+    return html;
+  }
+
+  async function run(): Promise<void> {
+    let prepared: unknown;
+    while (!stopping.signal.aborted) {
+      const state = stateNow();
+      if (state !== prepared) {
+        // Whatever fails here fails again when somebody asks, and is told then.
+        await prepareAll().catch(() => undefined);
+        prepared = state;
+      }
+      await rest(LOOK_EVERY_MS);
+    }
+  }
+
+  void run();
+  return {
+    stop(): void {
+      stopping.abort();
+      forgetPlannedRenditions(storage);
+    },
+  };
+}
+
+const unpack = promisify(brotliDecompress);
+
+/** As a browser asks, so that it is kept in the form that browsers take; nobody counts it. */
+async function read(app: ReturnType<typeof createApp>, address: string): Promise<string> {
+  const answer = await app.request(address, { headers: { 'accept-encoding': 'br' } }, { isOwn: true });
+  if (answer.status !== 200) return '';
+  const body = Buffer.from(await answer.arrayBuffer());
+  return (answer.headers.get('content-encoding') === 'br' ? await unpack(body) : body).toString();
+}
+
+const ITEM = new RegExp(`href="((?:${hrefOf('album')}|${hrefOf('news')})\\?id=[\\w-]+)"`, 'g');
+
+const itemsNamedIn = (html: string) => [...html.matchAll(ITEM)].map(([, address]) => address!);
+
+const rest = (ms: number) => wait(ms, undefined, { ref: false });
