@@ -68,7 +68,7 @@ test('what somebody waits for is made first, then what a page shows first, each 
   plan(640, 'soon');
   plan(640, 'soon');
   await renditionsMade(storage);
-  expect(written.map((key) => /(\d+)\.webp$/.exec(key)?.[1])).toEqual(['160', '640', '480', '320']);
+  expect(written.map((key) => /(\d+)\.webp$/.exec(key)?.[1])).toEqual(['640', '480', '160', '320']);
 });
 
 test('a picture that is gone holds up nobody, and a server that stops forgets what it planned', async () => {
