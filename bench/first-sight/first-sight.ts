@@ -1,0 +1,124 @@
+import type { Browser } from '@playwright/test';
+import { hrefOf } from '#app/addresses.ts';
+import { launchBrowser } from '../../audit/browser.ts';
+import { median } from '../../scripts/lib/statistics.ts';
+import { progress } from '../progress.ts';
+import { ratio, table, whole } from '../table.ts';
+import { type Line, LINES, lookAt, type Sight } from './look.ts';
+import { startSavedCopy } from './saved-copy.ts';
+
+/** Beyond that something of ours stands in a page's way. */
+const MOST_OF_THE_COPY = 1.1;
+
+interface Asked {
+  site: string;
+  nginx: string;
+  rounds: number;
+  /** Where another build of the site runs with the same content, to be measured in the same turns. */
+  beside?: string | undefined;
+}
+
+/**
+ * When a first-time visitor on a cheap phone sees a page's first words and its largest part, beside the same page as
+ * static files behind nginx, in turns.
+ */
+export async function firstSight({ site, nginx, rounds, beside }: Asked) {
+  const browser = await launchBrowser();
+  const pages = await pagesOf(site);
+  await untilPicturesAreMade(browser, [site, ...(beside ? [beside] : [])], Object.values(pages));
+  const copy = await startSavedCopy(nginx, browser, site, Object.values(pages));
+  const subjects = [
+    ...(beside ? [{ name: 'beside', url: beside }] : []),
+    { name: 'static copy', url: copy.url },
+    { name: 'ours', url: site },
+  ];
+  const seen = new Map<string, Sight[]>();
+  const sightsOf = (line: Line, page: string, subject: string) =>
+    seen.get(`${line.name} ${page} ${subject}`) ?? [];
+  try {
+    for (let round = 1; round <= rounds; round++)
+      for (const line of LINES)
+        for (const [page, address] of Object.entries(pages))
+          for (const { name, url } of subjects) {
+            const sight = await lookAt(browser, url + address, line);
+            seen.set(`${line.name} ${page} ${name}`, [...sightsOf(line, page, name), sight]);
+            progress(
+              `first sight ${round}/${rounds}, ${line.name}: ${page}, ${name}: ${whole(sight.first)} / ${whole(sight.largest)} ms`,
+            );
+          }
+  } finally {
+    await browser.close();
+    await copy.stop();
+  }
+
+  const medianOf = (line: Line, page: string, subject: string, what: keyof Sight) =>
+    median(sightsOf(line, page, subject).map((sight) => sight[what]));
+  const over: string[] = [];
+  const tables = LINES.map((line) => {
+    const rows = Object.keys(pages).map((page) => {
+      const of = (subject: string) => [
+        medianOf(line, page, subject, 'first'),
+        medianOf(line, page, subject, 'largest'),
+      ];
+      const [ours, files] = [of('ours'), of('static copy')];
+      const share = ours[1]! / files[1]!;
+      if (share > MOST_OF_THE_COPY) over.push(`${page}, ${line.name}: ${ratio(share)}`);
+      const before = beside ? of('beside') : undefined;
+      return [
+        page,
+        ...ours.map(whole),
+        ...files.map(whole),
+        ratio(share),
+        ...(before ? [...before.map(whole), ...before.map((was, at) => ratio(ours[at]! / was))] : []),
+      ];
+    });
+    const head = ['', 'first', 'largest', 'files: first', 'largest', 'largest of the files’'];
+    return table(
+      `First and largest paint in ms on a line of ${line.name}`,
+      beside ? [...head, 'beside: first', 'largest', 'first of that', 'largest of that'] : head,
+      rows,
+      [`a phone of 412 × 823 points whose processor is 4 times slower; medians of ${rounds}, taken in turns`],
+    );
+  });
+  return { tables, over };
+}
+
+/** One page of each sort, by addresses that the site itself names. */
+async function pagesOf(site: string): Promise<Record<string, string>> {
+  const firstIn = async (list: string, item: string) => {
+    const html = await (await fetch(site + list)).text();
+    const found = new RegExp(`href="(${item}\\?id=[^"&]+)"`).exec(html)?.[1];
+    if (!found) throw new Error(`${list} leads to no ${item}`);
+    return found;
+  };
+  return {
+    home: hrefOf('home'),
+    gallery: hrefOf('gallery'),
+    'an album': await firstIn(hrefOf('gallery'), hrefOf('album')),
+    'a story': await firstIn(hrefOf('news'), hrefOf('news')),
+    admission: hrefOf('admissionProcess'),
+  };
+}
+
+/** Pages are packed and pictures made at leisure: what is measured is what every visitor but the first few gets. */
+async function untilPicturesAreMade(browser: Browser, sites: string[], addresses: string[]): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  for (const site of sites)
+    for (const address of addresses) {
+      let standIns = 1;
+      for (let look = 0; look < 60 && standIns > 0; look++) {
+        standIns = 0;
+        const count = (answer: { url(): string; headers(): Record<string, string> }) => {
+          if (answer.url().includes('f=avif') && answer.headers()['cache-control'] === 'no-store')
+            standIns += 1;
+        };
+        page.on('response', count);
+        await page.goto(site + address, { waitUntil: 'load' });
+        page.off('response', count);
+        if (standIns > 0) await page.waitForTimeout(1000);
+      }
+      progress(`first sight: ${site}${address} is ready`);
+    }
+  await page.waitForTimeout(3000);
+  await page.close();
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { SERVER_CORE, startPinned } from '../pinned-program.ts';
+import { untilReady } from '../subject.ts';
+import { makeTemporaryFolder } from '../temporary-folder.ts';
+
+/**
+ * These pages with everything that a phone loads of them, byte for byte, as files behind nginx: what a page costs of
+ * which nobody takes care.
+ */
+export async function startSavedCopy(nginx: string, browser: Browser, site: string, addresses: string[]) {
+  const folder = makeTemporaryFolder();
+  mkdirSync(join(folder, 'files'));
+  const files: SavedFile[] = [];
+  for (const address of await everythingOf(browser, site, addresses)) {
+    const answer = await fetch(site + address);
+    const type = answer.headers.get('content-type') ?? 'application/octet-stream';
+    const body = Buffer.from(await answer.arrayBuffer());
+    const isText = /^text|javascript|json|svg/.test(type);
+    writeFileSync(join(folder, 'files', String(files.length)), isText ? brotliCompressSync(body) : body);
+    files.push({ address, type, encoding: isText ? 'br' : '' });
+  }
+  const port = await freePort();
+  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, files));
+  const program = startPinned(SERVER_CORE, nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']);
+  const url = `http://127.0.0.1:${port}`;
+  await untilReady(`${url}/`, program);
+  return { url, stop: program.stop };
+}
+
+/** What a browser asks for, page by page, until it has come to rest. */
+async function everythingOf(browser: Browser, site: string, addresses: string[]): Promise<Set<string>> {
+  const asked = new Set(addresses);
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  const page = await context.newPage();
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().startsWith(site))
+      asked.add(request.url().slice(site.length));
+  });
+  for (const address of addresses) {
+    await page.goto(site + address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(3000);
+  }
+  await context.close();
+  return asked;
+}
+
+interface SavedFile {
+  address: string;
+  type: string;
+  encoding: string;
+}
+
+/** By path and query together: left to itself nginx looks for a file by its path alone. */
+const configuration = (folder: string, port: number, files: SavedFile[]) => `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+worker_processes 1;
+pid nginx.pid;
+events { worker_connections 1024; }
+http {
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
+  access_log off;
+  sendfile on;
+  map_hash_bucket_size 512;
+  map $request_uri $file { default none; ${files.map(({ address }, at) => `"${address}" ${at};`).join(' ')} }
+  map $request_uri $type { ${files.map(({ address, type }) => `"${address}" "${type}";`).join(' ')} }
+  map $request_uri $encoding { ${files.map(({ address, encoding }) => `"${address}" "${encoding}";`).join(' ')} }
+  server {
+    listen 127.0.0.1:${port};
+    root ${folder};
+    types {}
+    default_type '';
+    location / {
+      add_header content-type $type;
+      add_header content-encoding $encoding;
+      try_files /files/$file =404;
+    }
+  }
+}
+`;
