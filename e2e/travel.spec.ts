@@ -24,6 +24,33 @@ test('the browser takes the rules for following links ahead, and uses them', asy
   expect(complaints).toEqual([]);
 });
 
+for (const [who, header] of [
+  ['whoever saves data', { 'save-data': 'on' }],
+  ['a slow line', { ect: '3g' }],
+] as [string, Record<string, string>][])
+  test(`for ${who} no link is followed ahead`, async ({ page }) => {
+    const devtools = await page.context().newCDPSession(page);
+    let taken = 0;
+    const ahead: string[] = [];
+    devtools.on('Preload.ruleSetUpdated', () => (taken += 1));
+    devtools.on('Preload.prefetchStatusUpdated', ({ key }) => ahead.push(key.url));
+    await devtools.send('Preload.enable');
+    await withoutPictures(page);
+    await page.setExtraHTTPHeaders(header);
+    const rules = page.waitForResponse('**/speculation-rules.json');
+    await page.goto('/Gallery');
+    expect(await (await rules).text()).toBe('{}');
+    await expect.poll(() => taken).toBe(1);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Facilities' });
+    await link.hover();
+    await page.mouse.down();
+    // As long as a press of the finger takes, and again.
+    await page.waitForTimeout(500);
+    expect(ahead).toEqual([]);
+    await page.mouse.up();
+    await expect(page).toHaveURL(/\/Facilities$/);
+  });
+
 test('a page that is made ready ahead sleeps until it is shown', async ({ page }) => {
   // The browser under test makes nothing ready by itself: the page is told that it is.
   await page.addInitScript(() => {

@@ -126,6 +126,23 @@ test.skipIf(!nginx)('what others hang on a link is the page at once, and never k
   }
 });
 
+test.skipIf(!nginx)(
+  'which links may be followed ahead is told to each visitor by their own line',
+  async () => {
+    const { front } = await begin();
+    const see = (headers: Record<string, string>) => front.see('/speculation-rules.json', { headers });
+    for (let twice = 0; twice < 2; twice++) {
+      expect((await see({})).text).toContain('prefetch');
+      for (const slow of [{ 'save-data': 'on' }, { ect: '3g' }, { ect: 'slow-2g' }] as Record<
+        string,
+        string
+      >[])
+        expect((await see(slow)).text, JSON.stringify(slow)).toBe('{}');
+      expect((await see({ ect: '4g', 'save-data': 'off' })).text).toContain('prefetch');
+    }
+  },
+);
+
 test.skipIf(!nginx)('whatever else is kept is kept under one spelling', async () => {
   const { site, front, sendRaw } = await begin();
   const asset = /\/assets\/[\w.-]+\.js/.exec((await front.see('/')).text)![0];
@@ -133,7 +150,7 @@ test.skipIf(!nginx)('whatever else is kept is kept under one spelling', async ()
   const original = `/api/image/${site.picture}`;
   const picture = renditionUrl(site.picture, 320, 'webp');
   const kept = [asset, card, original, picture, '/news/rss.xml', '/sitemap.xml', '/manifest.webmanifest'];
-  for (const address of [...kept, '/robots.txt', '/favicon.svg', '/speculation-rules.json', '/api/docs']) {
+  for (const address of [...kept, '/robots.txt', '/favicon.svg', '/api/docs']) {
     const first = await front.see(address);
     expect([first.status, first.front], address).toEqual([200, 'MISS']);
     expect((await front.see(address)).front, address).toMatch(/HIT|REVALIDATED/);
