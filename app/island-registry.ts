@@ -15,7 +15,7 @@ export const islandRegistry: IslandRegistry = {
   'loaded-again': () => import('./ui/browse/loaded-again.ts').then((module) => module.loadedAgain),
   'notice-dialog': () => import('./site/home/notice-dialog.tsx').then((module) => module.noticeDialog),
   'print-button': () => import('./ui/print/print-button.tsx').then((module) => module.printButton),
-  'visitor-count': () => import('./site/home/visitor-count.tsx').then((module) => module.visitorCount),
+  'visitor-count': () => import('./site/home/visitor-count.ts').then((module) => module.visitorCount),
   'photo-grid': () => import('./media/photo-grid/photo-grid.tsx').then((module) => module.photoGrid),
   'photo-viewer': () => import('./features/gallery/photo-viewer.tsx').then((module) => module.photoViewer),
   'show-map': () => import('./site/contact/show-map.ts').then((module) => module.showMap),

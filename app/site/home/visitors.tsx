@@ -1,15 +1,29 @@
 import type { HomeContent } from '#content/page-content.ts';
-import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/words/words.tsx';
 import styles from './visitors.module.css';
-import { visitorCount } from './visitor-count.tsx';
 
+const PLACES = 6;
+
+/** Nought until `visitor-count.ts` has registered the visit. */
 export function Visitors({ content }: { content: HomeContent['visitors'] }) {
   const { homePage } = useWords();
   return (
     <section className={`wrap ${styles.visitors}`} aria-labelledby="visitors-heading">
       <h2 id="visitors-heading">{content.heading}</h2>
-      <Island of={visitorCount} wake="idle" props={{ labels: { failed: homePage.countMissing } }} />
+      <div data-island="visitor-count" data-wake="idle">
+        <p className={styles.count} role="img" aria-label="0">
+          {Array.from({ length: PLACES }, (_, place) => (
+            <span key={place} className="arch" aria-hidden="true">
+              0
+            </span>
+          ))}
+        </p>
+        <template>
+          <p className={styles.failed} role="status">
+            {homePage.countMissing}
+          </p>
+        </template>
+      </div>
       <p className={styles.explanation}>{content.explanation}</p>
     </section>
   );
