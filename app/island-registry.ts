@@ -13,7 +13,7 @@ export const islandRegistry: IslandRegistry = {
     import('./site/home/highlights-ticker.tsx').then((module) => module.highlightsTicker),
   'load-more': () => import('./ui/browse/load-more.tsx').then((module) => module.loadMore),
   'loaded-again': () => import('./ui/browse/loaded-again.ts').then((module) => module.loadedAgain),
-  'notice-dialog': () => import('./site/home/notice-dialog.tsx').then((module) => module.noticeDialog),
+  'notice-dialog': () => import('./site/home/notice-dialog.ts').then((module) => module.noticeDialog),
   'print-button': () => import('./ui/print/print-button.tsx').then((module) => module.printButton),
   'visitor-count': () => import('./site/home/visitor-count.ts').then((module) => module.visitorCount),
   'photo-grid': () => import('./media/photo-grid/photo-grid.tsx').then((module) => module.photoGrid),

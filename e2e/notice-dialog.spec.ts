@@ -14,7 +14,7 @@ for (const [kind, title] of Object.entries(titles))
   test(`a notice without a picture keeps its title clear of the button that closes it: ${kind}`, async ({
     page,
   }) => {
-    await withOnlyNotice(page, { title, picture: undefined });
+    await withOnlyNotice(page, { title, picture: false });
     for (const width of [320, 360, 412, 600, 768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 740 });
       if (width === 320) await page.goto('/');
@@ -89,6 +89,54 @@ test('a screen too low for words and buttons together scrolls both', async ({ pa
   await expect(next).toBeInViewport({ ratio: 1 });
 });
 
+test('turning keeps the focus, tells the change in its language and loads one picture at a time', async ({
+  page,
+}) => {
+  await withNotices(page, (notices) => {
+    notices[1]!.querySelector('h2')!.lang = 'hi';
+    notices[2]!.querySelector('[data-place="picture"]')!.replaceChildren();
+    notices[2]!.querySelector('[data-place="actions"]')!.replaceChildren();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  const second = await page
+    .locator('[data-island="notice-dialog"] template')
+    .evaluate((template: HTMLTemplateElement) =>
+      template.content.querySelectorAll('img')[1]!.getAttribute('src')!.replace(/\?.*/, ''),
+    );
+  // Smaller ones are the section's.
+  const isAsked = () => asked.some((url) => url.includes(second) && /w=(640|960)&/.test(url));
+  const heading = dialog(page).getByRole('heading');
+  const words = dialog(page).locator('[aria-live="polite"]');
+  const pictures = dialog(page).getByRole('img');
+  await expect(heading).toBeFocused();
+  await expect(pictures).toHaveCount(1);
+  const alt = await pictures.getAttribute('alt');
+  await words.evaluate((element) => (element.dataset.same = ''));
+  expect(isAsked()).toBe(false);
+
+  const next = dialog(page).getByRole('button', { name: 'Next' });
+  await next.press('Enter');
+  await expect(next).toBeFocused();
+  await expect(heading).toHaveAttribute('lang', 'hi');
+  await expect.poll(isAsked).toBe(true);
+  await expect(pictures).toHaveCount(1);
+  await expect(pictures).not.toHaveAttribute('alt', alt!);
+  await expect(dialog(page)).toHaveAccessibleName(await heading.innerText());
+
+  await next.press('Enter');
+  await expect(dialog(page)).toContainText('3 of 3');
+  await expect(heading).not.toHaveAttribute('lang');
+  await expect(pictures).toHaveCount(0);
+  await expect(dialog(page).getByRole('link')).toHaveCount(0);
+  await expect(words).toHaveAttribute('data-same');
+
+  await next.press('Enter');
+  await expect(pictures).toHaveAttribute('alt', alt!);
+  await expect(dialog(page).getByRole('link')).toHaveCount(2);
+});
+
 test.describe('who closes it goes on from the top of the page', () => {
   for (const way of ['Escape', 'its button', 'a click beside it'])
     test(`by ${way}`, async ({ page }) => {
@@ -122,16 +170,28 @@ test.describe('who closes it goes on from the top of the page', () => {
   });
 });
 
-/** The first notice of the sample school alone, with something changed in it. */
-async function withOnlyNotice(page: Page, changed: Record<string, unknown>): Promise<void> {
-  const whole = await (await page.request.get('/')).text();
-  const body = whole.replace(/(?<=data-island="notice-dialog" data-props=")[^"]*/, (escaped) => {
-    const props = JSON.parse(escaped.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as {
-      notices: object[];
-    };
-    return JSON.stringify({ ...props, notices: [{ ...props.notices[0], ...changed }] })
-      .replaceAll('&', '&amp;')
-      .replaceAll('"', '&quot;');
-  });
-  await page.route(/:\d+\/$/, (route) => route.fulfill({ contentType: 'text/html', body }));
+/** The first notice of the sample school alone, with another title, and without its picture if so wanted. */
+async function withOnlyNotice(page: Page, changed: { title: string; picture?: false }): Promise<void> {
+  await withNotices(
+    page,
+    ([notice, ...others], { title, picture }) => {
+      for (const other of others) other.remove();
+      notice!.querySelector('[aria-roledescription]')!.remove();
+      notice!.querySelector('h2')!.textContent = title;
+      if (picture === false) notice!.querySelector('[data-place="picture"]')!.replaceChildren();
+    },
+    changed,
+  );
+}
+
+/** Changes what the server wrote for the dialog before it wakes. Runs in the page, so it sees only what it is given. */
+async function withNotices<Given = undefined>(
+  page: Page,
+  change: (notices: Element[], given: Given) => void,
+  given?: Given,
+): Promise<void> {
+  await page.addInitScript(`document.addEventListener('DOMContentLoaded', () => {
+    const written = document.querySelector('[data-island="notice-dialog"] template').content;
+    (${change})([...written.querySelectorAll('[data-notice]')], ${JSON.stringify(given)});
+  })`);
 }

@@ -1,10 +1,9 @@
 import type { Notification } from '#app/features/notifications/notification.ts';
-import { Island } from '#app/islands/island.tsx';
 import { fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
-import { noticeDialog, type Notice } from './notice-dialog.tsx';
+import { type Notice, NoticeDialog } from './notice-dialog-view.tsx';
 import styles from './notices.module.css';
 
 /** More than these nobody turns over in a dialog; the section below has them all. */
@@ -16,7 +15,7 @@ interface NoticesProps {
 
 /** A place of their own on the page, and a dialog that opens by itself until it has been closed. */
 export function Notices({ notifications }: NoticesProps) {
-  const { homePage, carousel } = useWords();
+  const { homePage } = useWords();
   if (notifications.length === 0) return null;
   const notices = notifications.map(noticeOf);
   return (
@@ -53,22 +52,9 @@ export function Notices({ notifications }: NoticesProps) {
           </li>
         ))}
       </ul>
-      <Island
-        of={noticeDialog}
-        wake="idle"
-        props={{
-          notices: notices.slice(0, IN_DIALOG),
-          version: notifications.map(({ id, changedAt }) => `${id} ${changedAt}`).join(),
-          labels: {
-            ...carousel.controls,
-            name: homePage.notifications,
-            carousel: carousel.carousel,
-            position: carousel.slideTemplate,
-            close: homePage.close,
-            attachment: homePage.attachment,
-            clickHere: homePage.clickHere,
-          },
-        }}
+      <NoticeDialog
+        notices={notices.slice(0, IN_DIALOG)}
+        version={notifications.map(({ id, changedAt }) => `${id} ${changedAt}`).join()}
       />
     </section>
   );
@@ -79,7 +65,7 @@ const noticeOf = ({ id, title, description, image, attachments: [file], url }: N
   title,
   lang: languageOf(title),
   description,
-  picture: image[0] && { ...image[0], placeholder: null },
+  picture: image[0],
   attachment: file && fileUrl(file.path),
   url,
 });
