@@ -4,13 +4,13 @@ import type { IslandRegistry } from './islands/hydrate.ts';
 export const islandRegistry: IslandRegistry = {
   'apply-filter': () => import('./ui/browse/apply-filter.ts').then((module) => module.applyFilter),
   'carousel-controls': () =>
-    import('./ui/carousel/carousel-controls.tsx').then((module) => module.carouselControls),
+    import('./ui/carousel/carousel-controls.ts').then((module) => module.carouselControls),
   'contact-form': () => import('./features/enquiries/contact-form.tsx').then((module) => module.contactForm),
   'gallery-again': () => import('./site/home/gallery-again.tsx').then((module) => module.galleryAgain),
   'go-back': () => import('./features/gallery/go-back.ts').then((module) => module.goBack),
-  'hero-slider': () => import('./site/home/hero-slider.tsx').then((module) => module.heroSlider),
+  'hero-slider': () => import('./site/home/hero-slider.ts').then((module) => module.heroSlider),
   'highlights-ticker': () =>
-    import('./site/home/highlights-ticker.tsx').then((module) => module.highlightsTicker),
+    import('./site/home/highlights-ticker.ts').then((module) => module.highlightsTicker),
   'load-more': () => import('./ui/browse/load-more.tsx').then((module) => module.loadMore),
   'loaded-again': () => import('./ui/browse/loaded-again.ts').then((module) => module.loadedAgain),
   'notice-dialog': () => import('./site/home/notice-dialog.ts').then((module) => module.noticeDialog),

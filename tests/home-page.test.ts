@@ -220,6 +220,4 @@ const dialogOf = (html: string) =>
 
 /** How many sets of buttons stand in the head of a carousel. */
 const controlsOf = (html: string, id: string) =>
-  [...html.matchAll(/data-island="carousel-controls" data-props="([^"]*)"/g)].filter(([, props]) =>
-    props!.includes(`${id}-slides`),
-  ).length;
+  html.split(`data-island="carousel-controls" data-viewport="${id}-slides"`).length - 1;

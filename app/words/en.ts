@@ -89,8 +89,6 @@ export const en = {
     carousel: 'carousel',
     slide: 'slide',
     slideOf: (index: number, total: number) => `${index} of ${total}`,
-    /** The same with places to fill in, for islands. */
-    slideTemplate: '{index} of {total}',
     controlsOf: 'Slider controls',
     choose: 'Choose a picture',
     controls: { previous: 'Previous', next: 'Next', pause: 'Pause what moves', play: 'Let it move' },

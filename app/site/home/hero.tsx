@@ -1,11 +1,10 @@
 import { hrefOf } from '#app/addresses.ts';
-import { Island } from '#app/islands/island.tsx';
-import { type Attachment, blurFirst } from '#app/media/picture.ts';
+import type { Attachment } from '#app/media/picture.ts';
 import { Breadcrumb } from '#app/ui/banner/page-banner.tsx';
 import { ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './hero.module.css';
-import { heroSlider } from './hero-slider.tsx';
+import { HeroPictures } from './hero-pictures.tsx';
 
 interface HeroProps {
   schoolName: string;
@@ -19,30 +18,13 @@ interface HeroProps {
  * home's banner, with its title and, for those who listen, the trail that every page has.
  */
 export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
-  const { home, homePage, carousel } = useWords();
+  const { home, homePage } = useWords();
   return (
     <header className={styles.hero}>
       <Breadcrumb className="unseen" trail={[]} title={home} />
       <div className={`wrap ${styles.inner} ${slides.length > 0 ? styles.withPictures : ''}`}>
         {/* In the order of a phone, where the words stand below: a page painted half-way does not jump. */}
-        {slides.length > 0 && (
-          <Island
-            of={heroSlider}
-            wake="idle"
-            props={{
-              slides: blurFirst(slides),
-              labels: {
-                ...carousel.controls,
-                group: carousel.controlsOf,
-                carousel: carousel.carousel,
-                slide: carousel.slide,
-                slideOf: carousel.slideTemplate,
-                name: homePage.hero(schoolName),
-                choose: carousel.choose,
-              },
-            }}
-          />
-        )}
+        {slides.length > 0 && <HeroPictures name={homePage.hero(schoolName)} slides={slides} />}
         <div className={styles.text}>
           <h1 id="tagline">
             <Tagline text={tagline} />

@@ -1,12 +1,11 @@
 import type { Highlight } from '#app/features/highlights/highlight.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
-import { Island } from '#app/islands/island.tsx';
 import { fileUrl } from '#app/media/picture.ts';
 import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
+import { PauseButton } from '#app/ui/motion/pause-button.tsx';
 import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.tsx';
 import styles from './highlights.module.css';
-import { highlightsTicker } from './highlights-ticker.tsx';
 
 interface HighlightsProps {
   highlights: Highlight[];
@@ -17,26 +16,14 @@ interface HighlightsProps {
 /** The marigold garland over the door, and the way to the online registration. */
 export function Highlights({ highlights, registration }: HighlightsProps) {
   const words = useWords();
-  const { homePage, carousel } = words;
+  const { homePage } = words;
   if (highlights.length === 0 && !registration) return null;
   return (
     <section className={styles.band} aria-label={homePage.highlights}>
       {highlights.length > 0 && (
         <>
           <h2 className={styles.name}>{homePage.highlights}</h2>
-          <Island
-            of={highlightsTicker}
-            wake="idle"
-            props={{
-              items: highlights.map(({ id, title, attachments: [file] }) => ({
-                id,
-                title,
-                lang: languageOf(title),
-                href: file && fileUrl(file.path),
-              })),
-              labels: carousel.controls,
-            }}
-          />
+          <Ticker highlights={highlights} />
         </>
       )}
       {registration && (
@@ -50,5 +37,24 @@ export function Highlights({ highlights, registration }: HighlightsProps) {
         </a>
       )}
     </section>
+  );
+}
+
+/** A plain list to scroll, until `highlights-ticker.ts` lets it run. */
+function Ticker({ highlights }: { highlights: Highlight[] }) {
+  const { carousel } = useWords();
+  return (
+    <div data-island="highlights-ticker" data-wake="idle">
+      <PauseButton className={styles.pause} labels={carousel.controls} data-ready={false} />
+      <div className={styles.view} data-running={false} tabIndex={0}>
+        <ul role="list" className={styles.list}>
+          {highlights.map(({ id, title, attachments: [file] }) => (
+            <li key={id} lang={languageOf(title)}>
+              {file ? <a href={fileUrl(file.path)}>{title}</a> : title}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

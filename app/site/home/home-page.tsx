@@ -7,7 +7,7 @@ import { Arcade } from './arcade.tsx';
 import { DiscoverGallery } from './discover.tsx';
 import { Doors } from './doors.tsx';
 import { Hero } from './hero.tsx';
-import { HERO_MOST, HERO_SIZES } from './hero-slider.tsx';
+import { HERO_MOST, HERO_SIZES } from './hero-pictures.tsx';
 import { Highlights } from './highlights.tsx';
 import { loadHome } from './load-home.server.ts';
 import { RecentNews } from './news.tsx';

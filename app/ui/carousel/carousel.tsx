@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/words/words.tsx';
 import styles from './carousel.module.css';
-import { carouselControls } from './carousel-controls.tsx';
+import { ControlButtons } from './control-buttons.tsx';
 
 interface CarouselProps {
   id: string;
@@ -34,14 +33,14 @@ export function Carousel({ id, heading, more, most, slides }: CarouselProps) {
         <h2 id={`${id}-heading`}>{heading}</h2>
         {more}
         {slides.length > 1 && (
-          <Island
-            of={carouselControls}
-            props={{
-              viewport,
-              justFills: slides.length === most,
-              labels: { ...carousel.controls, group: carousel.controlsOf },
-            }}
-          />
+          // As many as stand side by side where there is most room: there the round needs them twice.
+          <div
+            data-island="carousel-controls"
+            data-viewport={viewport}
+            data-twice={slides.length === most ? '' : undefined}
+          >
+            <ControlButtons />
+          </div>
         )}
       </div>
       <div

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 /**
  * Whether the visitor has paused what moves by itself. One answer for the whole page, remembered for the next:
  * whoever stopped one slider wants none to run.
@@ -23,12 +21,11 @@ export function setPaused(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** The server, and the first look of the browser, know no preference: nothing moves before the island wakes. */
-export const usePaused = () => useSyncExternalStore(subscribe, isPaused, () => true);
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+/** Calls it with the answer at once, and with every other one. */
+export function followPaused(listener: (paused: boolean) => void): void {
+  const tell = () => listener(isPaused());
+  listeners.add(tell);
+  tell();
 }
 
 function recall(): boolean | undefined {

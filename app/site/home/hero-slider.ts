@@ -1,0 +1,59 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import type { Enhancement } from '#app/islands/hydrate.ts';
+import { canMove, startCarousel, watchCarousel } from '#app/ui/carousel/start-carousel.ts';
+import { wakeControls } from '#app/ui/carousel/wake-controls.ts';
+import { followPaused } from '#app/ui/motion/motion-preference.ts';
+
+/** How long all else may be quiet before the next picture is asked for. */
+const NEXT_AFTER_MS = 2000;
+
+/** Turns the pictures of `hero-pictures.tsx`, by themselves and by their buttons. */
+export const heroSlider: Enhancement = {
+  enhance(element) {
+    const row = element.querySelector<HTMLElement>('[data-slides]');
+    if (!row?.parentElement) return;
+    const slides = [...row.children] as HTMLElement[];
+    const carousel = startCarousel(row.parentElement);
+    followPaused((paused) => row.setAttribute('aria-live', paused ? 'polite' : 'off'));
+    wakeControls(element, carousel);
+    wakeDots(element, carousel);
+    bringPictures(slides, carousel);
+    const caption = element.querySelector('p');
+    watchCarousel(carousel, () => {
+      if (caption) caption.textContent = slides[carousel.selectedScrollSnap()]?.dataset.caption ?? '';
+    });
+  },
+};
+
+/** Not there for one picture alone. */
+function wakeDots(part: HTMLElement, carousel: EmblaCarouselType): void {
+  const dots = part.querySelector<HTMLElement>('[data-dots]');
+  if (!dots) return;
+  const all = [...dots.children];
+  all.forEach((dot, index) => dot.addEventListener('click', () => carousel.scrollTo(index)));
+  watchCarousel(carousel, () => {
+    dots.dataset.ready = String(canMove(carousel));
+    for (const dot of all) dot.removeAttribute('aria-current');
+    all[carousel.selectedScrollSnap()]?.setAttribute('aria-current', 'true');
+  });
+}
+
+/** The one on show, and the next one once all else is quiet. */
+function bringPictures(slides: HTMLElement[], carousel: EmblaCarouselType): void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  watchCarousel(carousel, () => {
+    clearTimeout(waiting);
+    if (!canMove(carousel)) return;
+    const shown = carousel.selectedScrollSnap();
+    bringPicture(slides[shown]);
+    waiting = setTimeout(() => bringPicture(slides[(shown + 1) % slides.length]), NEXT_AFTER_MS);
+  });
+}
+
+/** The server has written it for those without scripts; to everybody else it is text so far. */
+function bringPicture(slide: HTMLElement | undefined): void {
+  const written = slide?.querySelector('noscript');
+  if (!written) return;
+  const { body } = new DOMParser().parseFromString(written.textContent ?? '', 'text/html');
+  written.replaceWith(...body.childNodes);
+}

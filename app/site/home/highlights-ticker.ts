@@ -1,0 +1,34 @@
+import type { Enhancement } from '#app/islands/hydrate.ts';
+import { followPaused } from '#app/ui/motion/motion-preference.ts';
+import { wakePauseButton } from '#app/ui/motion/wake-pause-button.ts';
+
+/** Pixels a second: slow enough to read, and to press. */
+const SPEED = 45;
+
+/**
+ * Asleep, or for those who want stillness, a plain list to scroll; awake and playing, it runs. The copy that
+ * closes the round is for the eye alone.
+ */
+export const highlightsTicker: Enhancement = {
+  enhance(element) {
+    const button = element.querySelector('button');
+    const list = element.querySelector('ul');
+    const view = list?.parentElement;
+    if (!button || !list || !view) return;
+    view.style.setProperty('--round', `${list.scrollWidth / SPEED}s`);
+    const copy = list.cloneNode(true) as HTMLElement;
+    copy.removeAttribute('role');
+    copy.setAttribute('aria-hidden', 'true');
+    copy.inert = true;
+    wakePauseButton(button);
+    button.dataset.ready = 'true';
+    followPaused((paused) => {
+      view.dataset.running = String(!paused);
+      // What runs by itself need not be scrolled by keys.
+      if (paused) view.tabIndex = 0;
+      else view.removeAttribute('tabindex');
+      if (paused) copy.remove();
+      else view.append(copy);
+    });
+  },
+};

@@ -1,0 +1,20 @@
+import { useWords } from '#app/words/words.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/interface.ts';
+import { PauseButton } from '../motion/pause-button.tsx';
+import styles from './carousel.module.css';
+
+/** Their room is kept from the beginning; they show when they work. Pause comes first, as it is wanted first. */
+export function ControlButtons() {
+  const { controls, controlsOf } = useWords().carousel;
+  return (
+    <div className={styles.controls} role="group" aria-label={controlsOf} data-ready={false} data-controls="">
+      <PauseButton labels={controls} />
+      <button type="button" aria-label={controls.previous} data-previous="">
+        <ChevronLeftIcon />
+      </button>
+      <button type="button" aria-label={controls.next} data-next="">
+        <ChevronRightIcon />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import EmblaCarousel, { type EmblaCarouselType } from 'embla-carousel';
+import { followPaused, isPaused } from '../motion/motion-preference.ts';
+import { rotate } from './rotate.ts';
+
+/** The engine's own unit; the specification's number. */
+const SLIDE_DURATION = 25;
+
+/**
+ * Takes over a scroll-snap list: the viewport's first child holds the slides. They turn by themselves unless paused;
+ * the pointer or the focus in its `[data-carousel]` holds them. With `twice` they go round once more as copies.
+ */
+export function startCarousel(viewport: HTMLElement, twice = false): EmblaCarouselType {
+  const carousel = takeOver(viewport, twice);
+  const part = viewport.closest('[data-carousel]') ?? viewport;
+  let stop: (() => void) | undefined;
+  const turnOrRest = () => {
+    if (!isPaused() && canMove(carousel)) {
+      stop ??= rotate(part, () => carousel.scrollNext());
+    } else {
+      stop?.();
+      stop = undefined;
+    }
+  };
+  carousel.on('reInit', turnOrRest);
+  followPaused(turnOrRest);
+  return carousel;
+}
+
+/** Not where everything fits: then there is nothing to press. */
+export const canMove = (carousel: EmblaCarouselType) => carousel.scrollSnapList().length > 1;
+
+/** Calls it at once, and whenever another slide is chosen or the room has changed. */
+export function watchCarousel(carousel: EmblaCarouselType, look: () => void): void {
+  carousel.on('select', look).on('reInit', look);
+  look();
+}
+
+/** Goes on from where the visitor has already scrolled to, so that nothing jumps. */
+function takeOver(viewport: HTMLElement, twice: boolean): EmblaCarouselType {
+  const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
+  const first = slides[0]?.offsetLeft ?? 0;
+  const startIndex = slides.findIndex((slide) => slide.offsetLeft - first >= viewport.scrollLeft - 1);
+  viewport.dataset.awake = '';
+  viewport.scrollLeft = 0;
+  if (twice) viewport.firstElementChild?.append(...slides.map(copyOf));
+  return EmblaCarousel(viewport, {
+    loop: true,
+    align: 'start',
+    duration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SLIDE_DURATION,
+    startIndex: Math.max(0, startIndex),
+  });
+}
+
+/** For the eye and the pointer alone: whoever listens or uses the keyboard has the slide itself. */
+function copyOf(slide: HTMLElement): HTMLElement {
+  const copy = slide.cloneNode(true) as HTMLElement;
+  copy.ariaHidden = 'true';
+  copy.dataset.print = 'no';
+  for (const link of copy.querySelectorAll<HTMLElement>('a, button')) link.tabIndex = -1;
+  return copy;
+}
