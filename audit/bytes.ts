@@ -16,7 +16,7 @@ const hasIslands = ({ html }: PlainPage) => html.includes('data-island=');
 /** First load on a phone, as sent. Which pages, what of them, and how much at most. */
 const budgets: { what: keyof Bytes; most: number; of: string; applies(page: PlainPage): boolean }[] = [
   { what: 'js', most: 0, of: 'a page without islands', applies: (page) => !hasIslands(page) },
-  { what: 'js', most: 80 * kB, of: 'home', applies: (page) => pathOf(page) === pages.home.path },
+  { what: 'js', most: 16 * kB, of: 'home', applies: (page) => pathOf(page) === pages.home.path },
   { what: 'css', most: 10 * kB, of: 'any page', applies: () => true },
   { what: 'all', most: 300 * kB, of: 'home', applies: (page) => pathOf(page) === pages.home.path },
   { what: 'all', most: 200 * kB, of: 'the gallery', applies: (page) => page.address === pages.gallery.path },

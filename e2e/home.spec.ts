@@ -319,6 +319,27 @@ test('a visit counts once; reloading does not', async ({ browser }) => {
   await page.close();
 });
 
+test('a visit that cannot be counted is said so, and the noughts stay', async ({ page }) => {
+  await withoutPictures(page);
+  await closeDialogBeforehand(page);
+  await page.route('**/visit', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto('/');
+  const visitors = page.getByRole('region', { name: 'Visitors Count' });
+  await expect(visitors.getByRole('status')).toHaveText('The count could not be read just now.');
+  await expect(visitors.getByRole('img')).toHaveAccessibleName('0');
+  await expect(visitors.getByRole('img')).toHaveText('000000');
+});
+
+test('a count of more places than are kept for it is shown whole', async ({ page }) => {
+  await withoutPictures(page);
+  await closeDialogBeforehand(page);
+  await page.route('**/visit', (route) => route.fulfill({ json: { visitor: 12345678 } }));
+  await page.goto('/');
+  const count = page.getByRole('region', { name: 'Visitors Count' }).getByRole('img');
+  await expect(count).toHaveAccessibleName('1,23,45,678');
+  await expect(count).toHaveText('12345678');
+});
+
 test('a gallery that the server could not read is fetched by the browser, or says that it failed', async ({
   page,
 }) => {
@@ -385,7 +406,7 @@ test('the first view is light, quiet and still', async ({ page, baseURL }) => {
     ['document', 'stylesheet', 'script', 'font', 'image'].map((type) => [type, weigh(type)]),
   );
   test.info().annotations.push({ type: 'bytes', description: JSON.stringify({ ...figures, all: weigh() }) });
-  expect.soft(weigh('script'), 'scripts').toBeLessThan(80 * KB);
+  expect.soft(weigh('script'), 'scripts').toBeLessThan(16 * KB);
   // The page brings them along; an island that wakes asks for none.
   expect.soft(loaded.filter(({ type }) => type === 'stylesheet').map(({ url }) => url)).toEqual([]);
   expect.soft(weigh(), 'everything').toBeLessThan(300 * KB);

@@ -14,6 +14,21 @@ for (const address of ['/AdmissionProcess', '/Facilities', '/VideoGallery', '/ap
   });
 }
 
+test('home goes without React, from top to end', async ({ page }) => {
+  await withoutPictures(page);
+  const scripts = watchScripts(page);
+  await page.goto('/');
+  await page.locator('dialog[open] [data-close]').click();
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+    await expect(island).toHaveAttribute('data-awake');
+  }
+  const all = await scripts.take('everything that moves on home');
+  expect(all.names).toContainEqual(expect.stringMatching(/^carousel-controls/));
+  expect(all.names).not.toContainEqual(expect.stringMatching(/react|^client/));
+  expect(all.bytes).toBeLessThan(16 * KB);
+});
+
 test('a gallery of many pages loads React near its end, and no sooner', async ({ page }) => {
   await withoutPictures(page);
   const scripts = watchScripts(page);

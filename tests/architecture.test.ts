@@ -92,7 +92,9 @@ describe('the browser bundle', () => {
 
   test('every island that a page uses can be found by the browser', () => {
     const used = sources.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/defineIsland\(\s*'([\w-]+)'/g)].map(([, name]) => name),
+      [...readFileSync(file, 'utf8').matchAll(/(?:defineIsland\(\s*'|data-island=")([\w-]+)/g)].map(
+        ([, name]) => name,
+      ),
     );
     const registry = readFileSync('app/island-registry.ts', 'utf8');
     expect(used.length).toBeGreaterThan(0);
