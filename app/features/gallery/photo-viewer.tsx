@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hrefOf } from '#app/addresses.ts';
 import { endAfter } from '#app/core/end-after.ts';
+import { parsePage } from '#app/core/parse-page.ts';
 import { defineIsland } from '#app/islands/island.tsx';
 import { isPhotoPushed, showPhotoInAddress } from '#app/media/photo-grid/photo-history.ts';
 import { loadViewer, type Opened } from '#app/media/photo-grid/use-viewer.ts';
@@ -55,7 +56,7 @@ function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
 async function openAt(album: string, albumId: string, photoId: string, leaving: AbortSignal) {
   const response = await fetch(album, { signal: endAfter(20_000, leaving) });
   if (!response.ok) throw new Error(`the album answered ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = parsePage(await response.text());
   const grid = page.querySelector<HTMLElement>('[data-island="photo-grid"]');
   const { photos } = JSON.parse(grid?.dataset.props ?? '{"photos":[]}') as { photos: Attachment[] };
   const index = photos.findIndex(({ mediaId }) => mediaId === photoId);

@@ -1,4 +1,5 @@
 import { endAfter } from '#app/core/end-after.ts';
+import { parsePage } from '#app/core/parse-page.ts';
 
 /**
  * Brings the next page's items below the ones that are here. They come from the page that "older" leads to, and its
@@ -10,7 +11,7 @@ export async function bringNextPage(): Promise<Element[]> {
   if (!next || !list || !links) throw new Error('there is no next page');
   const response = await fetch(next.href, { signal: endAfter(20_000) });
   if (!response.ok) throw new Error(`the next page answered ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = parsePage(await response.text());
   const [items, nextLinks] = [[...(findList(page)?.children ?? [])], findPages(page)];
   if (items.length === 0 || !nextLinks) throw new Error('the next page has no items');
   list.append(...items);

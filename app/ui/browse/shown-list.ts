@@ -1,4 +1,5 @@
 import { endAfter } from '#app/core/end-after.ts';
+import { parsePage } from '#app/core/parse-page.ts';
 
 /** The page at this address, as the server writes it for everybody. */
 export async function fetchList(href: string, signal: AbortSignal): Promise<Document> {
@@ -7,7 +8,7 @@ export async function fetchList(href: string, signal: AbortSignal): Promise<Docu
   try {
     const response = await fetch(href, { signal: endAfter(20_000, signal) });
     if (!response.ok) throw new Error(`the list answered ${response.status}`);
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const page = parsePage(await response.text());
     // Whatever answered in its place has none.
     find(page, RESULTS);
     return page;
