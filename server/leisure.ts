@@ -7,8 +7,6 @@ const RESTS_AFTER = 3;
 /** What finds no place is not lost: it is only not done better than it is. */
 const MOST_WAITING = 500;
 
-export type Leisure = ReturnType<typeof createLeisure>;
-
 /** Work that makes something better that is good already: one piece at a time, with rests in between. */
 export function createLeisure(firstRestMs = FIRST_REST_MS) {
   const waiting = new Map<string, () => Promise<void>>();

@@ -120,3 +120,15 @@ test('whatever is asked, the bytes held stay within bounds and are counted right
     { numRuns: 40 },
   );
 });
+
+test('another form of a page has no more room than its lane has', async () => {
+  const { cache, ask } = openWithRoomFor(16);
+  const searches = Array.from({ length: 2 }, (_, at) => `/Gallery?q=${at}`);
+  for (const address of searches) await ask(address, { html });
+  for (const address of searches) {
+    const page = cache.findFresh('LFIS', address);
+    if (page) await cache.formOf(page, 'gzip');
+  }
+  expect(cache.bytesIn('search')).toBeLessThanOrEqual(16 * sizeOfOne * LANES.search.share);
+  expect(cache.stats().bytes).toBe(cache.bytesIn('search'));
+});

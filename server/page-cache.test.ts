@@ -42,7 +42,7 @@ test('one form is kept; the others decode to the same page and are kept once som
 });
 
 test('at leisure a page is packed smaller and says so, with the same words and what it had before', async () => {
-  const { cache, ask } = openPageCache();
+  const { cache, ask } = openPageCache(undefined, 0);
   await ask('/', { html: text });
   const quick = cache.findFresh('LFIS', '/')!;
   await cache.formOf(quick, 'gzip');
@@ -56,7 +56,7 @@ test('at leisure a page is packed smaller and says so, with the same words and w
 });
 
 test('a page that says the same after a change keeps its bytes', async () => {
-  const { world, cache, ask } = openPageCache();
+  const { world, cache, ask } = openPageCache(undefined, 0);
   await ask('/', { html: text });
   await cache.packed();
   const { forms, etag } = cache.findFresh('LFIS', '/')!;
@@ -67,7 +67,7 @@ test('a page that says the same after a change keeps its bytes', async () => {
 });
 
 test('a page that has changed meanwhile does not get the old one’s bytes', async () => {
-  const { world, cache, ask } = openPageCache();
+  const { world, cache, ask } = openPageCache(undefined, 0);
   await ask('/', { html: text });
   const packed = cache.packed();
   world.state = { revision: 2, until: Infinity };
@@ -78,7 +78,7 @@ test('a page that has changed meanwhile does not get the old one’s bytes', asy
 });
 
 test('what anybody can make up an address for is packed smaller only if it is asked for again', async () => {
-  const { cache, ask } = openPageCache();
+  const { cache, ask } = openPageCache(undefined, 0);
   for (const address of ['/SubGallery?id=1', '/SubGallery?id=2']) await ask(address, { html: text });
   cache.findFresh('LFIS', '/SubGallery?id=2');
   await cache.packed();

@@ -213,10 +213,7 @@ export function createPageCache(options: {
     pages.set(page.key, page);
     bytes += page.size - before.size;
     bytesIn[page.lane] += page.size - before.size;
-    dropUntil(
-      () => bytes <= mostBytes,
-      () => true,
-    );
+    dropBeyond(page.lane, 0);
   }
 
   function put(page: CachedPage): void {
@@ -231,15 +228,19 @@ export function createPageCache(options: {
   function makeRoom({ lane, size }: CachedPage): boolean {
     const mostInLane = mostBytes * LANES[lane].share;
     if (size > mostInLane) return false;
+    dropBeyond(lane, size);
+    return true;
+  }
+
+  function dropBeyond(lane: Lane, more: number): void {
     dropUntil(
-      () => bytesIn[lane] + size <= mostInLane,
+      () => bytesIn[lane] + more <= mostBytes * LANES[lane].share,
       (page) => page.lane === lane,
     );
     dropUntil(
-      () => bytes + size <= mostBytes,
+      () => bytes + more <= mostBytes,
       () => true,
     );
-    return true;
   }
 
   function dropUntil(isEnough: () => boolean, mayGo: (page: CachedPage) => boolean): void {
