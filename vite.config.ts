@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { OLDEST_BROWSERS } from './browsers.ts';
 import { shortClassName } from './scripts/build/class-names.ts';
+import { packedFiles } from './scripts/build/packed-files.ts';
 import { pageStyles } from './scripts/build/page-styles.ts';
 
 /**
@@ -12,7 +13,7 @@ import { pageStyles } from './scripts/build/page-styles.ts';
 const NOT_BUNDLED = ['sharp', '@resvg/resvg-js', 'pg', 'pino', 'kysely'];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), pageStyles()],
+  plugins: [reactRouter(), pageStyles(), packedFiles()],
   // `width < X` becomes `max-width`; left to the minifier, `not (min-width: X)`, which Safari before 16.4 reads as never.
   css: {
     postcss: { plugins: [mediaMinMax()] },
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
     target: OLDEST_BROWSERS,
     // Small pictures and fonts stay files of their own: the content security policy allows no data: fonts.
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
   },
   environments: {
     ssr: {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -88,6 +88,25 @@ describe('the browser bundle', () => {
 
   test('ships no source map', () => {
     expect(readdirSync(bundle).filter((file) => file.endsWith('.map'))).toEqual([]);
+  });
+
+  test('has no sheet that nothing links', () => {
+    const sheets = readdirSync(bundle).filter((file) => file.endsWith('.css'));
+    expect(sheets.length).toBeGreaterThan(1);
+    const linking = [bundle, 'build/server', 'build/server/assets']
+      .flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => readFileSync(file, 'utf8'));
+    expect(sheets.filter((name) => !linking.some((code) => code.includes(name)))).toEqual([]);
+  });
+
+  test('has a packed form of every script, sheet and drawing', () => {
+    const files = readdirSync(bundle);
+    const large = files.filter(
+      (file) => /\.(js|css|svg)$/.test(file) && statSync(join(bundle, file)).size > 1000,
+    );
+    for (const ending of ['.br', '.gz'])
+      expect(large.filter((file) => !files.includes(file + ending))).toEqual([]);
   });
 
   test('every island that a page uses can be found by the browser', () => {
