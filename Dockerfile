@@ -2,10 +2,12 @@
 FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /school
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --include=dev
+RUN npm ci --omit=dev
 COPY . .
 RUN node scripts/build.mjs \
-  && npm prune --omit=dev --ignore-scripts \
+  # What only the build needed.
+  && npm uninstall --no-save --omit=dev --ignore-scripts \
+    @csstools/postcss-media-minmax @react-router/dev postcss vite \
   # The image has this Node already.
   && rm -rf node_modules/node node_modules/node-bin-*
 

@@ -17,7 +17,7 @@ import {
 if (process.platform !== 'linux')
   stop('The benchmark pins programs to cores and reads /proc: it needs Linux.');
 if (availableParallelism() < 2) stop('The benchmark needs two cores: one for the server, one for the load.');
-ensureInstalled();
+ensureInstalled('everything');
 ensureBuilt();
 const nginx = ensureProgram('nginx');
 const wrk = ensureProgram('wrk');

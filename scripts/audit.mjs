@@ -16,7 +16,7 @@ if (given.includes('--help')) {
   say(usage);
   process.exit(0);
 }
-ensureInstalled();
+ensureInstalled('everything');
 ensureBuilt();
 if (!ensureProgram('browser')) stop('Pages are looked at with a browser: without one there is no audit.');
 process.exit(await run(pinnedNode, [join(root, 'audit', 'run.ts'), ...given]));

@@ -1,7 +1,8 @@
 // `npm run build`: the browser and server bundles, see vite.config.ts. `npm start` does it by itself.
 import { spawnSync } from 'node:child_process';
-import { commandOf, pinnedNode, root } from './lib/project.mjs';
+import { commandOf, ensureInstalled, pinnedNode, root } from './lib/project.mjs';
 
+ensureInstalled('running');
 const built = spawnSync(pinnedNode, [commandOf('@react-router/dev'), 'build'], {
   cwd: root,
   stdio: 'inherit',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endingWithUs } from './lib/ending-with-us.mjs';
 import { ensureBuilt, ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
 
-ensureInstalled();
+ensureInstalled('everything');
 ensureBuilt();
 const [command, ...args] = [...endingWithUs(), pinnedNode, join(root, 'scripts', 'cluster.ts')];
 process.exit(await run(command, [...args, ...process.argv.slice(2)]));

@@ -2,6 +2,6 @@
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
 
-ensureInstalled();
+ensureInstalled('everything');
 ensureBuilt();
 process.exit(await run(pinnedNode, [join(root, 'scripts', 'crash-test.ts'), ...process.argv.slice(2)]));

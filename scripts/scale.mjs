@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
 
-ensureInstalled();
+ensureInstalled('everything');
 process.exit(
   await run(pinnedNode, [join(root, 'bench', 'capacity', 'write-scale.ts'), ...process.argv.slice(2)]),
 );

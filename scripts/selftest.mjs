@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, pinnedNode, root, run } from './lib/project.mjs';
 
-ensureInstalled();
+ensureInstalled('running');
 const settings = existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : [];
 const script = join(root, 'scripts', 'selftest.ts');
 process.exit(await run(pinnedNode, [...settings, script, ...process.argv.slice(2)]));

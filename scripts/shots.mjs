@@ -15,7 +15,7 @@ if (given.includes('--help')) {
   say(usage);
   process.exit(0);
 }
-ensureInstalled();
+ensureInstalled('everything');
 ensureBuilt();
 if (!ensureProgram('browser')) stop('Pages are pictured with a browser: without one there are no pictures.');
 const script = given.includes('--studio')

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtServer, ensureBuilt, ensureInstalled, root, run } from './lib/project.mjs';
 
-ensureInstalled();
+ensureInstalled('running');
 ensureBuilt();
 const settings = existsSync(join(root, '.env')) ? [`--env-file=${join(root, '.env')}`] : [];
 const { command, args, env } = builtServer;

@@ -9,7 +9,7 @@ import { commandOf, done, ensureBuilt, ensureInstalled, pinnedNode, root, say } 
 import { ensureOldChromium } from './lib/old-chromium.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 
-ensureInstalled();
+ensureInstalled('everything');
 const missing = ['postgres', 'browser', 'java', 'nginx', 'firefox', 'webkit', 'xvfb'].filter(
   (name) => !ensureProgram(name),
 );

@@ -1,9 +1,20 @@
 // Runs on any Node from 20 on, before anything is installed: no dependency, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lockFor, manifestFor, missingFor } from './packages.mjs';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -41,25 +52,87 @@ export const builtServer = {
   },
 };
 
-const installStamp = join(root, 'node_modules', '.installed-from');
+const modules = join(root, 'node_modules');
+const listOfInstalled = join(modules, '.package-lock.json');
 const buildStamp = join(root, 'build', '.built-from');
 
-/** Installs exactly what the lockfile names, unless that is what is there. */
-export function ensureInstalled() {
-  const wanted = sha256(readFileSync(join(root, 'package-lock.json')) + process.platform + process.arch);
-  if (existsSync(pinnedNode) && read(installStamp) === wanted) return;
-  const began = say('Installing what the project needs (once, a minute or two) …');
-  const npm = process.env.npm_execpath;
-  const options = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  // npm's own file when npm runs us; else whatever `npm` is on the PATH.
-  const result = npm?.endsWith('.js')
-    ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
-  if (result.status !== 0) stop('npm could not install the packages; what it says above tells why.');
+/**
+ * Installs exactly what the lock file names, unless that is what is there. Killed half-way, the next call mends it.
+ * @param {import('./packages.mjs').Need} need
+ */
+export function ensureInstalled(need) {
+  const lock = readJson(join(root, 'package-lock.json'));
+  const listed = existsSync(pinnedNode) ? readJson(listOfInstalled)?.packages : undefined;
+  const missing = missingFor(need, lock.packages, listed);
+  if (missing === 'nothing') return;
+  // Whoever has the tools keeps them: an editor may be using them.
+  const kept = Object.values(listed ?? {}).some(({ dev }) => dev) ? 'everything' : need;
+  const began = say(
+    kept === 'running'
+      ? 'Installing what the site needs (once, half a minute or so) …'
+      : 'Installing what the site and its tests need (once, a minute or so) …',
+  );
+  const isComplete = missing === 'the rest' ? addTheRest() : installAside(kept, lock) || installInPlace(kept);
+  if (!isComplete) stop('npm could not install the packages; what it says above tells why.');
   if (!existsSync(pinnedNode))
     stop('The package "node" did not bring its program. Are install scripts switched off?');
-  writeFileSync(installStamp, wanted);
   done(began);
+}
+
+/** Leaves in its place what is there: a server may be running from it. */
+function addTheRest() {
+  // Until npm has come to its end, nobody knows what is there.
+  rmSync(listOfInstalled);
+  return npm(['install', '--no-save', '--include=dev']);
+}
+
+/** In a folder of its own, moved to its place when it is complete: what is there serves until then. */
+function installAside(need, lock) {
+  const [arriving, leaving] = ['.arriving', '.leaving'].map((name) => join(modules, name));
+  for (const folder of [arriving, leaving]) {
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+  }
+  writeFileSync(join(arriving, 'package-lock.json'), JSON.stringify(lockFor(need, lock)));
+  writeFileSync(
+    join(arriving, 'package.json'),
+    JSON.stringify(manifestFor(need, readJson(join(root, 'package.json')))),
+  );
+  copyFileSync(join(root, '.npmrc'), join(arriving, '.npmrc'));
+  const fetched = npm(
+    ['ci', '--include=dev', '--replace-registry-host=always', '--fetch-retries=0'],
+    arriving,
+  );
+  if (!fetched) return false;
+
+  // C headers, a third of what it brings; the program itself is beside them.
+  rmSync(join(arriving, 'node_modules', 'node', 'node_modules'), { recursive: true, force: true });
+  rmSync(listOfInstalled, { force: true });
+  for (const name of readdirSync(modules))
+    if (!['.arriving', '.leaving'].includes(name)) renameSync(join(modules, name), join(leaving, name));
+  const newList = join(arriving, 'node_modules', basename(listOfInstalled));
+  for (const name of readdirSync(dirname(newList)))
+    if (name !== basename(newList)) renameSync(join(dirname(newList), name), join(modules, name));
+  rmSync(leaving, { recursive: true });
+  renameSync(newList, listOfInstalled);
+  rmSync(arriving, { recursive: true });
+  return true;
+}
+
+/** As npm does it by itself: for a registry that keeps its packages at addresses of its own. */
+function installInPlace(need) {
+  say('That did not work; once more, asking for the address of each package …');
+  return npm(['ci', need === 'running' ? '--omit=dev' : '--include=dev']);
+}
+
+function npm(args, folder = root) {
+  const options = [...args, '--no-audit', '--no-fund', '--loglevel=error'];
+  // npm's own file when npm runs us; else whatever `npm` is on the PATH.
+  const npmItself = process.env.npm_execpath;
+  const { status } = npmItself?.endsWith('.js')
+    ? spawnSync(process.execPath, [npmItself, ...options], { cwd: folder, stdio: 'inherit' })
+    : spawnSync('npm', options, { cwd: folder, stdio: 'inherit', shell: process.platform === 'win32' });
+  return status === 0;
 }
 
 /** Builds the site, unless nothing that goes into it has changed. */
@@ -112,6 +185,7 @@ export function stop(text) {
   process.exit(1);
 }
 
+const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 

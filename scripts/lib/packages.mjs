@@ -1,0 +1,60 @@
+// What is installed and what is not, by the lock file and by npm's own list of what it has put there.
+
+/**
+ * `running` is what building and serving take, `everything` that and the tools of tests, audit and bench.
+ * @typedef {'running' | 'everything'} Need
+ * @typedef {{ version?: string, integrity?: string, resolved?: string, name?: string, os?: string[], cpu?: string[],
+ *   dev?: boolean, optional?: boolean, devOptional?: boolean, dependencies?: Record<string, string>,
+ *   devDependencies?: Record<string, string> }} LockedPackage
+ * @typedef {Record<string, LockedPackage>} Packages  by their place, as `node_modules/vite`
+ */
+
+/**
+ * npm's list is there only if npm came to its end. What a developer added by hand is none of our business.
+ * @param {Need} need
+ * @param {Packages} locked
+ * @param {Packages | undefined} listed
+ * @returns {'nothing' | 'the rest' | 'all'}
+ */
+export function missingFor(need, locked, listed) {
+  if (!listed || Object.values(listed).some(isForAnotherMachine)) return 'all';
+  const places = Object.keys(locked).filter((place) => place !== '');
+  const isThere = (place) => listed[place] !== undefined;
+  if (places.some((place) => isThere(place) && listed[place].integrity !== locked[place].integrity))
+    return 'all';
+  const missing = places.filter((place) => !isThere(place) && !locked[place].optional);
+  if (missing.some((place) => !isForTestsAlone(locked[place]))) return 'all';
+  return need === 'running' || missing.length === 0 ? 'nothing' : 'the rest';
+}
+
+/**
+ * The same for npm to install from, quicker: without what is not needed, and with each package's address. The lock file
+ * names no registry, so npm would ask for a list of all versions that ever were, package by package, only to learn where
+ * the one it knows lies. The host stands for none: npm is told to put its own there.
+ * @param {Need} need
+ * @param {{ packages: Packages }} lock
+ */
+export function lockFor(need, lock) {
+  const packages = Object.entries(lock.packages)
+    .filter(([, one]) => need === 'everything' || !isForTestsAlone(one))
+    .map(([place, one]) => [place, isFromRegistry(one) ? { ...one, resolved: addressOf(place, one) } : one]);
+  const { '': project, ...others } = Object.fromEntries(packages);
+  return { ...lock, packages: { '': manifestFor(need, project), ...others } };
+}
+
+/** @param {Need} need */
+export function manifestFor(need, { devDependencies, ...manifest }) {
+  return need === 'everything' ? { ...manifest, devDependencies } : manifest;
+}
+
+const isForAnotherMachine = ({ os, cpu }) =>
+  (os !== undefined && !os.includes(process.platform)) || (cpu !== undefined && !cpu.includes(process.arch));
+
+/** `devOptional` is what a package of the site could make use of, but only a tool brings. */
+const isForTestsAlone = ({ dev, devOptional }) => Boolean(dev || devOptional);
+
+const isFromRegistry = ({ integrity, resolved }) => integrity !== undefined && resolved === undefined;
+
+function addressOf(place, { name = place.split('node_modules/').at(-1), version }) {
+  return `https://registry.invalid/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
+}
