@@ -36,6 +36,8 @@ export async function driveWebDriver(program: WebDriverProgram): Promise<Driver>
   const server = spawn(program.driver, [`--port=${port}`], {
     env: { ...process.env, ...program.env },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // The browser that it starts is in its group, too: WPE's may outlive its driver, and turns on with nobody to see it.
+    detached: true,
   });
   const said = collect(server);
   const call = caller(`http://127.0.0.1:${port}`);
@@ -99,8 +101,13 @@ export async function driveWebDriver(program: WebDriverProgram): Promise<Driver>
     complaints: () => said().filter((line) => /CONSOLE \w+ ERROR/.test(line)),
     async close() {
       await ask('DELETE', '').catch(() => undefined);
-      server.kill();
-      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit');
+      const hasEnded = server.exitCode !== null || server.signalCode !== null;
+      try {
+        process.kill(-server.pid!, 'SIGKILL');
+      } catch {
+        // Nobody is left in it.
+      }
+      if (!hasEnded) await once(server, 'exit');
     },
   };
 }

@@ -22,8 +22,8 @@ export const renditionUrl = (path: string, width: RenditionWidth, format: Rendit
   `${fileUrl(path)}?w=${width}&f=${format}`;
 
 /**
- * What a page offers of a picture that it shows up to so wide. Three serve: a phone of two dots to a point, one of three,
- * and a desk; every further one is sent with each page and spares few of them a tenth of a picture.
+ * What a page offers of a picture that it shows up to so wide: what a phone of two dots to a point asks for, one of three,
+ * and a desk. 640 and 720 are such a phone's screen with a margin and without. Each further one is sent with every page.
  */
 const OFFERED: Record<RenditionWidth, RenditionWidth[]> = {
   160: [160],
@@ -31,10 +31,10 @@ const OFFERED: Record<RenditionWidth, RenditionWidth[]> = {
   480: [160, 320, 480],
   640: [320, 480, 640],
   720: [320, 480, 720],
-  960: [320, 640, 960],
-  1280: [640, 960, 1280],
-  1600: [640, 960, 1600],
-  2048: [640, 1280, 2048],
+  960: [320, 480, 720, 960],
+  1280: [640, 720, 960, 1280],
+  1600: [720, 960, 1600],
+  2048: [720, 1280, 2048],
 };
 
 /** `srcset` up to `most` pixels, the last of which reaches what is wanted or the picture's full size. */

@@ -27,7 +27,12 @@ test('what a page offers of its pictures is read from the page itself, what is s
   const { first, later } = picturesNamedIn(html);
   const told = (planned: typeof first) =>
     planned.map((one) => `${one.picture.path.slice(19)} ${one.picture.width} ${one.width} ${one.format}`);
-  expect(told(first)).toEqual(['hero.jpg 640 640 avif', 'hero.jpg 960 960 avif', 'hero.jpg 1000 1280 avif']);
+  expect(told(first)).toEqual([
+    'hero.jpg 640 640 avif',
+    'hero.jpg 720 720 avif',
+    'hero.jpg 960 960 avif',
+    'hero.jpg 1000 1280 avif',
+  ]);
   expect(told(later)).toEqual(['below.jpg 160 160 avif', 'below.jpg 320 320 avif']);
   expect(picturesNamedIn('<p>nothing</p>')).toEqual({ first: [], later: [] });
 });
