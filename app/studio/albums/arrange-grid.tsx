@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useFetcher } from 'react-router';
 import { arranged, type ManagedPhoto } from '#app/features/gallery/photos.ts';
 import { renditionUrl } from '#app/media/picture.ts';
