@@ -55,7 +55,8 @@ function collectStyles(): Plugin {
           const awake = modulesOf(ids(islands), infoOf);
           const ownPieces = splitStyles(css);
           const decisive = [...written.frame, ...ownPieces].flatMap(classesThatDecide);
-          const ofThose = (words: Set<string>) => [...new Set(decisive)].filter((name) => isAmong(words, name));
+          const ofThose = (words: Set<string>) =>
+            [...new Set(decisive)].filter((name) => isAmong(words, name));
           written.pages[id] = {
             own: ownPieces,
             byIslands: ofThose(classesIn(awake, infoOf)),
