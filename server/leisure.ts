@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { rest } from '#app/core/rest.ts';
 
 /** By then whoever set it off has their answer, and a burst of others theirs. */
 const FIRST_REST_MS = 1000;
@@ -34,6 +34,3 @@ export function createLeisure(firstRestMs = FIRST_REST_MS) {
     done: async () => running,
   };
 }
-
-/** Nobody is kept from stopping the server by it. */
-const rest = (ms: number) => wait(ms, undefined, { ref: false });

@@ -84,6 +84,9 @@ test('what anybody can make up an address for is packed smaller only if it is as
   await cache.packed();
   const isPacked = (id: number) => cache.findFresh('LFIS', `/SubGallery?id=${id}`)!.isPacked;
   expect([isPacked(1), isPacked(2)]).toEqual([false, true]);
+  // However late that is: looking was asking.
+  await cache.packed();
+  expect(isPacked(1)).toBe(true);
 });
 
 test('the same page has the same version on every replica, a changed one another', async () => {

@@ -88,7 +88,10 @@ export function createPageCache(options: {
   function findFresh(schoolCode: string, address: string): CachedPage | undefined {
     const page = pages.get(keyOf(schoolCode, address));
     if (!page || !isFresh(page, schoolCode)) return undefined;
-    page.wanted = true;
+    if (!page.wanted) {
+      page.wanted = true;
+      packLater(page);
+    }
     return page;
   }
 
@@ -176,14 +179,18 @@ export function createPageCache(options: {
       wanted: false,
     };
     put(page);
-    if (!page.isPacked) leisure.later(key, () => packAnew(key, etag));
+    // What anybody can make up an address for is worth it once it is asked for again, see `findFresh`.
+    if (page.lane === 'own') packLater(page);
     return { kind: 'page', page, how: 'miss' };
   }
 
-  /** What anybody can make up an address for is worth it once it is asked for again. */
+  function packLater({ key, etag, isPacked }: CachedPage): void {
+    if (!isPacked) leisure.later(key, () => packAnew(key, etag));
+  }
+
   async function packAnew(key: string, etag: string): Promise<void> {
     const quick = pages.get(key);
-    if (quick?.etag !== etag || !(quick.lane === 'own' || quick.wanted)) return;
+    if (quick?.etag !== etag) return;
     const br = await packBest(quick.forms.br);
     const now = pages.get(key);
     if (now?.etag !== etag) return;

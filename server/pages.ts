@@ -14,7 +14,7 @@ import type { AppEnv } from './app-env.ts';
 import { clientAddress } from './client-address.ts';
 import { FRONT_TIME_HEADER } from './front-freshness.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
-import { packedTag, plainTag } from './page-forms.ts';
+import { plainTag } from './page-forms.ts';
 import { readPostedForm } from './posted-form.ts';
 import { speculationRulesHeader } from './speculation-rules.ts';
 
@@ -155,7 +155,7 @@ export async function cachedAnswer(
 ): Promise<Response> {
   const headers = new Headers({ ...page.headers, ...PAGE_HEADERS, etag: page.etag, 'x-page-cache': how });
   const frontAsks = c.req.header(FRONT_TIME_HEADER) !== undefined;
-  if (holdsPage(c.req.header('if-none-match'), page.etag, frontAsks))
+  if (holdsPage(c.req.header('if-none-match'), page, frontAsks))
     return new Response(null, { status: 304, headers });
   const encoding = preferredEncoding(c.req.header('accept-encoding'));
   const bytes = await pageCache.formOf(page, encoding);
@@ -169,9 +169,13 @@ export async function cachedAnswer(
  * Whether whoever asks has this page already. A page that has since been packed smaller says the same, and no family is
  * to load it again for that; but a front, which will send its copy to many, gets the smaller one.
  */
-export function holdsPage(ifNoneMatch: string | undefined, etag: string, frontAsks: boolean): boolean {
+export function holdsPage(
+  ifNoneMatch: string | undefined,
+  { etag, isPacked }: CachedPage,
+  frontAsks: boolean,
+): boolean {
   if (!ifNoneMatch) return false;
-  return frontAsks && etag === packedTag(plainTag(etag))
+  return frontAsks && isPacked
     ? matchesEtag(ifNoneMatch, etag)
     : matchesEtag(plainTag(ifNoneMatch), plainTag(etag));
 }

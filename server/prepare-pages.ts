@@ -1,11 +1,10 @@
-import { promisify } from 'node:util';
-import { brotliDecompress } from 'node:zlib';
-import { setTimeout as wait } from 'node:timers/promises';
 import { hrefOf, listedPages, type PageName } from '#app/addresses.ts';
+import { rest } from '#app/core/rest.ts';
 import { picturesNamedIn } from '#app/media/pictures-named.ts';
 import { forgetPlannedRenditions, planRenditions } from '#app/media/planned-renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { createApp } from './app.ts';
+import { makeForm } from './page-forms.ts';
 
 /** By then a change that came in several steps has come whole. */
 const LOOK_EVERY_MS = 500;
@@ -75,18 +74,15 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
   };
 }
 
-const unpack = promisify(brotliDecompress);
-
 /** As a browser asks, so that it is kept in the form that browsers take; nobody counts it. */
 async function read(app: ReturnType<typeof createApp>, address: string): Promise<string> {
   const answer = await app.request(address, { headers: { 'accept-encoding': 'br' } }, { isOwn: true });
   if (answer.status !== 200) return '';
   const body = Buffer.from(await answer.arrayBuffer());
-  return (answer.headers.get('content-encoding') === 'br' ? await unpack(body) : body).toString();
+  const isPacked = answer.headers.get('content-encoding') === 'br';
+  return (isPacked ? await makeForm(body, 'identity') : body).toString();
 }
 
 const ITEM = new RegExp(`href="((?:${hrefOf('album')}|${hrefOf('news')})\\?id=[\\w-]+)"`, 'g');
 
 const itemsNamedIn = (html: string) => [...html.matchAll(ITEM)].map(([, address]) => address!);
-
-const rest = (ms: number) => wait(ms, undefined, { ref: false });

@@ -37,7 +37,7 @@ export function quickPages(deps: {
     const given = request.headers['x-request-id'];
     const requestId = requestIdFrom(typeof given === 'string' ? given : undefined);
     const frontAsks = request.headers[FRONT_TIME_HEADER] !== undefined;
-    const known = holdsPage(request.headers['if-none-match'], page.etag, frontAsks);
+    const known = holdsPage(request.headers['if-none-match'], page, frontAsks);
     const status = known ? 304 : 200;
     const answer = [...headers[known ? 'unchanged' : encoding]!, 'x-request-id', requestId];
     if (deps.trustProxy) answer.push(...cachingFor(request, status));

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { setTimeout as wait } from 'node:timers/promises';
+import { rest } from '#app/core/rest.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import type { RenditionFormat, RenditionWidth } from './picture.ts';
@@ -74,7 +74,7 @@ function createQueue({ storage, log }: Pick<Services, 'storage' | 'log'>) {
         // Taken away meanwhile, or the storage is: whoever asks for it will be told.
         log.debug({ err: error, path: picture.path, width, format }, 'a rendition could not be made ahead');
       }
-      await wait((performance.now() - began) * REST, undefined, { ref: false });
+      await rest((performance.now() - began) * REST);
     }
     running = undefined;
   }

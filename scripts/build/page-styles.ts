@@ -55,8 +55,7 @@ function collectStyles(): Plugin {
           const awake = modulesOf(ids(islands), infoOf);
           const ownPieces = splitStyles(css);
           const decisive = [...written.frame, ...ownPieces].flatMap(classesThatDecide);
-          const ofThose = (words: Set<string>) =>
-            [...new Set(decisive)].filter((name) => isAmong(words, name));
+          const ofThose = (words: Set<string>) => [...new Set(decisive)].filter(isAmong(words));
           written.pages[id] = {
             own: ownPieces,
             byIslands: ofThose(classesIn(awake, infoOf)),
@@ -106,8 +105,10 @@ function keepStylesOutOfServer(): Plugin {
 }
 
 /** A word may be the beginning of a name, as in `message--${kind}`. */
-const isAmong = (words: Set<string>, name: string) =>
-  words.has(name) || [...words].some((word) => word.endsWith('-') && name.startsWith(word));
+function isAmong(words: Set<string>) {
+  const beginnings = [...words].filter((word) => word.endsWith('-'));
+  return (name: string) => words.has(name) || beginnings.some((beginning) => name.startsWith(beginning));
+}
 
 const classesThatDecide = (piece: StylePiece) => (typeof piece === 'string' ? [] : piece.needs.flat());
 
