@@ -6,11 +6,8 @@ import { shortClassName } from './scripts/build/class-names.ts';
 import { packedFiles } from './scripts/build/packed-files.ts';
 import { pageStyles } from './scripts/build/page-styles.ts';
 
-/**
- * Not in the server's bundle: what brings a program of its own or loads its parts by name while it runs, and that by
- * which a database is known for what it is, as tests hand in their own.
- */
-const NOT_BUNDLED = ['sharp', '@resvg/resvg-js', 'pg', 'pino', 'kysely'];
+/** Not in the server's bundle: what brings a program of its own or loads its parts by name while it runs. */
+const NOT_BUNDLED = ['sharp', '@resvg/resvg-js', 'pg', 'pino'];
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageStyles(), packedFiles()],

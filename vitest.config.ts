@@ -26,7 +26,11 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/quick-passwords.ts'],
+    setupFiles: [
+      'tests/support/compare-bytes.ts',
+      'tests/support/fail-on-console-error.ts',
+      'tests/support/quick-passwords.ts',
+    ],
     // Most of the time goes by waiting for servers, timers and two databases, so one worker a core (Vitest's
     // default leaves one core free) would leave a two-core machine idle.
     maxWorkers: 4,

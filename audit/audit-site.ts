@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { limitParallel } from '#app/core/limit-parallel.ts';
+import { names } from '../scripts/lib/concerning.mjs';
 import type { Bytes } from './bytes.ts';
 import { unexpectedErrorRoute } from './error-page.ts';
 import type { Finding } from './finding.ts';
@@ -18,6 +19,8 @@ export interface AuditOptions {
   everySize: boolean;
   /** Only these addresses; all there are if missing. */
   only?: string[];
+  /** Only addresses that name one of these words. */
+  about?: string[];
   contract?: Parameters<typeof listRoutes>[2];
   progress?(what: string): void;
 }
@@ -31,13 +34,16 @@ export interface AuditReport {
 export async function auditSite(
   browser: Browser,
   site: AuditedSite,
-  { java, everySize, only, contract, progress = () => undefined }: AuditOptions,
+  { java, everySize, only, about, contract, progress = () => undefined }: AuditOptions,
 ): Promise<AuditReport> {
   progress('Listing the pages');
   const scriptless = await openScriptless(browser);
   const listed = await listRoutes(scriptless, site.url, contract);
-  const findings = only ? [] : [...listed.findings];
-  const routes = only ? await chosen(listed.routes, only) : listed.routes;
+  const isPart = only !== undefined || about !== undefined;
+  const findings = isPart ? [] : [...listed.findings];
+  const routes = (only ? chosen(listed.routes, only) : listed.routes).filter(
+    ({ address }) => !about || names(address, about),
+  );
 
   const audited: AuditReport['routes'] = [];
   const visit = async (route: Route) => {
@@ -50,7 +56,7 @@ export async function auditSite(
   const few = limitParallel(3);
   await Promise.all(routes.map((route) => few.run(() => visit(route))));
   const looked = [...routes];
-  if (!only && site.whileBroken) {
+  if (!isPart && site.whileBroken) {
     const broken = await site.whileBroken(async () => {
       const route = await unexpectedErrorRoute(scriptless, site.url);
       if (route) await visit(route);
@@ -68,14 +74,14 @@ export async function auditSite(
     java ? checkValidity(java, plainPages) : [],
     checkLinks(site.url, plainPages, { everySize }),
     lookAtStates(browser, site.url, routes),
-    only && !only.includes('/') ? [] : walkMenu(browser, `${site.url}/`),
+    isPart && !routes.some(({ address }) => address === '/') ? [] : walkMenu(browser, `${site.url}/`),
   ]);
   findings.push(...parts.flat());
   const order = looked.map(({ address }) => address);
   audited.sort((a, b) => order.indexOf(a.address) - order.indexOf(b.address));
   return { routes: audited, findings };
 
-  async function chosen(known: Route[], addresses: string[]): Promise<Route[]> {
+  function chosen(known: Route[], addresses: string[]): Route[] {
     const missing = addresses.filter((wanted) => !known.some(({ address }) => address === wanted));
     if (missing.length > 0) throw new Error(`No such page: ${missing.join(', ')}`);
     return known.filter(({ address }) => addresses.includes(address));

@@ -11,6 +11,8 @@ export const browserOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // One process for a page and what it frames: of two, the frame's sometimes never learns its size.
+    '--disable-site-isolation-trials',
     // On a line that seems slow, as on a busy machine, lazy pictures are loaded from further below.
     '--force-effective-connection-type=4G',
     // The headless shell does not heed that, and takes every line for an unknown one.

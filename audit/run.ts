@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
 import { stop } from '../scripts/lib/project.mjs';
 import { auditSite } from './audit-site.ts';
+import { isFailure } from './finding.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
 import { onSampleSite } from './on-sample-site.ts';
 import { progress } from './progress.ts';
@@ -13,6 +14,7 @@ const { values } = parseArgs({
   allowNegative: true,
   options: {
     routes: { type: 'string' },
+    about: { type: 'string' },
     lighthouse: { type: 'boolean', default: true },
     runs: { type: 'string', default: '3' },
     json: { type: 'string' },
@@ -25,7 +27,8 @@ if (!Number.isInteger(runs) || runs < 1) stop('--runs wants a whole number from 
 const java = ensureProgram('java');
 await onSampleSite(async (site, browser) => {
   const only = values.routes?.split(',');
-  const audited = await auditSite(browser, site, { java, everySize: !values.quick, only, progress });
+  const about = values.about?.split(',');
+  const audited = await auditSite(browser, site, { java, everySize: !values.quick, only, about, progress });
   const report: Report = { ...audited, skipped: java ? [] : ['html'] };
   // Alone on the machine, else it would measure the other checks.
   await browser.close();
@@ -38,6 +41,7 @@ await onSampleSite(async (site, browser) => {
   if (!java)
     console.warn('SKIPPED: the validity of every page, because there is no Java (see MISSING above)');
   const count = countOf(report);
-  if (values.json) writeFileSync(values.json, JSON.stringify({ count, ...report }, null, 2));
+  const failures = report.findings.filter(isFailure);
+  if (values.json) writeFileSync(values.json, JSON.stringify({ count, failures, ...report }, null, 2));
   process.exitCode = count.failed > 0 ? 1 : 0;
 });

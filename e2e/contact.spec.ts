@@ -41,7 +41,7 @@ test.describe('with a script', () => {
     await send(page);
     await expect(page.getByRole('status').getByRole('heading', { name: DONE, exact: true })).toBeVisible();
     await expect(page.getByRole('status').getByRole('definition')).toHaveText(RECEIPT);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(DONE);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain(DONE);
     await expectNoAxeFindings(page);
     await page.getByRole('button', { name: 'Write another message' }).click();
     await expect(field(page, 'Your name')).toBeFocused();

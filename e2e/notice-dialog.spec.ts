@@ -106,7 +106,7 @@ test('turning keeps the focus, tells the change in its language and loads one pi
       template.content.querySelectorAll('img')[1]!.getAttribute('src')!.replace(/\?.*/, ''),
     );
   // Smaller ones are the section's.
-  const isAsked = () => asked.some((url) => url.includes(second) && /w=(640|960)&/.test(url));
+  const isAsked = () => asked.some((url) => url.includes(second) && /w=(480|720|960)&/.test(url));
   const heading = dialog(page).getByRole('heading');
   const words = dialog(page).locator('[aria-live="polite"]');
   const pictures = dialog(page).getByRole('img');

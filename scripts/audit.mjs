@@ -6,6 +6,7 @@ import { ensureBuilt, ensureInstalled, pinnedNode, root, run, say, stop } from '
 const usage = `npm run audit -- [options]
 
   --routes /,/Gallery   only these addresses (default: every page that can be found)
+  --about gallery,news  only addresses that name one of these words
   --no-lighthouse       everything but Lighthouse
   --runs n              Lighthouse figures are the median of n runs (default 3)
   --quick               as in npm test: no Lighthouse, one size of each picture

@@ -1,13 +1,19 @@
-// `npm test`: installs what is missing, then every check there is. CI runs exactly this.
+// `npm test`: installs what is missing, then every check there is. CI runs exactly this. `npm test -- gallery` runs
+// the tests and looks at the pages that have to do with a word.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { testsConcerning } from './lib/concerning.mjs';
+import { briefly, browserFailures, pageFailures, tell, unitFailures } from './lib/failures.mjs';
 import { commandOf, done, ensureBuilt, ensureInstalled, pinnedNode, root, say } from './lib/project.mjs';
 import { ensureOldChromium } from './lib/old-chromium.mjs';
 import { ensureProgram } from './lib/programs.mjs';
+
+const words = process.argv.slice(2);
+const isWhole = words.length === 0;
 
 ensureInstalled('everything');
 const missing = ['postgres', 'browser', 'java', 'nginx', 'firefox', 'webkit', 'xvfb'].filter(
@@ -25,44 +31,61 @@ const results = join(root, 'test-results');
 process.env.KEPT_RENDITIONS = mkdtempSync(join(tmpdir(), 'school-renditions-'));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-const count = { passed: 0, failed: 0, skipped: 0 };
+const count = { passed: 0, skipped: 0 };
+/** @type {import('./lib/failures.mjs').Failure[]} */
+const failures = [];
+const chosen = testsConcerning(words);
+const began = Date.now();
 
-await check('Route types', '@react-router/dev', 'typegen');
-await Promise.all([
-  check('Types', 'typescript', '--noEmit'),
-  check('Format', 'prettier', '--check', '--log-level=warn', '.'),
-  check('Lint', 'oxlint', '--deny-warnings'),
-  check('Unused code', 'knip'),
-]);
+if (isWhole) {
+  await check('Route types', '@react-router/dev', 'typegen');
+  await Promise.all([
+    check('Types', 'typescript', '--noEmit'),
+    check('Format', 'prettier', '--check', '--log-level=warn', '.'),
+    check('Lint', 'oxlint', '--deny-warnings'),
+    check('Unused code', 'knip'),
+  ]);
+} else say(`${chosen.unit.length + chosen.browser.length} files of tests name ${words.join(' or ')}.`);
 ensureBuilt();
-suite('Unit, both databases, API', [commandOf('vitest'), 'run'], 'unit.json', (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.testResults.filter(isBrokenFile).length,
-  skipped: report.numPendingTests + report.numTodoTests,
-}));
+if (isWhole || chosen.unit.length > 0)
+  suite('Unit, both databases, API', [commandOf('vitest'), 'run', ...chosen.unit], 'unit.json', (report) => ({
+    passed: report.numPassedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+    failures: unitFailures(report),
+  }));
 if (missing.includes('browser')) {
   console.warn(
     'SKIPPED: every browser journey and the look at every page, because there is no browser (see MISSING above)',
   );
   count.skipped += 2;
 } else {
-  suite('Browser journeys', [commandOf('@playwright/test'), 'test'], 'browser.json', ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-  }));
+  if (isWhole || chosen.browser.length > 0)
+    suite(
+      'Browser journeys',
+      [commandOf('@playwright/test'), 'test', ...chosen.browser],
+      'browser.json',
+      (report) => ({
+        passed: report.stats.expected,
+        skipped: report.stats.skipped,
+        failures: browserFailures(report),
+      }),
+    );
   const audit = [join(root, 'audit', 'run.ts'), '--quick', '--json', join(results, 'pages.json')];
-  suite('Every page', audit, 'pages.json', (report) => ({
-    ...report.count,
+  const about = isWhole ? [] : ['--about', words.join()];
+  suite(isWhole ? 'Every page' : 'Pages', [...audit, ...about], 'pages.json', (report) => ({
+    passed: report.count.passed,
     skipped: missing.includes('java') ? 1 : 0,
+    failures: pageFailures(report),
   }));
 }
 if (missing.includes('postgres')) {
   console.warn('SKIPPED: every test on PostgreSQL, because there is none (see MISSING above)');
 }
 rmSync(process.env.KEPT_RENDITIONS, { recursive: true, force: true });
-console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
-process.exit(count.failed === 0 ? 0 : 1);
+const seconds = Math.round((Date.now() - began) / 1000);
+console.log(`\n${count.passed} passed, ${failures.length} failed, ${count.skipped} skipped in ${seconds} s`);
+if (failures.length > 0) console.error(`\n${tell(failures)}`);
+process.exit(failures.length === 0 ? 0 : 1);
 
 /** One command that passes or fails as a whole; what it says is shown only if it fails. */
 async function check(name, packageName, ...args) {
@@ -75,8 +98,12 @@ async function check(name, packageName, ...args) {
   ]);
   if (code === 0) count.passed += 1;
   else {
-    count.failed += 1;
     console.error(`${said}${complained}\nFAILED: ${name}`);
+    failures.push({
+      test: name,
+      why: briefly(`${said}${complained}`),
+      again: ['npx', packageName === 'typescript' ? 'tsc' : packageName, ...args].join(' '),
+    });
   }
   done(began, name);
 }
@@ -86,17 +113,18 @@ function suite(name, args, reportFile, read) {
   const began = say(`${name} …`);
   const report = join(results, reportFile);
   const result = spawnSync(pinnedNode, args, { cwd: root, stdio: 'inherit' });
-  const counted = existsSync(report)
+  const told = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, skipped: 0 };
-  count.passed += counted.passed;
+    : { passed: 0, skipped: 0, failures: [] };
+  count.passed += told.passed;
+  count.skipped += told.skipped;
   // A runner that dies, or fails for something else than a test, is a failure too.
-  count.failed += counted.failed || (result.status === 0 ? 0 : 1);
-  count.skipped += counted.skipped;
+  if (result.status !== 0 && told.failures.length === 0)
+    told.failures.push({
+      test: name,
+      why: `ended with ${result.status ?? result.signal}`,
+      again: 'npm test',
+    });
+  failures.push(...told.failures);
   done(began);
-}
-
-/** A test file that could not even be loaded has no single test to count. */
-function isBrokenFile(file) {
-  return file.status === 'failed' && file.assertionResults.length === 0;
 }

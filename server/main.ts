@@ -17,6 +17,7 @@ import { startPreparing } from './prepare-pages.ts';
 import { prepareToStop } from './stop-serving.ts';
 
 const LOOK_FOR_CHANGES_MS = 250;
+const MOST_AFTER_STOP_MS = 2000;
 
 async function main(): Promise<void> {
   writeForUsAlone();
@@ -74,6 +75,8 @@ async function main(): Promise<void> {
     log.info('stopped');
     // A mail server that hangs would keep the process for its own time.
     if (work.cutOff) process.exit(0);
+    // It ends by itself; what may still hold on to it, as a line that is being made, has nothing of ours to finish.
+    setTimeout(() => process.exit(0), MOST_AFTER_STOP_MS).unref();
   };
   const invitation = await firstAdministratorLink(services);
   const address = server.address();

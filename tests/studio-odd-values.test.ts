@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
 import { openSite } from './support/built-site.ts';
-import { onEachEngine } from './support/engines.ts';
+import { onStricterEngine } from './support/engines.ts';
 import { enquiryRow, keepEnquiries } from './support/inbox.ts';
 import { listen } from './support/listening-site.ts';
 import { publishAlbum } from './support/school.ts';
@@ -27,7 +27,7 @@ const names = ['intent', 'done', 'then', 'state', 'sort', 'q', 'page', 'left', '
 const others = ['person', 'kind', 'after', 'before', 'role', 'number', 'id', 'base', 'new'];
 const named = (value: string) => Object.fromEntries([...names, ...others].map((name) => [name, value]));
 
-onEachEngine((open) => {
+onStricterEngine((open) => {
   async function studio() {
     const database = await open();
     const site = await openSite(database);

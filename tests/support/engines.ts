@@ -21,6 +21,15 @@ export function onEachEngine(define: (open: OpenDatabase, engine: Engine) => voi
   });
 }
 
+/**
+ * Defines tests of what is the same code for both, and long: once, on the stricter engine, which refuses what does not
+ * fit a column.
+ */
+export function onStricterEngine(define: (open: OpenDatabase) => void): void {
+  if (inject('postgresUrl')) describe('on PostgreSQL', () => define(openPostgresCopy));
+  else describe('on SQLite', () => define(openSqliteCopy));
+}
+
 /** Closed when the test is over, like whatever else is opened here. */
 export async function openSqliteCopy(): Promise<TestDatabase> {
   const dataDir = temporaryFolder();

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { within } from '#app/core/within.ts';
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts';
@@ -19,9 +19,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** For the few statements that the engines do not share. */
+/**
+ * For the few statements that the engines do not share. Told by what they can do, not by a class: the built server has
+ * a Kysely of its own, and tests hand in theirs.
+ */
 export const engineOf = (db: Db): Engine =>
-  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+  db.getExecutor().adapter.supportsMultipleConnections ? 'postgres' : 'sqlite';
 
 /** `patient` sets no time limit on a statement: building an index on a large table may take its time. */
 export function openDatabase(

@@ -1,0 +1,56 @@
+// `npm test -- gallery`: the tests that have to do with a word.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './project.mjs';
+
+const UNIT = { folders: ['app', 'server', 'db', 'scripts', 'tests'], ending: /\.test\.tsx?$/ };
+const BROWSER = { folders: ['e2e'], ending: /\.spec\.ts$/ };
+
+/** A module that a test imports, and what the test says it is about. */
+const IMPORTED = /(?:from|import)\s*\(?['"]([^'"]+)/g;
+const TITLE = /^\s*(?:test|describe)[\w.]*(?:\([^'"`]*\))?\(\s*(['"`])(.*?)\1/gm;
+
+/** What has to do with a part of the site and goes by another name in the names of files. */
+const KIN = {
+  gallery: ['album', 'photo', 'lightbox'],
+  enquiries: ['enquiry', 'contact', 'inbox'],
+  news: ['story', 'feeds'],
+  notifications: ['notice'],
+  staff: ['studio-people'],
+  visitors: ['visitor'],
+};
+
+/**
+ * The files whose path, imports or titles name one of the words, however it is spelled, or whose path names its kin.
+ *
+ * @param {string[]} words
+ */
+export function testsConcerning(words) {
+  return { unit: concerning(UNIT, words), browser: concerning(BROWSER, words) };
+}
+
+/** @param {string} text @param {string[]} words */
+export function names(text, words) {
+  return words.some((word) => text.toLowerCase().includes(word.toLowerCase()));
+}
+
+/** @param {typeof UNIT} tests @param {string[]} words */
+function concerning({ folders, ending }, words) {
+  return folders
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${String(path)}`),
+    )
+    .filter((path) => ending.test(path))
+    .filter((path) => names(path, withKin(words)) || isAbout(readFileSync(join(root, path), 'utf8'), words))
+    .sort();
+}
+
+/** @param {string[]} words */
+const withKin = (words) => words.flatMap((word) => [word, ...(KIN[word.toLowerCase()] ?? [])]);
+
+/** @param {string} source @param {string[]} words */
+function isAbout(source, words) {
+  const imported = [...source.matchAll(IMPORTED)].map(([, module]) => module);
+  const titles = [...source.matchAll(TITLE)].map(([, , title]) => title);
+  return [...imported, ...titles].some((text) => names(text, words));
+}

@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { testsConcerning } from './concerning.mjs';
+
+test('a word finds the tests that are named for it, import it or say that they are about it', () => {
+  const { unit, browser } = testsConcerning(['Gallery']);
+  // By path, by an import, by a title, by a name of its kin.
+  expect(unit).toEqual(
+    expect.arrayContaining([
+      'tests/gallery-page.test.ts',
+      'tests/delete-for-good.test.ts',
+      'tests/album-page.test.ts',
+    ]),
+  );
+  expect(browser).toEqual(expect.arrayContaining(['e2e/gallery.spec.ts', 'e2e/lightbox.spec.ts']));
+  expect(unit).not.toContain('tests/staff-door.test.ts');
+  expect([...unit, ...browser].filter((path) => !existsSync(path))).toEqual([]);
+});
+
+test('a path finds that file alone, and nonsense finds nothing', () => {
+  expect(testsConcerning(['e2e/frame.spec.ts'])).toEqual({ unit: [], browser: ['e2e/frame.spec.ts'] });
+  expect(testsConcerning(['no file has this'])).toEqual({ unit: [], browser: [] });
+});

@@ -1,0 +1,85 @@
+// What a reader of a failed `npm test` needs, told at its end: which test, why, where, and how to run it alone.
+import { stripVTControlCharacters } from 'node:util';
+import { relative } from 'node:path';
+import { root } from './project.mjs';
+
+/** `again`: the command that runs it alone. @typedef {{ test: string, why: string, again: string }} Failure */
+
+/** Enough for an assertion and its difference. */
+const LINES = 12;
+
+/** @param {any} report Vitest's @returns {Failure[]} */
+export function unitFailures(report) {
+  return report.testResults.flatMap((file) => {
+    const path = relative(root, file.name);
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed');
+    // A file that could not even be loaded has no single test.
+    if (file.status === 'failed' && failed.length === 0)
+      return [{ test: path, why: briefly(file.message), again: alone(path) }];
+    return failed.map(({ ancestorTitles, title, failureMessages }) => ({
+      test: [path, ...ancestorTitles, title].join(' › '),
+      why: briefly(failureMessages.join('\n')),
+      again: alone(path),
+    }));
+  });
+}
+
+/** @param {any} report Playwright's @returns {Failure[]} */
+export function browserFailures(report) {
+  const inSuite = (suite, above) => {
+    const titles = suite.title === suite.file ? above : [...above, suite.title];
+    return [
+      ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, titles)),
+      ...(suite.specs ?? [])
+        .filter(({ ok }) => !ok)
+        .map((spec) => ({
+          test: [`e2e/${spec.file}:${spec.line}`, ...titles, spec.title].join(' › '),
+          why: briefly(spec.tests.flatMap(({ results }) => results.flatMap(whyOf)).join('\n')),
+          again: alone(`e2e/${spec.file}`),
+        })),
+    ];
+  };
+  // What belongs to no test: a server that did not open, a file that cannot be read.
+  const atLarge = report.errors.map((error) => ({
+    test: 'Browser journeys',
+    why: briefly(whyOf({ errors: [error] }).join('\n')),
+    again: alone('e2e/'),
+  }));
+  return [...atLarge, ...report.suites.flatMap((suite) => inSuite(suite, []))];
+}
+
+/** @param {{ failures: { check: string, where: string, what: string }[] }} report @returns {Failure[]} */
+export function pageFailures({ failures }) {
+  return failures.map(({ check, where, what }) => ({
+    test: `Every page › ${where}`,
+    why: briefly(`${check}: ${what}`),
+    again: alone(where),
+  }));
+}
+
+/** @param {Failure[]} failures */
+export function tell(failures) {
+  return failures
+    .map(({ test, why, again }) => `FAILED  ${test}\n${indented(why)}\n        again: ${again}`)
+    .join('\n\n');
+}
+
+const alone = (word) => `npm test -- '${word}'`;
+
+const whyOf = ({ errors }) =>
+  errors.map(({ message, location }) =>
+    location ? `${message}\n    at ${relative(root, location.file)}:${location.line}` : message,
+  );
+
+/** The beginning, with the first place that is ours. @param {string} text */
+export function briefly(text) {
+  const lines = stripVTControlCharacters(text)
+    .replaceAll(`${root}/`, '')
+    .split('\n')
+    .filter((line) => line.trim());
+  const said = lines.filter((line) => !/^\s*at /.test(line)).slice(0, LINES);
+  const place = lines.find((line) => /^\s*at /.test(line) && !/node_modules|node:/.test(line));
+  return [...said, ...(place ? [place.trim()] : [])].join('\n');
+}
+
+const indented = (text) => text.replaceAll(/^/gm, '        ');

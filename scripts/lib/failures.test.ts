@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { browserFailures, pageFailures, tell, unitFailures } from './failures.mjs';
+import { root } from './project.mjs';
+
+const inRoot = (path: string) => join(root, path);
+
+test('a failed test is told with what it says, where it stands and how to run it alone', () => {
+  const failures = unitFailures({
+    testResults: [
+      {
+        name: inRoot('tests/news-page.test.ts'),
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', ancestorTitles: [], title: 'the list', failureMessages: [] },
+          {
+            status: 'failed',
+            ancestorTitles: ['on SQLite'],
+            title: 'a story',
+            failureMessages: [
+              `AssertionError: expected 3 to be 4\n    at run (${inRoot('node_modules/vitest/run.js')}:1:1)\n` +
+                `    at ${inRoot('tests/news-page.test.ts')}:12:5`,
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(tell(failures)).toBe(`FAILED  tests/news-page.test.ts › on SQLite › a story
+        AssertionError: expected 3 to be 4
+        at tests/news-page.test.ts:12:5
+        again: npm test -- 'tests/news-page.test.ts'`);
+});
+
+test('a file that cannot be loaded is a failure, one that has only passed is none', () => {
+  const file = { name: inRoot('tests/a.test.ts'), assertionResults: [] };
+  const broken = { ...file, status: 'failed', message: 'SyntaxError: no such export' };
+  expect(unitFailures({ testResults: [broken, { ...file, status: 'passed' }] })).toEqual([
+    { test: 'tests/a.test.ts', why: 'SyntaxError: no such export', again: "npm test -- 'tests/a.test.ts'" },
+  ]);
+});
+
+test('a failed journey is told likewise, without the colours of a terminal', () => {
+  const errors = [
+    {
+      message: '\u001b[31mError: expect(locator).toBeVisible() failed\u001b[39m',
+      location: { file: inRoot('e2e/home.spec.ts'), line: 40 },
+    },
+  ];
+  const spec = {
+    ok: false,
+    title: 'opens',
+    file: 'home.spec.ts',
+    line: 9,
+    tests: [{ results: [{ errors }] }],
+  };
+  const report = {
+    errors: [{ message: 'the server did not open' }],
+    suites: [
+      {
+        title: 'home.spec.ts',
+        file: 'home.spec.ts',
+        specs: [{ ...spec, ok: true }],
+        suites: [{ title: 'the menu', file: 'home.spec.ts', specs: [spec] }],
+      },
+    ],
+  };
+  expect(browserFailures(report)).toEqual([
+    { test: 'Browser journeys', why: 'the server did not open', again: "npm test -- 'e2e/'" },
+    {
+      test: 'e2e/home.spec.ts:9 › the menu › opens',
+      why: 'Error: expect(locator).toBeVisible() failed\nat e2e/home.spec.ts:40',
+      again: "npm test -- 'e2e/home.spec.ts'",
+    },
+  ]);
+});
+
+test('what was found on a page names the page and the check', () => {
+  const failures = [{ check: 'axe', where: '/Gallery', what: 'image-alt' }];
+  expect(pageFailures({ failures })).toEqual([
+    { test: 'Every page › /Gallery', why: 'axe: image-alt', again: "npm test -- '/Gallery'" },
+  ]);
+});
