@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { testsConcerning } from './lib/concerning.mjs';
 import { briefly, browserFailures, pageFailures, tell, unitFailures } from './lib/failures.mjs';
+import { freePort } from './lib/free-port.mjs';
 import { commandOf, done, ensureBuilt, ensureInstalled, pinnedNode, root, say } from './lib/project.mjs';
 import { ensureOldChromium } from './lib/old-chromium.mjs';
 import { ensureProgram } from './lib/programs.mjs';
@@ -28,6 +29,8 @@ if (missing.length > 0 && process.env.CI) {
 }
 
 const results = join(root, 'test-results');
+// Of its own: a run that was killed may have left a server at the usual one.
+process.env.BROWSER_TEST_PORT ??= String(await freePort());
 process.env.KEPT_RENDITIONS = mkdtempSync(join(tmpdir(), 'school-renditions-'));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
