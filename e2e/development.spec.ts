@@ -48,7 +48,7 @@ test('in development a page comes again when a source file changes, and its isla
   page,
 }) => {
   await page.goto(`http://localhost:${port}/SubGallery?id=lfis-diwali-2026`);
-  await expect(page.locator('[data-awake]')).toHaveCount(1);
+  await expect(page.locator('[data-island="photo-grid"][data-awake]')).toBeVisible();
 
   await page.evaluate(() => (document.body.dataset.old = 'yes'));
   utimesSync('app/words/en.ts', new Date(), new Date());

@@ -4,8 +4,11 @@ import { launchBrowser } from '../../audit/browser.ts';
 import { median } from '../../scripts/lib/statistics.ts';
 import { progress } from '../progress.ts';
 import { ratio, table, whole } from '../table.ts';
-import { type Line, LINES, lookAt, type Sight } from './look.ts';
+import { lookAt, type Sight } from './look.ts';
+import { type Line, LINES } from './phone.ts';
 import { startSavedCopy } from './saved-copy.ts';
+import { scriptsOf } from './scripts.ts';
+import { tapCosts } from './tap.ts';
 
 /** Beyond that something of ours stands in a page's way. */
 const MOST_OF_THE_COPY = 1.1;
@@ -35,6 +38,7 @@ export async function firstSight({ site, nginx, rounds, beside }: Asked) {
   const seen = new Map<string, Sight[]>();
   const sightsOf = (line: Line, page: string, subject: string) =>
     seen.get(`${line.name} ${page} ${subject}`) ?? [];
+  const extra: string[] = [];
   try {
     for (let round = 1; round <= rounds; round++)
       for (const line of LINES)
@@ -46,6 +50,7 @@ export async function firstSight({ site, nginx, rounds, beside }: Asked) {
               `first sight ${round}/${rounds}, ${line.name}: ${page}, ${name}: ${whole(sight.first)} / ${whole(sight.largest)} ms`,
             );
           }
+    extra.push(await tapCosts(browser, site, rounds), await scriptsOf(browser, site, pages));
   } finally {
     await browser.close();
     await copy.stop();
@@ -80,7 +85,7 @@ export async function firstSight({ site, nginx, rounds, beside }: Asked) {
       [`a phone of 412 × 823 points whose processor is 4 times slower; medians of ${rounds}, taken in turns`],
     );
   });
-  return { tables, over };
+  return { tables: [...tables, ...extra], over };
 }
 
 /** One page of each sort, by addresses that the site itself names. */

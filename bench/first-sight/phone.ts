@@ -1,0 +1,38 @@
+import type { Browser } from '@playwright/test';
+
+export interface Line {
+  name: string;
+  latency: number;
+  bitsASecond: number;
+}
+
+/** A phone's usual slow line, and the one that Lighthouse reckons with, here for real. */
+export const LINES: Line[] = [
+  { name: '150 ms, 1.6 Mbit/s', latency: 150, bitsASecond: 1_638_400 },
+  { name: '562 ms, 1.47 Mbit/s', latency: 562.5, bitsASecond: 1_474_560 },
+];
+
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'en-IN',
+};
+const SLOW_PROCESSOR = 4;
+
+/** A visitor with nothing kept from another visit, on a cheap phone on such a line. */
+export async function visit(browser: Browser, line: Line) {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: line.latency,
+    downloadThroughput: line.bitsASecond / 8,
+    uploadThroughput: line.bitsASecond / 16,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PROCESSOR });
+  return { page, context };
+}
