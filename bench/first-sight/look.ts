@@ -11,6 +11,8 @@ export interface Sight {
 export async function lookAt(browser: Browser, url: string, line: Line): Promise<Sight> {
   const { page, context } = await visit(browser, line);
   await page.goto(url, { waitUntil: 'load' });
+  // A page may have loaded before it is painted.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   const sight = await page.evaluate(
     () =>
       new Promise<{ first: number; largest: number }>((told) => {

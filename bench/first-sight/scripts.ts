@@ -2,6 +2,9 @@ import { basename } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { table } from '../table.ts';
 
+const REACT = /^(client|react|react-dom|jsx-runtime|hydrate-with-react)$/;
+const MENTIONED = 350;
+
 /** What each script of a page weighs that comes without anybody pressing anything, once all of it has been seen. */
 export async function scriptsOf(
   browser: Browser,
@@ -22,14 +25,21 @@ export async function scriptsOf(
         .filter(({ name: url }) => url.endsWith('.js'))
         .map(({ name: url, encodedBodySize }) => ({ url, bytes: encodedBodySize })),
     );
-    const all = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
-    const parts = scripts
+    const all = sum(scripts);
+    const named = scripts.map(({ url, bytes }) => ({
+      script: basename(url).replace(/-[\w-]{8}\.js$/, ''),
+      bytes,
+    }));
+    const isReact = ({ script }: { script: string }) => REACT.test(script);
+    const parts = named
+      .filter((one) => !isReact(one) && one.bytes >= MENTIONED)
       .toSorted((a, b) => b.bytes - a.bytes)
-      .map(({ url, bytes }) => `${basename(url).replace(/-[\w-]{8}\.js$/, '')} ${inKB(bytes)}`);
-    rows.push([name, inKB(all), parts.join(', ') || 'none']);
+      .map(({ script, bytes }) => `${script} ${inKB(bytes)}`);
+    rows.push([name, inKB(all), inKB(sum(named.filter(isReact))), parts.join(', ')]);
     await page.close();
   }
-  return table('Scripts of a page in kB, as sent', ['', 'in all', 'which'], rows, []);
+  return table('Scripts of a page in kB, as sent', ['', 'in all', 'React', 'each from 0.4'], rows, []);
 }
 
+const sum = (scripts: { bytes: number }[]) => scripts.reduce((all, { bytes }) => all + bytes, 0);
 const inKB = (bytes: number) => (bytes / 1000).toFixed(1);
