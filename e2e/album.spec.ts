@@ -3,6 +3,7 @@ import { withMotion } from './support/motion.ts';
 import {
   diwali,
   expectNoAxeFindings,
+  expectTabAt,
   listenForComplaints,
   photosOf,
   withoutPictures,
@@ -68,14 +69,11 @@ test('a photo that is opened in a new tab shows there', async ({ page, context }
   const address = await hrefOf(photos.nth(2));
   const opened = context.waitForEvent('page');
   await photos.nth(2).click({ modifiers: ['ControlOrMeta'] });
-  // A tab that comes quickly is still about:blank to the driver, and whatever is intercepted in it waits for ever:
-  // the tab itself says where it is, and what it shows there is looked at in a page of the driver's own.
   const tab = await opened;
-  await expect(async () => {
-    expect(await tab.evaluate(() => window.location.href)).toBe(new URL(address, page.url()).href);
-  }).toPass({ timeout: 10_000 });
+  await expectTabAt(tab, new URL(address, page.url()).href);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await tab.close();
+  // What it shows there is looked at in a page of the driver's own.
   await page.goto(address);
   await expect(page.getByRole('dialog')).toBeVisible();
 });

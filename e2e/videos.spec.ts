@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectTabAt } from './support/pages.ts';
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -48,12 +49,7 @@ test('the keyboard opens a video', async ({ page, context }) => {
   await expect(first).toBeFocused();
   const opened = context.waitForEvent('page');
   await page.keyboard.press('Enter');
-  // A tab that comes quickly is still about:blank to the driver: it says itself where it is.
-  const tab = await opened;
-  const address = await first.getAttribute('href');
-  await expect(async () => {
-    expect(await tab.evaluate(() => window.location.href)).toBe(address);
-  }).toPass({ timeout: 10_000 });
+  await expectTabAt(await opened, (await first.getAttribute('href'))!);
 });
 
 /*

@@ -9,7 +9,16 @@ import { text } from 'node:stream/consumers';
 import { testsConcerning } from './lib/concerning.mjs';
 import { briefly, browserFailures, pageFailures, tell, unitFailures } from './lib/failures.mjs';
 import { freePort } from './lib/free-port.mjs';
-import { commandOf, done, ensureBuilt, ensureInstalled, pinnedNode, root, say } from './lib/project.mjs';
+import {
+  commandOf,
+  done,
+  ensureBuilt,
+  ensureInstalled,
+  pinnedNode,
+  root,
+  say,
+  stop,
+} from './lib/project.mjs';
 import { ensureOldChromium } from './lib/old-chromium.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 
@@ -87,6 +96,8 @@ if (missing.includes('postgres')) {
 rmSync(process.env.KEPT_RENDITIONS, { recursive: true, force: true });
 const seconds = Math.round((Date.now() - began) / 1000);
 console.log(`\n${count.passed} passed, ${failures.length} failed, ${count.skipped} skipped in ${seconds} s`);
+if (failures.length === 0 && count.passed === 0)
+  stop(`No test and no page has to do with ${words.join(' or ')}.`);
 if (failures.length > 0) console.error(`\n${tell(failures)}`);
 process.exit(failures.length === 0 ? 0 : 1);
 

@@ -5,7 +5,7 @@ import { median } from '../../scripts/lib/statistics.ts';
 import { progress } from '../progress.ts';
 import { ratio, table, whole } from '../table.ts';
 import { lookAt, type Sight } from './look.ts';
-import { type Line, LINES } from './phone.ts';
+import { type Line, LINES, PHONE } from './phone.ts';
 import { startSavedCopy } from './saved-copy.ts';
 import { scriptsOf } from './scripts.ts';
 import { tapCosts } from './tap.ts';
@@ -112,7 +112,7 @@ async function pagesOf(site: string): Promise<Record<string, string>> {
 
 /** Pages are packed and pictures made at leisure: what is measured is what every visitor but the first few gets. */
 async function untilPicturesAreMade(browser: Browser, sites: string[], addresses: string[]): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+  const page = await browser.newPage(PHONE);
   for (const site of sites)
     for (const address of addresses) {
       let standIns = 1;

@@ -12,7 +12,7 @@ export const LINES: Line[] = [
   { name: '562 ms, 1.47 Mbit/s', latency: 562.5, bitsASecond: 1_474_560 },
 ];
 
-const PHONE = {
+export const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { table } from '../table.ts';
+import { PHONE } from './phone.ts';
 
 const REACT = /^(client|react|react-dom|jsx-runtime|hydrate-with-react)$/;
 const MENTIONED = 350;
@@ -13,7 +14,7 @@ export async function scriptsOf(
 ): Promise<string> {
   const rows: string[][] = [];
   for (const [name, address] of Object.entries(pages)) {
-    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    const page = await browser.newPage(PHONE);
     await page.goto(site + address, { waitUntil: 'load' });
     for (const island of await page.locator('[data-island]').all())
       await island.scrollIntoViewIfNeeded().catch(() => undefined);

@@ -18,3 +18,13 @@ export async function photosOf(page: Page, album = diwali): Promise<Locator> {
   await expect(island).toHaveAttribute('data-awake');
   return island.getByRole('listitem').getByRole('link');
 }
+
+/**
+ * A tab that comes quickly is still about:blank to the driver, and whatever is intercepted in it waits for ever: it says
+ * itself where it is.
+ */
+export async function expectTabAt(tab: Page, address: string): Promise<void> {
+  await expect(async () => {
+    expect(await tab.evaluate(() => window.location.href)).toBe(address);
+  }).toPass({ timeout: 10_000 });
+}

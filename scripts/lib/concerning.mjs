@@ -36,6 +36,7 @@ export function names(text, words) {
 
 /** @param {typeof UNIT} tests @param {string[]} words */
 function concerning({ folders, ending }, words) {
+  if (words.length === 0) return [];
   return folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true }).map((path) => `${folder}/${String(path)}`),

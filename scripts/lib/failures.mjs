@@ -31,7 +31,8 @@ export function browserFailures(report) {
     return [
       ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, titles)),
       ...(suite.specs ?? [])
-        .filter(({ ok }) => !ok)
+        // One that passes at the second try has failed too, though Playwright calls it `ok`.
+        .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
         .map((spec) => ({
           test: [`e2e/${spec.file}:${spec.line}`, ...titles, spec.title].join(' › '),
           why: briefly(spec.tests.flatMap(({ results }) => results.flatMap(whyOf)).join('\n')),
@@ -53,7 +54,8 @@ export function pageFailures({ failures }) {
   return failures.map(({ check, where, what }) => ({
     test: `Every page › ${where}`,
     why: briefly(`${check}: ${what}`),
-    again: alone(where),
+    // A state of the page stands behind its address.
+    again: alone(where.replace(/ \(.*/, '')),
   }));
 }
 

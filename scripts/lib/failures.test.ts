@@ -47,37 +47,35 @@ test('a failed journey is told likewise, without the colours of a terminal', () 
       location: { file: inRoot('e2e/home.spec.ts'), line: 40 },
     },
   ];
-  const spec = {
-    ok: false,
-    title: 'opens',
-    file: 'home.spec.ts',
-    line: 9,
-    tests: [{ results: [{ errors }] }],
-  };
+  const tried = (status: string) => [{ status, results: [{ errors }] }];
+  const spec = { title: 'opens', file: 'home.spec.ts', line: 9, tests: tried('unexpected') };
   const report = {
     errors: [{ message: 'the server did not open' }],
     suites: [
       {
         title: 'home.spec.ts',
         file: 'home.spec.ts',
-        specs: [{ ...spec, ok: true }],
+        specs: [
+          { ...spec, tests: tried('expected') },
+          { ...spec, title: 'closes', tests: tried('flaky') },
+        ],
         suites: [{ title: 'the menu', file: 'home.spec.ts', specs: [spec] }],
       },
     ],
   };
   expect(browserFailures(report)).toEqual([
     { test: 'Browser journeys', why: 'the server did not open', again: "npm test -- 'e2e/'" },
-    {
-      test: 'e2e/home.spec.ts:9 › the menu › opens',
+    ...['the menu › opens', 'closes'].map((title) => ({
+      test: `e2e/home.spec.ts:9 › ${title}`,
       why: 'Error: expect(locator).toBeVisible() failed\nat e2e/home.spec.ts:40',
       again: "npm test -- 'e2e/home.spec.ts'",
-    },
+    })),
   ]);
 });
 
 test('what was found on a page names the page and the check', () => {
-  const failures = [{ check: 'axe', where: '/Gallery', what: 'image-alt' }];
+  const failures = [{ check: 'axe', where: '/Gallery (open menu)', what: 'image-alt' }];
   expect(pageFailures({ failures })).toEqual([
-    { test: 'Every page › /Gallery', why: 'axe: image-alt', again: "npm test -- '/Gallery'" },
+    { test: 'Every page › /Gallery (open menu)', why: 'axe: image-alt', again: "npm test -- '/Gallery'" },
   ]);
 });
