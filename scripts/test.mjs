@@ -9,6 +9,7 @@ import { text } from 'node:stream/consumers';
 import { testsConcerning } from './lib/concerning.mjs';
 import { briefly, browserFailures, pageFailures, tell, unitFailures } from './lib/failures.mjs';
 import { freePort } from './lib/free-port.mjs';
+import { temporaryFolderInMemory } from './lib/memory-folder.mjs';
 import {
   commandOf,
   done,
@@ -38,6 +39,7 @@ if (missing.length > 0 && process.env.CI) {
 }
 
 const results = join(root, 'test-results');
+process.env.TMPDIR = temporaryFolderInMemory();
 // Of its own: a run that was killed may have left a server at the usual one.
 process.env.BROWSER_TEST_PORT ??= String(await freePort());
 process.env.KEPT_RENDITIONS = mkdtempSync(join(tmpdir(), 'school-renditions-'));

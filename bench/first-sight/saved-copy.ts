@@ -2,9 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { freePort } from '../../scripts/lib/free-port.mjs';
-import { SERVER_CORE, startPinned } from '../pinned-program.ts';
-import { untilReady } from '../subject.ts';
+import { runNginx } from '../run-nginx.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 
 /**
@@ -23,12 +21,7 @@ export async function startSavedCopy(nginx: string, browser: Browser, site: stri
     writeFileSync(join(folder, 'files', String(files.length)), isText ? brotliCompressSync(body) : body);
     files.push({ address, type, encoding: isText ? 'br' : '' });
   }
-  const port = await freePort();
-  writeFileSync(join(folder, 'nginx.conf'), configuration(folder, port, files));
-  const program = startPinned(SERVER_CORE, nginx, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']);
-  const url = `http://127.0.0.1:${port}`;
-  await untilReady(`${url}/`, program);
-  return { url, stop: program.stop };
+  return runNginx(nginx, folder, { http: mapsOf(files), server: BY_MAP });
 }
 
 /** What a browser asks for, page by page, until it has come to rest. */
@@ -58,23 +51,14 @@ interface SavedFile {
 }
 
 /** By path and query together: left to itself nginx looks for a file by its path alone. */
-const configuration = (folder: string, port: number, files: SavedFile[]) => `
-${process.getuid?.() === 0 ? 'user root;' : ''}
-daemon off;
-worker_processes 1;
-pid nginx.pid;
-events { worker_connections 1024; }
-http {
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
-  access_log off;
-  sendfile on;
+const mapsOf = (files: SavedFile[]) => `
   map_hash_bucket_size 512;
   map $request_uri $file { default none; ${files.map(({ address }, at) => `"${address}" ${at};`).join(' ')} }
   map $request_uri $type { ${files.map(({ address, type }) => `"${address}" "${type}";`).join(' ')} }
   map $request_uri $encoding { ${files.map(({ address, encoding }) => `"${address}" "${encoding}";`).join(' ')} }
-  server {
-    listen 127.0.0.1:${port};
-    root ${folder};
+`;
+
+const BY_MAP = `
     types {}
     default_type '';
     location / {
@@ -82,6 +66,4 @@ http {
       add_header content-encoding $encoding;
       try_files /files/$file =404;
     }
-  }
-}
 `;
