@@ -115,18 +115,25 @@ test('in development neither the school’s data nor anything else of the machin
     '%00',
     '?html-proxy',
   ];
-  for (const path of files.flatMap(spelled))
-    for (const query of asked) {
-      const { status, body } = await ask(path + query);
-      const what = `${status} ${path}${query}`;
-      expect(body, what).not.toMatch(
-        new RegExp(SECRET + '|SQLite format 3|root:x:|repositoryformatversion|refs/heads'),
-      );
-      // A page of ours may say that nothing is there; a source or a package never comes.
-      expect(body, what).not.toMatch(
-        /"lockfileVersion"|"license": "MIT"|createViteServer|import \* as firstSchema|DATABASE_URL=/,
-      );
-    }
+  // What is secret, by both ways in, under every spelling with every question; of the others each spelling and each
+  // question once, for Vite reads those without regard to which file it is.
+  const wholly = new Set([`${inside}/secret.svg`, `/@fs${dataDir}/secret.svg`, '/package.json']);
+  const paths = files.flatMap((file) =>
+    spelled(file).flatMap((path) =>
+      wholly.has(file) || path === file ? asked.map((query) => path + query) : [path, path + '?import&raw'],
+    ),
+  );
+  for (const path of paths) {
+    const { status, body } = await ask(path);
+    const what = `${status} ${path}`;
+    expect(body, what).not.toMatch(
+      new RegExp(SECRET + '|SQLite format 3|root:x:|repositoryformatversion|refs/heads'),
+    );
+    // A page of ours may say that nothing is there; a source or a package never comes.
+    expect(body, what).not.toMatch(
+      /"lockfileVersion"|"license": "MIT"|createViteServer|import \* as firstSchema|DATABASE_URL=/,
+    );
+  }
   expect((await ask('/app/entry.client.ts')).body, 'what a page needs').toContain('hydrateIslands');
 });
 

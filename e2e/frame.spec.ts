@@ -243,7 +243,9 @@ test('the bar of a wide screen keeps within its page, and nothing in it touches'
   await page.goto('/ContactUs');
   for (const width of [1264, 1280, 1366, 1440, 1600, 1920]) {
     await page.setViewportSize({ width, height: 640 });
-    const parts = await page.evaluate(() => {
+    const parts = await page.evaluate(async () => {
+      // A busy browser may not have drawn the new width yet.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       const main = document.querySelector('main h1')!.getBoundingClientRect().left;
       const boxes = [...document.querySelectorAll('body > header :is(a, button)')]
         .filter((one) => one.checkVisibility())
