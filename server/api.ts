@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { singleFlight } from '#app/core/single-flight.ts';
-import { mayDo } from '#app/features/staff/permissions.ts';
-import { findStaff, hasSession } from '#app/features/staff/signed-in.server.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { findStaff, hasSession } from '#app/access/sessions/signed-in.server.ts';
 import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
 import type { Endpoint } from '#app/platform/http/endpoint.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';

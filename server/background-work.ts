@@ -14,7 +14,7 @@ import {
 } from '#app/features/enquiries/self-test.server.ts';
 import { albumRenditions, dailyErasure, ERASE_HOUR } from '#app/features/gallery/photos-jobs.server.ts';
 import { ERASE_JOB, erasure } from '#app/media/erase-unused.server.ts';
-import { staffMail } from '#app/features/staff/staff-mail.server.ts';
+import { staffMail } from '#app/access/staff-mail.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { nextTimeInIndia } from '#app/core/days.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { inviteFirstAdministrator } from '#app/features/staff/invitations.server.ts';
+import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.server.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { NewerDatabaseError } from '#app/platform/db/migrate.ts';

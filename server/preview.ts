@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { mayDo } from '#app/features/staff/permissions.ts';
-import { findStaff } from '#app/features/staff/signed-in.server.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { Services } from '#app/platform/services.ts';
 import { lookAhead } from '#app/studio/content/preview.server.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { AUTH_PATH, CLIENT_ADDRESS_HEADER } from '#app/features/staff/auth.server.ts';
-import { answerPasskey, isPasskeyTalk } from '#app/features/staff/passkey-door.server.ts';
-import { findStaff } from '#app/features/staff/signed-in.server.ts';
+import { AUTH_PATH, CLIENT_ADDRESS_HEADER } from '#app/access/sign-in/auth.server.ts';
+import { answerPasskey, isPasskeyTalk } from '#app/access/sign-in/passkey-sign-in.server.ts';
+import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';

@@ -10,7 +10,7 @@ import {
   forgetUpload,
   type PhotoUpload,
 } from '#app/features/gallery/photos-uploads.server.ts';
-import type { Staff } from '#app/features/staff/staff.ts';
+import type { Staff } from '#app/access/staff.ts';
 import { MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';

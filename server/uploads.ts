@@ -5,9 +5,9 @@ import {
   isStillThere,
   type PhotoUpload,
 } from '#app/features/gallery/photos-uploads.server.ts';
-import { mayDo } from '#app/features/staff/permissions.ts';
-import { findStaff } from '#app/features/staff/signed-in.server.ts';
-import type { Staff } from '#app/features/staff/staff.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { findStaff } from '#app/access/sessions/signed-in.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { AppEnv } from './app-env.ts';

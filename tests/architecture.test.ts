@@ -7,6 +7,7 @@ const floors: [floor: number, where: RegExp][] = [
   [0, /^content\//],
   [0, /^app\/(core\/|words\/|addresses\.ts)/],
   [1, /^app\/(platform|ui|islands)\//],
+  [1.5, /^app\/access\//],
   [2, /^app\/media\//],
   [3, /^app\/features\//],
   [4, /^app\/(site|studio)\//],

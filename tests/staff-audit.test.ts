@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeDown } from '#app/features/staff/audit.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
 import { openSite, type TestSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { foundTestSchool, NOW, SCHOOL } from './support/school.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { STAYS_HEADER } from '#app/features/staff/stays-header.ts';
+import { STAYS_HEADER } from '#app/access/sessions/stays-header.ts';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { awayError, failingDatabase } from './support/failing-database.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inviteFirstAdministrator } from '#app/features/staff/invitations.server.ts';
+import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.server.ts';
 import { codeOf } from './support/authenticator-app.ts';
 import { openSite, type TestSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';

@@ -7,7 +7,7 @@ import {
   personCount,
   takeTry,
   waitSeconds,
-} from '#app/features/staff/lock-out.server.ts';
+} from '#app/access/sign-in/lock-out.server.ts';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { linkIn } from './support/mail-link.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inviteFirstAdministrator } from '#app/features/staff/invitations.server.ts';
-import { changeRole, removePerson } from '#app/features/staff/manage-people.server.ts';
-import type { Staff } from '#app/features/staff/staff.ts';
+import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.server.ts';
+import { changeRole, removePerson } from '#app/access/people/commands.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { openSite, type TestSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';

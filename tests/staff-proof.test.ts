@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROOF_FIELD, provenDeeds, type ProvenDeed } from '#app/features/staff/proof.ts';
+import { PROOF_FIELD, provenDeeds, type ProvenDeed } from '#app/access/sign-in/proof.ts';
 import { openSite, type TestSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';
 import { listen } from './support/listening-site.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { invite } from '#app/features/staff/invitations.server.ts';
+import { invite } from '#app/access/people/invitation-codes.server.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { type Editor, joinAsEditor, sendPhoto } from '../../scripts/lib/editor.ts';
 import { processorSeconds, type Subject } from '../subject.ts';

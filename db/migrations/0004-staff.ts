@@ -11,7 +11,7 @@ export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const person: ColumnBuilderCallback = (column) =>
     column.notNull().references('staff_users.id').onDelete('cascade');
 
-  // The tables of better-auth, in our words; see features/staff/auth.server.ts.
+  // The tables of better-auth, in our words; see access/sign-in/auth.server.ts.
   await db.schema
     .createTable('staff_users')
     .addColumn('id', text, key)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { newId } from '#app/core/ids.ts';
 import { keepEnquiry } from '#app/features/enquiries/commands.server.ts';
-import { acceptInvitation, invite } from '#app/features/staff/invitations.server.ts';
+import { acceptInvitation, invite } from '#app/access/people/invitation-codes.server.ts';
 import { registerVisit } from '#app/features/visitors/commands.server.ts';
 import { makeBackup } from '#app/features/backup/make-backup.server.ts';
 import { restoreBackup } from '#app/features/backup/restore-backup.server.ts';

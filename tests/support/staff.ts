@@ -1,5 +1,5 @@
 import { newId } from '#app/core/ids.ts';
-import { invite } from '#app/features/staff/invitations.server.ts';
+import { invite } from '#app/access/people/invitation-codes.server.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import type { TestSite } from './built-site.ts';
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { dayInIndia, formatDay } from '#app/core/days.ts';
-import type { OwnPasskey } from '#app/features/staff/passkeys.server.ts';
+import type { OwnPasskey } from '#app/access/factors/passkeys.server.ts';
 import { Field } from '../form/field.tsx';
 import styles from '../people/panel.module.css';
 import { RowButton } from '../people/row-button.tsx';

@@ -1,15 +1,15 @@
 import { data, Link, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/second-step-setup-page.ts';
-import { SecondStepInput } from '#app/features/staff/input.ts';
+import { SecondStepInput } from '#app/access/input.ts';
 import {
   beginSecondStep,
   confirmSecondStep,
   endSecondStep,
   hasSecondStep,
   renewBackupCodes,
-} from '#app/features/staff/own-second-step.server.ts';
-import { requireProof } from '#app/features/staff/proof.server.ts';
-import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+} from '#app/access/factors/own-second-step.server.ts';
+import { requireProof } from '#app/access/sign-in/proof.server.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { Notice } from '../people/panel.tsx';

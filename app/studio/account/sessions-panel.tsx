@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
-import type { OwnSession } from '#app/features/staff/sessions.server.ts';
+import type { OwnSession } from '#app/access/sessions/own-sessions.server.ts';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
 import { RowButton } from '../people/row-button.tsx';

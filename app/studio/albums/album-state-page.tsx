@@ -1,6 +1,6 @@
 import type { Route } from './+types/album-state-page.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos-queries.server.ts';
-import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 
 /** The album as JSON, for the photos page while photos arrive: a line that breaks then must not take the page away. */

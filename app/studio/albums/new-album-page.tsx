@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Route } from './+types/new-album-page.ts';
 import { dayInIndia } from '#app/core/days.ts';
 import { newId } from '#app/core/ids.ts';
-import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
 import { describedBy, FieldNotes } from '../form/field-notes.tsx';

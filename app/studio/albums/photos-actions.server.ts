@@ -10,9 +10,9 @@ import {
 import { moved, type PublishProblem } from '#app/features/gallery/photos.ts';
 import { publishAlbum, unpublishAlbum } from '#app/features/gallery/photos-publish.server.ts';
 import { forgetArriving } from '#app/features/gallery/photos-uploads.server.ts';
-import { writeDown } from '#app/features/staff/audit.server.ts';
-import type { Permission } from '#app/features/staff/permissions.ts';
-import type { Staff } from '#app/features/staff/staff.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import type { Permission } from '#app/access/permissions.ts';
+import type { Staff } from '#app/access/staff.ts';
 import { turnPicture } from '#app/media/turn.server.ts';
 import { removeRenditions, restoreFile, withdrawFile } from '#app/media/withdraw.server.ts';
 import { changeContent, type ContentChange } from '#app/platform/db/content-change.ts';

@@ -1,7 +1,7 @@
 import { limitParallel } from '#app/core/limit-parallel.ts';
 import { forgetUpload, type Settled, settleUpload } from '#app/features/gallery/photos-uploads.server.ts';
-import { writeDown } from '#app/features/staff/audit.server.ts';
-import type { Staff } from '#app/features/staff/staff.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest.server.ts';
 import { changeContent } from '#app/platform/db/content-change.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';

@@ -1,5 +1,5 @@
 import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
-import type { AuditEntry } from '#app/features/staff/audit-log.server.ts';
+import type { AuditEntry } from '#app/access/audit/queries.server.ts';
 import styles from './audit.module.css';
 import { auditWords as words } from './words.ts';
 

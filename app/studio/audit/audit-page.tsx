@@ -1,8 +1,8 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import type { Route } from './+types/audit-page.ts';
-import { listAuditFilters, listDeeds } from '#app/features/staff/audit-log.server.ts';
-import { AuditInput } from '#app/features/staff/input.ts';
-import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { listAuditFilters, listDeeds } from '#app/access/audit/queries.server.ts';
+import { AuditInput } from '#app/access/input.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { AuditEntries } from './audit-entries.tsx';

@@ -1,9 +1,9 @@
 import { createReadStream } from 'node:fs';
 import type { Route } from './+types/download-page.ts';
 import { backupsFolder, findBackup } from '#app/features/backup/backups-folder.server.ts';
-import { writeDown } from '#app/features/staff/audit.server.ts';
-import { requireProof } from '#app/features/staff/proof.server.ts';
-import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import { requireProof } from '#app/access/sign-in/proof.server.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { fileResponse } from '#app/platform/http/file-response.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 

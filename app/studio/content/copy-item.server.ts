@@ -3,7 +3,7 @@ import { discardDraft, findWorkingCopy, saveDraft } from '#app/features/editing/
 import { changeOf, titleOf } from '#app/features/editing/fields.ts';
 import { fieldsOfRow } from '#app/features/editing/row-fields.server.ts';
 import { findVersionFields, keepVersion } from '#app/features/editing/versions.server.ts';
-import { writeDown } from '#app/features/staff/audit.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Doing } from './doing.server.ts';
 
 /** Puts an older version into the form; a draft that it replaces is kept as a version itself. */

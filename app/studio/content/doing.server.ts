@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import type { ContentType } from '#app/features/editing/content-type.ts';
-import type { Permission } from '#app/features/staff/permissions.ts';
-import { requirePermission } from '#app/features/staff/signed-in.server.ts';
-import type { Staff } from '#app/features/staff/staff.ts';
+import type { Permission } from '#app/access/permissions.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { Services } from '#app/platform/services.ts';
 import { ITEM_ID } from '#app/addresses.ts';

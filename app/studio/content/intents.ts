@@ -1,4 +1,4 @@
-import type { Permission } from '#app/features/staff/permissions.ts';
+import type { Permission } from '#app/access/permissions.ts';
 
 /** What the buttons of a form ask for, and who may. */
 export const permissionFor = {

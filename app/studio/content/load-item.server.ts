@@ -6,7 +6,7 @@ import { type Fields, noFields } from '#app/features/editing/fields.ts';
 import { noteEditing } from '#app/features/editing/presence.server.ts';
 import { stateOf } from '#app/features/editing/state.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { mayDo } from '#app/features/staff/permissions.ts';
+import { mayDo } from '#app/access/permissions.ts';
 import { type Doing, missing } from './doing.server.ts';
 import { hooks } from './types/hooks.server.ts';
 

@@ -3,7 +3,7 @@ import { changeOf, noFields, titleOf } from '#app/features/editing/fields.ts';
 import type { Problems } from '#app/features/editing/field-problems.ts';
 import { noteDone } from '#app/features/editing/presence.server.ts';
 import { publish } from '#app/features/editing/publication.server.ts';
-import { writeDown } from '#app/features/staff/audit.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
 import { changeContent } from '#app/platform/db/content-change.ts';
 import type { Doing } from './doing.server.ts';
 import { hooks } from './types/hooks.server.ts';

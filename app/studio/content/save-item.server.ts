@@ -4,7 +4,7 @@ import { draftProblems, type Problems } from '#app/features/editing/field-proble
 import { readFields } from '#app/features/editing/field-input.ts';
 import { changeOf, noFields, titleOf } from '#app/features/editing/fields.ts';
 import { noteEditing } from '#app/features/editing/presence.server.ts';
-import { writeDown } from '#app/features/staff/audit.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Doing } from './doing.server.ts';
 
 export type SaveAnswer = DraftAnswer | { problems: Problems };

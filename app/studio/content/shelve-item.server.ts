@@ -4,7 +4,7 @@ import { titleOf } from '#app/features/editing/fields.ts';
 import { noteDone } from '#app/features/editing/presence.server.ts';
 import { unpublish } from '#app/features/editing/publication.server.ts';
 import { deleteForGood, takeOutOfTrash, trash } from '#app/features/editing/trash.server.ts';
-import { writeDown } from '#app/features/staff/audit.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
 import { changeContent } from '#app/platform/db/content-change.ts';
 import type { Doing } from './doing.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Route } from './+types/dashboard-page.ts';
 import { formatDay } from '#app/core/days.ts';
-import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { ComingPane } from './coming-pane.tsx';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Route } from './+types/enquiry-page.ts';
 import { ownOf } from '#app/core/own.ts';
 import { readInboxSearch } from '#app/features/enquiries/inbox-input.server.ts';
-import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';

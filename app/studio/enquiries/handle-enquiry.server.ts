@@ -9,9 +9,9 @@ import {
 } from '#app/features/enquiries/inbox-commands.server.ts';
 import type { Handled, Handling } from '#app/features/enquiries/inbox-change.server.ts';
 import { mailsAbout } from '#app/features/enquiries/mails.ts';
-import { writeDown } from '#app/features/staff/audit.server.ts';
-import { listColleagues } from '#app/features/staff/colleagues.server.ts';
-import type { Staff } from '#app/features/staff/staff.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import { listColleagues } from '#app/access/people/queries.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import type { Services } from '#app/platform/services.ts';

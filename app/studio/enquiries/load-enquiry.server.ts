@@ -8,9 +8,9 @@ import { replyLink } from '#app/features/enquiries/reply-link.ts';
 import { deletionOf, SPAM_DAYS } from '#app/features/enquiries/retention.server.ts';
 import { telephoneLink, whatsappLink } from '#app/features/school/phone-links.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { listColleagues } from '#app/features/staff/colleagues.server.ts';
-import { mayDo } from '#app/features/staff/permissions.ts';
-import type { Staff } from '#app/features/staff/staff.ts';
+import { listColleagues } from '#app/access/people/queries.server.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import type { Staff } from '#app/access/staff.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import type { Permission } from '#app/features/staff/permissions.ts';
+import type { Permission } from '#app/access/permissions.ts';
 import { contentTypes, listAddress } from '../content/types/all.ts';
 
 interface MenuItem {

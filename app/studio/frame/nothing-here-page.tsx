@@ -1,5 +1,5 @@
 import type { Route } from './+types/nothing-here-page.ts';
-import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 
 /**
  * A route of its own rather than a missing one, so that a mistyped address passes the studio's door: whoever is

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { dayInIndia, formatDay } from '#app/core/days.ts';
-import type { OwedFactor } from '#app/features/staff/owed-factor.server.ts';
+import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './owed-factor.module.css';
 

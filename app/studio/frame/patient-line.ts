@@ -1,4 +1,4 @@
-import { STAYS_HEADER } from '#app/features/staff/stays-header.ts';
+import { STAYS_HEADER } from '#app/access/sessions/stays-header.ts';
 
 /** Why what was asked or sent has not been answered. */
 export type LineTrouble = 'noLine' | 'noAnswer' | 'signedOut';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form, NavLink, useLocation } from 'react-router';
 import logo from '#app/ui/marks/logo-reversed.svg';
-import type { OwedFactor } from '#app/features/staff/owed-factor.server.ts';
+import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { useStudioWords } from '../words/words.ts';
 import { LineTrouble } from './line-trouble.tsx';

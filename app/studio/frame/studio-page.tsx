@@ -1,9 +1,9 @@
 import './hydrate.client.ts';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/studio-page.ts';
-import { mayDo } from '#app/features/staff/permissions.ts';
-import type { ProofAsked } from '#app/features/staff/proof.server.ts';
-import { letStaffIn, owedFactorContext, requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import type { ProofAsked } from '#app/access/sign-in/proof.server.ts';
+import { letStaffIn, owedFactorContext, requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { ProofDoor } from '../people/proof-door.tsx';
 import { peopleWords } from '../people/words.ts';
 import { en } from '../words/en.ts';

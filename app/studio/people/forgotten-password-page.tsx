@@ -1,8 +1,8 @@
 import '../frame/hydrate.client.ts';
 import { data, Form, Link, useNavigation } from 'react-router';
 import type { Route } from './+types/forgotten-password-page.ts';
-import { ForgottenInput } from '#app/features/staff/input.ts';
-import { askForNewPassword } from '#app/features/staff/password-reset.server.ts';
+import { ForgottenInput } from '#app/access/input.ts';
+import { askForNewPassword } from '#app/access/passwords/password-reset.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';

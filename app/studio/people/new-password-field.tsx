@@ -1,4 +1,4 @@
-import { passwordRules } from '#app/features/staff/password-rules.ts';
+import { passwordRules } from '#app/access/passwords/password-rules.ts';
 import { Field } from '../form/field.tsx';
 import { useStudioWords } from '../words/words.ts';
 import { problemSaid } from './problems.ts';

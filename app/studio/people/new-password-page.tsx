@@ -1,9 +1,9 @@
 import '../frame/hydrate.client.ts';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/new-password-page.ts';
-import { NewPasswordInput } from '#app/features/staff/input.ts';
-import { findResetLink, setNewPassword } from '#app/features/staff/password-reset.server.ts';
-import { showRemainingFactors } from '#app/features/staff/remaining-factors.server.ts';
+import { NewPasswordInput } from '#app/access/input.ts';
+import { findResetLink, setNewPassword } from '#app/access/passwords/password-reset.server.ts';
+import { showRemainingFactors } from '#app/access/factors/remaining-factors.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { NewPasswordField } from './new-password-field.tsx';

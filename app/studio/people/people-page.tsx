@@ -1,12 +1,12 @@
 import { data, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/people-page.ts';
 import { ownOf } from '#app/core/own.ts';
-import { PeopleInput } from '#app/features/staff/input.ts';
-import { inviteSomebody, withdrawInvitation } from '#app/features/staff/inviting.server.ts';
-import { changeRole, type Managed, removePerson } from '#app/features/staff/manage-people.server.ts';
-import { listOpenInvitations, listPeople } from '#app/features/staff/people.server.ts';
-import { requireProof } from '#app/features/staff/proof.server.ts';
-import { requirePermission } from '#app/features/staff/signed-in.server.ts';
+import { PeopleInput } from '#app/access/input.ts';
+import { inviteSomebody, withdrawInvitation } from '#app/access/people/invite.server.ts';
+import { changeRole, type Managed, removePerson } from '#app/access/people/commands.server.ts';
+import { listOpenInvitations, listPeople } from '#app/access/people/queries.server.ts';
+import { requireProof } from '#app/access/sign-in/proof.server.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { CopyLink } from './copy-link.tsx';

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router';
 import { dayInIndia, formatDay } from '#app/core/days.ts';
-import type { OpenInvitation, Person } from '#app/features/staff/people.server.ts';
+import type { OpenInvitation, Person } from '#app/access/people/queries.server.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './panel.module.css';
 import { RoleField } from './role-field.tsx';

@@ -1,4 +1,4 @@
-import { passwordRules } from '#app/features/staff/password-rules.ts';
+import { passwordRules } from '#app/access/passwords/password-rules.ts';
 import type { StudioWords } from '../words/en.ts';
 
 export type Problems = Partial<Record<string, string>>;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation, useSubmit } from 'react-router';
-import type { ProofAsked } from '#app/features/staff/proof.server.ts';
-import { PROOF_FIELD } from '#app/features/staff/proof.ts';
+import type { ProofAsked } from '#app/access/sign-in/proof.server.ts';
+import { PROOF_FIELD } from '#app/access/sign-in/proof.ts';
 import { Door } from './door.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProofField, ProofLead } from './proof-field.tsx';

@@ -1,4 +1,4 @@
-import type { ProvenDeed } from '#app/features/staff/proof.ts';
+import type { ProvenDeed } from '#app/access/sign-in/proof.ts';
 import { Field } from '../form/field.tsx';
 import { peopleWords } from './words.ts';
 

@@ -1,11 +1,11 @@
 import '../frame/hydrate.client.ts';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/prove-page.ts';
-import { ProofInput } from '#app/features/staff/input.ts';
-import { listOwnPasskeys } from '#app/features/staff/passkeys.server.ts';
-import { isProven, proveByPassword } from '#app/features/staff/proof.server.ts';
-import { deedAt } from '#app/features/staff/proof.ts';
-import { letStaffIn, requirePermission, safeReturn } from '#app/features/staff/signed-in.server.ts';
+import { ProofInput } from '#app/access/input.ts';
+import { listOwnPasskeys } from '#app/access/factors/passkeys.server.ts';
+import { isProven, proveByPassword } from '#app/access/sign-in/proof.server.ts';
+import { deedAt } from '#app/access/sign-in/proof.ts';
+import { letStaffIn, requirePermission, safeReturn } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { Door } from './door.tsx';

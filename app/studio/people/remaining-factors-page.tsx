@@ -2,13 +2,13 @@ import '../frame/hydrate.client.ts';
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router';
 import type { Route } from './+types/remaining-factors-page.ts';
 import { dayInIndia, formatDay } from '#app/core/days.ts';
-import { RemainingInput } from '#app/features/staff/input.ts';
-import type { OwnPasskey } from '#app/features/staff/passkeys.server.ts';
+import { RemainingInput } from '#app/access/input.ts';
+import type { OwnPasskey } from '#app/access/factors/passkeys.server.ts';
 import {
   endRemainingSecondStep,
   findRemainingFactors,
   removeRemainingPasskey,
-} from '#app/features/staff/remaining-factors.server.ts';
+} from '#app/access/factors/remaining-factors.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';

@@ -1,9 +1,9 @@
 import '../frame/hydrate.client.ts';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/second-step-page.ts';
-import { CodeInput } from '#app/features/staff/input.ts';
-import { findHalfSignedIn, finishSignIn } from '#app/features/staff/second-step.server.ts';
-import { safeReturn } from '#app/features/staff/signed-in.server.ts';
+import { CodeInput } from '#app/access/input.ts';
+import { findHalfSignedIn, finishSignIn } from '#app/access/sign-in/second-step.server.ts';
+import { safeReturn } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';

@@ -1,9 +1,9 @@
 import '../frame/hydrate.client.ts';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/sign-in-page.ts';
-import { SignInInput } from '#app/features/staff/input.ts';
-import { signIn } from '#app/features/staff/sign-in.server.ts';
-import { findStaff, safeReturn } from '#app/features/staff/signed-in.server.ts';
+import { SignInInput } from '#app/access/input.ts';
+import { signIn } from '#app/access/sign-in/sign-in.server.ts';
+import { findStaff, safeReturn } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { Route } from './+types/sign-out-page.ts';
-import { signOut } from '#app/features/staff/sign-in.server.ts';
+import { signOut } from '#app/access/sign-in/sign-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 
 export const loader = () => redirect('/studio');

@@ -1,9 +1,9 @@
 import '../frame/hydrate.client.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/welcome-page.ts';
-import { JoinInput } from '#app/features/staff/input.ts';
-import { acceptInvitation, findInvitation } from '#app/features/staff/invitations.server.ts';
-import { signIn } from '#app/features/staff/sign-in.server.ts';
+import { JoinInput } from '#app/access/input.ts';
+import { acceptInvitation, findInvitation } from '#app/access/people/invitation-codes.server.ts';
+import { signIn } from '#app/access/sign-in/sign-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';

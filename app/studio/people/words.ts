@@ -1,4 +1,4 @@
-import type { ProvenDeed } from '#app/features/staff/proof.ts';
+import type { ProvenDeed } from '#app/access/sign-in/proof.ts';
 
 /** The words of the door and of the people page. */
 export const peopleWords = {

@@ -10,8 +10,8 @@ import { changeProfile } from '#app/features/school/commands.server.ts';
 import { flatProfile } from '#app/features/school/flat-profile.ts';
 import { SchoolProfile } from '#app/features/school/profile.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { writeDown } from '#app/features/staff/audit.server.ts';
-import type { Staff } from '#app/features/staff/staff.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 import { changeContent } from '#app/platform/db/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 

@@ -1,11 +1,11 @@
 import type { Services } from '#app/platform/services.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { writeDown } from './audit.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
 import { isEasyPassword } from './easy-password.server.ts';
-import { forgetTries, lockedUntil, personCount, takeTry } from './lock-out.server.ts';
+import { forgetTries, lockedUntil, personCount, takeTry } from '#app/access/sign-in/lock-out.server.ts';
 import { hashPassword, verifyPassword } from './password.server.ts';
-import { noteSignIn } from './sign-in.server.ts';
-import type { Staff } from './staff.ts';
+import { noteSignIn } from '#app/access/sign-in/sign-in.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 
 export async function changeOwnName(
   db: Db,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { passwordRules } from './password-rules.ts';
+import { passwordRules } from './passwords/password-rules.ts';
 
 const email = z
   .string()

@@ -1,10 +1,10 @@
 import { networkOf } from '#app/core/network.ts';
 import type { Services } from '#app/platform/services.ts';
-import { staffAuth } from './auth.server.ts';
+import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 import { isEasyPassword } from './easy-password.server.ts';
-import { forgetPasswordTries, personCount, takeTry } from './lock-out.server.ts';
-import { type Colleague, findColleague } from './people.server.ts';
-import { NOBODY, noteSignIn } from './sign-in.server.ts';
+import { forgetPasswordTries, personCount, takeTry } from '#app/access/sign-in/lock-out.server.ts';
+import { type Colleague, findColleague } from '#app/access/people/queries.server.ts';
+import { NOBODY, noteSignIn } from '#app/access/sign-in/sign-in.server.ts';
 
 /** Nothing in the answer tells whether the address is known; only too many questions are refused. */
 export async function askForNewPassword(

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/database.ts';
 import { changedFields, type ChangedField } from './changed-fields.ts';
-import type { AuditAsked } from './input.ts';
+import type { AuditAsked } from '#app/access/input.ts';
 
 const PAGE_LENGTH = 50;
 

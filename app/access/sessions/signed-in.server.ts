@@ -2,10 +2,10 @@ import { createContext, redirect, type RouterContextProvider } from 'react-route
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { Services } from '#app/platform/services.ts';
-import { staffAuth } from './auth.server.ts';
-import { findOwedFactor, type OwedFactor } from './owed-factor.server.ts';
-import { mayDo, type Permission } from './permissions.ts';
-import type { Staff } from './staff.ts';
+import { staffAuth } from '#app/access/sign-in/auth.server.ts';
+import { findOwedFactor, type OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
+import { mayDo, type Permission } from '#app/access/permissions.ts';
+import type { Staff } from '#app/access/staff.ts';
 import { STAYS_HEADER } from './stays-header.ts';
 import { studioCookies } from './studio-cookies.ts';
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
-import { staffAuth } from './auth.server.ts';
+import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 
 /** What every authenticator app expects without being told (RFC 6238). */
 const STEP_SECONDS = 30;

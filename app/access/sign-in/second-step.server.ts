@@ -1,11 +1,11 @@
 import { networkOf } from '#app/core/network.ts';
 import type { Services } from '#app/platform/services.ts';
 import { CLIENT_ADDRESS_HEADER, staffAuth } from './auth.server.ts';
-import { cookieNamed } from './cookie.ts';
-import { knownDeviceCookie } from './known-device.server.ts';
+import { cookieNamed } from '#app/access/sessions/cookie.ts';
+import { knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
 import { forgetTries, lockedUntil, networkCount, personCount, takeTry } from './lock-out.server.ts';
-import { takeCode } from './one-time-code.server.ts';
-import { findColleague } from './people.server.ts';
+import { takeCode } from '#app/access/factors/one-time-code.server.ts';
+import { findColleague } from '#app/access/people/queries.server.ts';
 import { noteSignIn, type SignedIn } from './sign-in.server.ts';
 
 /** Who has given the right password and now owes the code. */

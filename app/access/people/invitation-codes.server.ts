@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { newId } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema, StaffRole } from '#app/platform/db/schema.ts';
-import { writeDown } from './audit.server.ts';
-import { isEasyPassword } from './easy-password.server.ts';
-import { hashPassword } from './password.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import { isEasyPassword } from '#app/access/passwords/easy-password.server.ts';
+import { hashPassword } from '#app/access/passwords/password.server.ts';
 
 const INVITATION_DAYS = 7;
 const STARTED_TOGETHER_MS = 60 * 60_000;

@@ -62,6 +62,16 @@ export async function findColleague(
     .executeTakeFirst();
 }
 
+/** Everybody to whom work can be given. */
+export const listColleagues = (db: Db, schoolCode: string): Promise<Pick<Person, 'id' | 'name'>[]> =>
+  db
+    .selectFrom('staff_users')
+    .select(['id', 'name'])
+    .where('school_code', '=', schoolCode)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
 export interface OpenInvitation {
   id: string;
   email: string;

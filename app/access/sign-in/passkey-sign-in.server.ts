@@ -1,14 +1,14 @@
 import { networkOf } from '#app/core/network.ts';
 import type { Services } from '#app/platform/services.ts';
 import { AUTH_PATH, staffAuth } from './auth.server.ts';
-import { knownDeviceCookie } from './known-device.server.ts';
+import { knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
 import { forgetTries, networkCount, takeTry } from './lock-out.server.ts';
-import { notePasskey } from './passkeys.server.ts';
-import { findColleague } from './people.server.ts';
+import { notePasskey } from '#app/access/factors/passkeys.server.ts';
+import { findColleague } from '#app/access/people/queries.server.ts';
 import { isProven, noteProof } from './proof.server.ts';
 import { noteSignIn } from './sign-in.server.ts';
-import { findStaff } from './signed-in.server.ts';
-import type { Staff } from './staff.ts';
+import { findStaff } from '#app/access/sessions/signed-in.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 
 /** All of better-auth that a browser can reach: a passkey needs two turns of talk each time. */
 const reachable = new Set([

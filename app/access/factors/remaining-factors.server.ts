@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Services } from '#app/platform/services.ts';
-import { staffAuth } from './auth.server.ts';
-import { lockedUntil, personCount, takeTry, forgetTries } from './lock-out.server.ts';
+import { staffAuth } from '#app/access/sign-in/auth.server.ts';
+import { lockedUntil, personCount, takeTry, forgetTries } from '#app/access/sign-in/lock-out.server.ts';
 import { readBackupCodes, takeCode } from './one-time-code.server.ts';
 import { endSecondStep, hasSecondStep } from './own-second-step.server.ts';
 import { deletePasskey, listOwnPasskeys, type OwnPasskey } from './passkeys.server.ts';
-import { type Colleague, findColleague } from './people.server.ts';
-import { codeSubject } from './second-step.server.ts';
-import { noteSignIn } from './sign-in.server.ts';
+import { type Colleague, findColleague } from '#app/access/people/queries.server.ts';
+import { codeSubject } from '#app/access/sign-in/second-step.server.ts';
+import { noteSignIn } from '#app/access/sign-in/sign-in.server.ts';
 
 const LOOK_MINUTES = 15;
 const identifier = (code: string) => `after-reset:${code}`;

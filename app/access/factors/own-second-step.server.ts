@@ -2,13 +2,13 @@ import type { Transaction } from 'kysely';
 import { newId } from '#app/core/ids.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import { writeDown } from './audit.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
 import { tellOfFactor } from './factor-mail.server.ts';
-import { forgetTries, lockedUntil, personCount, takeTry } from './lock-out.server.ts';
+import { forgetTries, lockedUntil, personCount, takeTry } from '#app/access/sign-in/lock-out.server.ts';
 import { newBackupCodes, newSecondStep, readBackupCodes, takeCode } from './one-time-code.server.ts';
-import { codeSubject } from './second-step.server.ts';
-import { noteSignIn } from './sign-in.server.ts';
-import type { Staff } from './staff.ts';
+import { codeSubject } from '#app/access/sign-in/second-step.server.ts';
+import { noteSignIn } from '#app/access/sign-in/sign-in.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 
 /** Whose second step it is. */
 type Owner = Pick<Staff, 'id' | 'name' | 'email' | 'schoolCode'>;

@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.ts';
-import type { Staff } from './staff.ts';
+import type { Staff } from '#app/access/staff.ts';
 
 const DAYS_TO_SET_UP = 7;
 

@@ -5,10 +5,10 @@ import { twoFactor } from 'better-auth/plugins';
 import { newId } from '#app/core/ids.ts';
 import { storedSecret } from '#app/platform/db/stored-secret.ts';
 import type { Services } from '#app/platform/services.ts';
-import { passwordRules } from './password-rules.ts';
-import { hashPassword, verifyPassword } from './password.server.ts';
-import { sendResetLinkLater } from './reset-link.server.ts';
-import { studioCookies } from './studio-cookies.ts';
+import { passwordRules } from '#app/access/passwords/password-rules.ts';
+import { hashPassword, verifyPassword } from '#app/access/passwords/password.server.ts';
+import { sendResetLinkLater } from '#app/access/passwords/reset-link.server.ts';
+import { studioCookies } from '#app/access/sessions/studio-cookies.ts';
 
 export const AUTH_PATH = '/studio/auth';
 const SESSION_DAYS = 14;

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type { Schema, StaffRole } from '#app/platform/db/schema.ts';
-import { writeDown } from './audit.server.ts';
-import type { Staff } from './staff.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 
 export type Managed = 'done' | 'gone' | 'yourself' | 'last-administrator' | 'not-allowed';
 

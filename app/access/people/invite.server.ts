@@ -3,9 +3,9 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { Services } from '#app/platform/services.ts';
-import { writeDown } from './audit.server.ts';
-import { invite } from './invitations.server.ts';
-import type { Staff } from './staff.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import { invite } from './invitation-codes.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 
 export type Invited = { link: string } | { refused: 'already-here' };
 

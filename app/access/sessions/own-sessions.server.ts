@@ -1,7 +1,7 @@
 import type { Db } from '#app/platform/db/database.ts';
-import { writeDown } from './audit.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
 import { deviceOf } from './device.ts';
-import type { Staff } from './staff.ts';
+import type { Staff } from '#app/access/staff.ts';
 
 export interface OwnSession {
   id: string;

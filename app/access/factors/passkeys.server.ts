@@ -1,8 +1,8 @@
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
-import { writeDown } from './audit.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
 import { tellOfFactor } from './factor-mail.server.ts';
-import type { Staff } from './staff.ts';
+import type { Staff } from '#app/access/staff.ts';
 
 /** Whose passkeys they are. */
 type Owner = Pick<Staff, 'id' | 'name' | 'email' | 'schoolCode'>;

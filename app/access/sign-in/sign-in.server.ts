@@ -1,11 +1,11 @@
 import { networkOf } from '#app/core/network.ts';
 import type { Services } from '#app/platform/services.ts';
-import { writeDown } from './audit.server.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
 import { staffAuth } from './auth.server.ts';
-import { findKnownDevice, knownDeviceCookie } from './known-device.server.ts';
+import { findKnownDevice, knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
 import { forgetTries, lockedUntil, passwordCounts, takeTry } from './lock-out.server.ts';
-import { findColleague } from './people.server.ts';
-import { findStaff } from './signed-in.server.ts';
+import { findColleague } from '#app/access/people/queries.server.ts';
+import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 
 export type SignedIn =
   { cookies: string[]; secondStep: boolean } | { refused: 'wrong' } | { refused: 'locked'; until: Date };

@@ -2,11 +2,11 @@ import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { Db } from '#app/platform/db/database.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { Services } from '#app/platform/services.ts';
-import { checkOwnPassword, type PasswordCheck } from './own-account.server.ts';
-import { listOwnPasskeys } from './passkeys.server.ts';
+import { checkOwnPassword, type PasswordCheck } from '#app/access/passwords/own-account.server.ts';
+import { listOwnPasskeys } from '#app/access/factors/passkeys.server.ts';
 import { PROOF_FIELD, type ProvenDeed } from './proof.ts';
-import { staffContext } from './signed-in.server.ts';
-import type { Staff } from './staff.ts';
+import { staffContext } from '#app/access/sessions/signed-in.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 
 const PROOF_HOLDS_MS = 10 * 60_000;
 
