@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseConfig } from '#app/platform/config.ts';
 import type { Services } from '#app/platform/services.ts';
 import { openServices } from '#server/open-services.ts';
-import { createPageCache } from '#server/page-cache.ts';
+import { createPageCache } from '#server/pages/page-cache.ts';
 import type { Settings } from './pinned-program.ts';
 
 const builtApp = join(import.meta.dirname, '..', 'build', 'server', 'app.js');

@@ -21,7 +21,7 @@ services.revisions.start(250);
 const { openMailer } = await load<typeof import('../app/platform/mail/open-mailer.ts')>(
   '/app/platform/mail/open-mailer.ts',
 );
-const { startBackgroundWork } = await load<typeof import('../server/background-work.ts')>(
+const { startBackgroundWork } = await load<typeof import('../server/work/background-work.ts')>(
   '/server/background-work.ts',
 );
 const mailer = openMailer(config);

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Address } from '#app/addresses.ts';
 import type { Log } from '#app/platform/log.ts';
-import type { KeptAs } from './front-freshness.ts';
+import type { KeptAs } from './pages/front-freshness.ts';
 
 /** What a request carries through the middlewares. */
 export interface AppEnv {

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.ts';
 import { createApp } from './app.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache } from './pages/page-cache.ts';
 
 /** The app as a developer wants it: every page rendered anew. */
 export function createDevelopmentApp(services: Services) {

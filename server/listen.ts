@@ -3,11 +3,11 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { problem, type ProblemKind } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { createApp } from './app.ts';
-import type { PageCache } from './page-cache.ts';
-import { PATIENCE, patientResponse } from './patient-response.ts';
-import { quickPages } from './quick-pages.ts';
-import { newRequestId } from './request-id.ts';
-import { securityHeadersOf } from './security-headers.ts';
+import type { PageCache } from './pages/page-cache.ts';
+import { PATIENCE, patientResponse } from './requests/patient-response.ts';
+import { quickPages } from './pages/quick-pages.ts';
+import { newRequestId } from './observe/request-id.ts';
+import { securityHeadersOf } from './requests/security-headers.ts';
 
 /** What a slow or hostile client runs into. Node's own times (60 s for the headers) invite it to stay. */
 export const CLIENT_LIMITS = {

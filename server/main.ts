@@ -9,11 +9,11 @@ import { writeForUsAlone } from '#app/platform/private-files.ts';
 import type { Services } from '#app/platform/services.ts';
 import { NoBucket } from '#app/platform/storage/s3.ts';
 import { createApp } from './app.ts';
-import { startBackgroundWork } from './background-work.ts';
+import { startBackgroundWork } from './work/background-work.ts';
 import { createHttpServer } from './listen.ts';
 import { openServices } from './open-services.ts';
-import { createPageCache } from './page-cache.ts';
-import { startPreparing } from './prepare-pages.ts';
+import { createPageCache } from './pages/page-cache.ts';
+import { startPreparing } from './pages/prepare-pages.ts';
 import { prepareToStop } from './stop-serving.ts';
 
 const LOOK_FOR_CHANGES_MS = 250;

@@ -15,7 +15,7 @@ import type { Services } from '#app/platform/services.ts';
 import { expectStorage, openStorage } from '#app/platform/storage/open-storage.ts';
 import { loadDemoSchool } from '#db/demo/load-demo-school.ts';
 import { migrations } from '#db/migrations/index.ts';
-import { removeOldUploads } from './old-uploads.ts';
+import { removeOldUploads } from './uploads/old-uploads.ts';
 
 /** Opens the outside world and brings it up to date: schema, school, content revision. */
 export async function openServices(config: Config): Promise<Services> {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { restoreOnTrial } from '#app/features/backup/daily-backup.server.ts';
 import { migrations } from '#db/migrations/index.ts';
-import { jobHandlers, planDailyJobs } from '#server/background-work.ts';
+import { jobHandlers, planDailyJobs } from '#server/work/background-work.ts';
 import { filledSchool } from './support/backup.ts';
 import { openSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';

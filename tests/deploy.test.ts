@@ -11,7 +11,7 @@ import { ConfigMap, Namespace, Service } from 'kubernetes-models/v1';
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { settingNames } from '#app/platform/config.ts';
-import { securityHeaders } from '#server/security-headers.ts';
+import { securityHeaders } from '#server/requests/security-headers.ts';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
 import { makeCertificate } from './support/certificate.ts';
 import { temporaryFolder } from './support/temporary-folder.ts';

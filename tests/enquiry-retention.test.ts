@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mailsAbout } from '#app/features/enquiries/mails.ts';
 import { emlFileMailer } from '#app/platform/mail/eml-file-mailer.ts';
-import { planDailyJobs } from '#server/background-work.ts';
+import { planDailyJobs } from '#server/work/background-work.ts';
 import { onEachEngine } from './support/engines.ts';
 import { openPostOffice, sendEnquiry } from './support/post-office.ts';
 import { NOW } from './support/school.ts';

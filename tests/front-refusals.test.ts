@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { connect as connectTls } from 'node:tls';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { securityHeaders } from '#server/security-headers.ts';
+import { securityHeaders } from '#server/requests/security-headers.ts';
 import { freePort } from '../scripts/lib/free-port.mjs';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
 import { makeCertificate } from './support/certificate.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { openDatabase } from '#app/platform/db/database.ts';
 import { type Cluster, openCluster } from '../scripts/lib/cluster.ts';
 import { ask } from '../scripts/lib/ask.ts';
-import { securityHeaders } from '#server/security-headers.ts';
+import { securityHeaders } from '#server/requests/security-headers.ts';
 import { goodEnquiry } from './support/good-calls.ts';
 import { publishAlbum } from './support/school.ts';
 import { PASSWORD } from './support/staff.ts';

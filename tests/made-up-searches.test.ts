@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Lane, LANES } from '#server/rendering-places.ts';
+import { type Lane, LANES } from '#server/pages/rendering-places.ts';
 import { ask } from '../scripts/lib/ask.ts';
 import { openSite, type TestSite } from './support/built-site.ts';
 import { onEachEngine } from './support/engines.ts';

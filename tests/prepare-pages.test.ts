@@ -6,7 +6,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { picturesNamedIn } from '#app/media/pictures-named.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { findRendition } from '#app/media/renditions.server.ts';
-import { startPreparing } from '#server/prepare-pages.ts';
+import { startPreparing } from '#server/pages/prepare-pages.ts';
 import { startServer } from '../scripts/lib/server-process.ts';
 import { onEachEngine } from './support/engines.ts';
 import { openFilledSite } from './support/good-calls.ts';

@@ -5,7 +5,7 @@ import { NotFound } from './not-found.tsx';
 
 /**
  * A route of its own rather than a missing one, so that the frame has the school's data. The server asks for
- * it with the names of the pages it thinks were meant, see `server/pages.ts`.
+ * it with the names of the pages it thinks were meant, see `server/pages/pages.ts`.
  */
 export function loader({ url }: Route.LoaderArgs) {
   const likely = url.searchParams

@@ -7,7 +7,7 @@ import { createLog } from '#app/platform/log.ts';
 import type { Services } from '#app/platform/services.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import type { createApp } from '#server/app.ts';
-import { createPageCache, type PageCache } from '#server/page-cache.ts';
+import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
 import type { TestDatabase } from './engines.ts';
 import { foundTestSchool, NOW, SCHOOL } from './school.ts';
 import { temporaryFolder } from './temporary-folder.ts';

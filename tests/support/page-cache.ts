@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { createPageCache, type PageAnswer, type RenderedPage } from '#server/page-cache.ts';
+import { createPageCache, type PageAnswer, type RenderedPage } from '#server/pages/page-cache.ts';
 
 export const NOON = Date.parse('2026-11-15T06:00:00.000Z');
 

@@ -3,8 +3,8 @@ import { type ActionFunctionArgs, data, redirect, type ServerBuild } from 'react
 import { contactFormStamp, takeContactForm } from '#app/features/enquiries/contact-form.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { AppEnv } from '#server/app-env.ts';
-import { canonicalAddress } from '#server/canonical-address.ts';
-import { createPages } from '#server/pages.ts';
+import { canonicalAddress } from '#server/requests/canonical-address.ts';
+import { createPages } from '#server/pages/pages.ts';
 import type { TestSite } from './built-site.ts';
 
 /** A page whose action takes the contact form, as the real one does; it shows its action's answer as JSON. */

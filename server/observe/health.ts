@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
-import { isAskedHere } from './asked-here.ts';
-import type { AppEnv } from './app-env.ts';
+import { isAskedHere } from '#server/requests/asked-here.ts';
+import type { AppEnv } from '#server/app-env.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Alive, ready for traffic, and how it is doing. */

@@ -4,10 +4,10 @@ import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { MiddlewareHandler } from 'hono';
 import { fileResponse } from '#app/platform/http/file-response.ts';
-import { preferredEncoding } from './accept-encoding.ts';
-import type { AppEnv } from './app-env.ts';
-import { settleAddress } from './canonical-address.ts';
-import type { Encoding } from './page-forms.ts';
+import { preferredEncoding } from '#server/requests/accept-encoding.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { settleAddress } from '#server/requests/canonical-address.ts';
+import type { Encoding } from '#server/pages/page-forms.ts';
 
 interface StaticFile {
   contentType: string;

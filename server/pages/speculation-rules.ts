@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { pages } from '#app/addresses.ts';
-import type { AppEnv } from './app-env.ts';
-import { settleAddress } from './canonical-address.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { settleAddress } from '#server/requests/canonical-address.ts';
 
 export const SPECULATION_RULES_PATH = '/speculation-rules.json';
 

@@ -7,7 +7,7 @@ import type { Services } from '#app/platform/services.ts';
 import { lookAhead } from '#app/studio/content/preview.server.ts';
 import { findType, itemAddress } from '#app/studio/content/types/all.ts';
 import { words } from '#app/studio/content/words.ts';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '#server/app-env.ts';
 
 const ADDRESS = /^\/studio\/preview\/(?<type>[a-z]+)\/(?<id>[0-9a-z-]{1,64})$/;
 const STYLES = '/studio/preview/bar.css';

@@ -10,7 +10,7 @@ import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import type { Services } from '#app/platform/services.ts';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '#server/app-env.ts';
 import { openUploadDesk, OUTCOME_HEADER, UPLOADS_PATH } from './upload-desk.ts';
 
 const UPLOAD_ID = /^[0-9a-z]{26}$/;

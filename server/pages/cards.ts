@@ -13,8 +13,8 @@ import { type Card, cardAddress, cardOf } from '#app/site/findability/card.serve
 import { drawCard } from '#app/site/findability/draw-card.server.ts';
 import { findSubject } from '#app/site/findability/find-subject.server.ts';
 import { wordsOf } from '#app/words/words.tsx';
-import type { AppEnv } from './app-env.ts';
-import { settleAddress } from './canonical-address.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { settleAddress } from '#server/requests/canonical-address.ts';
 
 const MOST_BYTES = 24 * 1024 * 1024;
 const MOST_WAITING = 24;

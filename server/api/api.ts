@@ -12,9 +12,9 @@ import type { Services } from '#app/platform/services.ts';
 import { endpoints } from '#app/site/api/endpoints.server.ts';
 import { openApiDocument } from '#app/site/api/openapi.server.ts';
 import { methodsAt } from './api-paths.ts';
-import type { AppEnv } from './app-env.ts';
-import { clientAddress } from './client-address.ts';
-import { readUpTo } from './posted-form.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { clientAddress } from '#server/requests/client-address.ts';
+import { readUpTo } from '#server/requests/posted-form.ts';
 
 const MOST_BODY_BYTES = 64 * 1024;
 

@@ -1,4 +1,4 @@
-import type { Encoding } from './page-forms.ts';
+import type { Encoding } from '#server/pages/page-forms.ts';
 
 /** The best form a client takes. `q=0` refuses one; a header nobody sends in practice gets plain bytes. */
 export function preferredEncoding(acceptEncoding: string | null | undefined): Encoding {

@@ -9,13 +9,13 @@ import { renderFailures, requestContext } from '#app/platform/http/request-conte
 import type { Services } from '#app/platform/services.ts';
 import { likelyPages } from '#app/site/findability/likely-pages.ts';
 import { wordsOf } from '#app/words/words.tsx';
-import { preferredEncoding } from './accept-encoding.ts';
-import type { AppEnv } from './app-env.ts';
-import { clientAddress } from './client-address.ts';
+import { preferredEncoding } from '#server/requests/accept-encoding.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { clientAddress } from '#server/requests/client-address.ts';
 import { FRONT_TIME_HEADER } from './front-freshness.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
 import { plainTag } from './page-forms.ts';
-import { readPostedForm } from './posted-form.ts';
+import { readPostedForm } from '#server/requests/posted-form.ts';
 import { speculationRulesHeader } from './speculation-rules.ts';
 
 export const PAGE_HEADERS = {

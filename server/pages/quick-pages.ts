@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#app/platform/log.ts';
-import { preferredEncoding } from './accept-encoding.ts';
+import { preferredEncoding } from '#server/requests/accept-encoding.ts';
 import { FRONT_TIME_HEADER, wordsForFront } from './front-freshness.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '#server/observe/metrics.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { Encoding } from './page-forms.ts';
 import { holdsPage, PAGE_HEADERS } from './pages.ts';
-import { requestIdFrom } from './request-id.ts';
+import { requestIdFrom } from '#server/observe/request-id.ts';
 
 /**
  * The short way for what is asked most: a fresh page under its own canonical address goes out as the bytes

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '#server/app-env.ts';
 
 /**
  * Whether this machine itself asks, by the line that the request came on and not by what it says: one that a proxy

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#app/platform/log.ts';
-import type { AppEnv } from './app-env.ts';
-import { FRONT_TIME_HEADER, leavesItToTheCopy, wordsForFront } from './front-freshness.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { FRONT_TIME_HEADER, leavesItToTheCopy, wordsForFront } from '#server/pages/front-freshness.ts';
 import type { Metrics } from './metrics.ts';
 import { requestIdFrom } from './request-id.ts';
 

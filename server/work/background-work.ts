@@ -24,7 +24,7 @@ import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
 import { dailyTrash, EMPTY_TRASH_HOUR } from '#app/studio/content/empty-trash.server.ts';
 import { migrations } from '#db/migrations/index.ts';
-import type { Metrics } from './metrics.ts';
+import type { Metrics } from '#server/observe/metrics.ts';
 
 /** Every kind of job there is, and who does it. */
 export function jobHandlers(services: Services, mailer: Mailer, submit: Submit): Record<string, JobHandler> {

@@ -10,8 +10,8 @@ import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.t
 import type { TextDocument } from '#app/site/findability/text-document.ts';
 import { studioManifest } from '#app/studio/frame/studio-manifest.ts';
 import { languageTags, wordsOf } from '#app/words/words.tsx';
-import type { AppEnv } from './app-env.ts';
-import { settleAddress } from './canonical-address.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { settleAddress } from '#server/requests/canonical-address.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
 import { cachedAnswer } from './pages.ts';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LastWhenStopping } from './stop-serving.ts';
+import { LastWhenStopping } from '#server/stop-serving.ts';
 
 /** How much a sender may still send after its answer, for how long in all, and for how long in silence. */
 export const PATIENCE = { mostBytes: 256 * 1024 * 1024, mostMs: 30_000, silenceMs: 5000 };

@@ -11,7 +11,7 @@ import { draftAlbum } from '#app/studio/albums/draft-album.server.ts';
 import { takePhoto } from '#app/studio/albums/take-photo.server.ts';
 import { albumWords } from '#app/studio/albums/words.ts';
 import { ITEM_ID } from '#app/addresses.ts';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '#server/app-env.ts';
 import { boundaryOf, type FormPart, readParts } from './multipart-files.ts';
 
 export const SHARE_PATH = '/studio/share';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { countVisit } from '#app/features/visitors/commands.server.ts';
 import type { Services } from '#app/platform/services.ts';
-import type { AppEnv } from './app-env.ts';
-import { clientAddress } from './client-address.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { clientAddress } from '#server/requests/client-address.ts';
 
 /**
  * The site's own call from the home page: the visit is registered, then the count is read. Apart from the API's

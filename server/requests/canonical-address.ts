@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { readAddress, spellingOf } from '#app/addresses.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
-import type { AppEnv } from './app-env.ts';
-import type { KeptAs } from './front-freshness.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import type { KeptAs } from '#server/pages/front-freshness.ts';
 
 /**
  * A page has one address, byte for byte, and only there may a front keep it. Any other spelling leads to it for good; with

@@ -4,8 +4,8 @@ import { renditionsWaiting } from '#app/media/renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { photosWaiting } from '#app/studio/albums/take-photo.server.ts';
 import { addEnquiryMetrics } from './enquiry-metrics.ts';
-import type { PageCache } from './page-cache.ts';
-import { laneNames } from './rendering-places.ts';
+import type { PageCache } from '#server/pages/page-cache.ts';
+import { laneNames } from '#server/pages/rendering-places.ts';
 import { addRoomMetrics } from './room-metrics.ts';
 import { addVisitMetrics } from './visit-metrics.ts';
 

@@ -3,7 +3,7 @@ import { rest } from '#app/core/rest.ts';
 import { picturesNamedIn } from '#app/media/pictures-named.ts';
 import { forgetPlannedRenditions, planRenditions } from '#app/media/planned-renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
-import type { createApp } from './app.ts';
+import type { createApp } from '#server/app.ts';
 import { makeForm } from './page-forms.ts';
 
 /** By then a change that came in several steps has come whole. */

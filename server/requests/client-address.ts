@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AppEnv } from './app-env.ts';
+import type { AppEnv } from '#server/app-env.ts';
 
 /** Who is asking. Behind a proxy of ours, the address that proxy saw: the last one it wrote. */
 export function clientAddress(c: Context<AppEnv>, trustProxy: boolean): string {

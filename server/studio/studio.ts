@@ -10,10 +10,10 @@ import { contentSecurityPolicy } from '#app/platform/http/content-security-polic
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import { scriptNonce } from '#app/platform/http/script-nonce.ts';
 import type { Services } from '#app/platform/services.ts';
-import type { AppEnv } from './app-env.ts';
-import { clientAddress } from './client-address.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { clientAddress } from '#server/requests/client-address.ts';
 import { isOddAddress } from './odd-address.ts';
-import { readPostedForm, readUpTo } from './posted-form.ts';
+import { readPostedForm, readUpTo } from '#server/requests/posted-form.ts';
 import { createPreview, isPreview } from './preview.ts';
 
 const MOST_FORM_BYTES = 1024 * 1024;
