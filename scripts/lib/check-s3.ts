@@ -5,8 +5,8 @@ import type { S3Kind } from './start-s3.ts';
 export function checkS3(kind: S3Kind): Promise<number> {
   const tests = [
     'app/platform/storage/s3.test.ts',
-    'tests/several-replicas.test.ts',
-    'tests/backup-s3.test.ts',
+    'tests/process/several-replicas.test.ts',
+    'tests/backup/backup-s3.test.ts',
   ];
   return run(pinnedNode, [commandOf('vitest'), 'run', '--project', 'site', '--maxWorkers=1', ...tests], {
     env: { ...process.env, S3: kind },

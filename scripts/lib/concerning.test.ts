@@ -7,13 +7,13 @@ test('a word finds the tests that are named for it, import it or say that they a
   // By path, by an import, by a title, by a name of its kin.
   expect(unit).toEqual(
     expect.arrayContaining([
-      'tests/gallery-page.test.ts',
-      'tests/delete-for-good.test.ts',
-      'tests/album-page.test.ts',
+      'tests/pages/gallery-page.test.ts',
+      'tests/files/delete-for-good.test.ts',
+      'tests/pages/album-page.test.ts',
     ]),
   );
   expect(browser).toEqual(expect.arrayContaining(['e2e/gallery.spec.ts', 'e2e/lightbox.spec.ts']));
-  expect(unit).not.toContain('tests/staff-door.test.ts');
+  expect(unit).not.toContain('tests/staff/door.test.ts');
   expect([...unit, ...browser].filter((path) => !existsSync(path))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ test('a failed test is told with what it says, where it stands and how to run it
   const failures = unitFailures({
     testResults: [
       {
-        name: inRoot('tests/news-page.test.ts'),
+        name: inRoot('tests/pages/news-page.test.ts'),
         status: 'failed',
         assertionResults: [
           { status: 'passed', ancestorTitles: [], title: 'the list', failureMessages: [] },
@@ -19,17 +19,17 @@ test('a failed test is told with what it says, where it stands and how to run it
             title: 'a story',
             failureMessages: [
               `AssertionError: expected 3 to be 4\n    at run (${inRoot('node_modules/vitest/run.js')}:1:1)\n` +
-                `    at ${inRoot('tests/news-page.test.ts')}:12:5`,
+                `    at ${inRoot('tests/pages/news-page.test.ts')}:12:5`,
             ],
           },
         ],
       },
     ],
   });
-  expect(tell(failures)).toBe(`FAILED  tests/news-page.test.ts › on SQLite › a story
+  expect(tell(failures)).toBe(`FAILED  tests/pages/news-page.test.ts › on SQLite › a story
         AssertionError: expected 3 to be 4
-        at tests/news-page.test.ts:12:5
-        again: npm test -- 'tests/news-page.test.ts'`);
+        at tests/pages/news-page.test.ts:12:5
+        again: npm test -- 'tests/pages/news-page.test.ts'`);
 });
 
 test('a file that cannot be loaded is a failure, one that has only passed is none', () => {

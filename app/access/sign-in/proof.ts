@@ -1,7 +1,7 @@
 /**
  * What a session alone is not enough for: whoever has another's unlocked phone, or a stolen cookie, gets no further.
  * Each asks for the password or a passkey, shown within the last ten minutes. Its loader or action says
- * `requireProof()` with its name here; `tests/staff-proof.test.ts` sends a request for every line.
+ * `requireProof()` with its name here; `tests/staff/proof.test.ts` sends a request for every line.
  */
 export const provenDeeds = {
   'people.invite': { POST: '/studio/people', intent: 'invite' },

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { contentTables, type ContentTable } from '#app/platform/db/schema.ts';
+import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { publishOneOfEverything } from '#tests/support/one-of-everything.ts';
+import { expectProblem } from '#tests/support/problem-answer.ts';
+import { NOW, publish, publishAlbum } from '#tests/support/school.ts';
+
+const listsOf: Record<ContentTable, string[]> = {
+  news_items: ['/api/news/LFIS'],
+  albums: ['/api/gallery/LFIS', '/api/gallery/All/LFIS'],
+  videos: ['/api/video/all/LFIS'],
+  highlights: ['/api/highlight/LFIS'],
+  notifications: ['/api/notification/LFIS'],
+  registrations: ['/api/onlineRegistration/LFIS'],
+  leadership_messages: ['/api/principalMessage/LFIS'],
+};
+const lists = Object.entries(listsOf).flatMap(([table, paths]) =>
+  paths.map((path) => ({ table: table as ContentTable, path })),
+);
+
+const idsAt = async (site: TestSite, path: string) => {
+  const answer: unknown = await (await site.get(path)).json();
+  expect(Array.isArray(answer), `${path} is a bare array`).toBe(true);
+  return (answer as { _id: string }[]).map(({ _id: id }) => id);
+};
+
+const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
+
+onEachEngine((open) => {
+  test('lists are bare arrays, empty at first, then newest first whatever was entered first', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    for (const { path } of lists) expect(await idsAt(site, path), path).toEqual([]);
+
+    const middle = await publishOneOfEverything(database, 'b', { day: '2026-02-14', publishFrom: hours(-2) });
+    const newest = await publishOneOfEverything(database, 'c', { day: '2026-10-01', publishFrom: hours(-1) });
+    const oldest = await publishOneOfEverything(database, 'a', { day: '2025-12-31', publishFrom: hours(-3) });
+    for (const { table, path } of lists)
+      expect(await idsAt(site, path), path).toEqual([newest[table], middle[table], oldest[table]]);
+  });
+
+  test('of the same day, what was entered last comes first', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const ids = ['1', '2', '3'].map((end) => `0000000000-${end}`);
+    for (const id of ids) await publishAlbum(database, { id });
+    expect(await idsAt(site, '/api/gallery/LFIS')).toEqual(ids.toReversed());
+  });
+
+  test('only what is live is shown: no draft, nothing before its time, after it, or deleted', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const live = await publishOneOfEverything(database, 'live', {
+      publishFrom: NOW,
+      expireAt: hours(1),
+    });
+    const hidden = {
+      draft: await publishOneOfEverything(database, 'hidden', { status: 'draft' }),
+      scheduled: await publishOneOfEverything(database, 'hidden', {
+        publishFrom: new Date(NOW.getTime() + 1),
+      }),
+      expired: await publishOneOfEverything(database, 'hidden', { expireAt: NOW }),
+      deleted: await publishOneOfEverything(database, 'hidden'),
+    };
+    await publish(database, async (change) => {
+      for (const table of contentTables)
+        await change
+          .updateTable(table)
+          .set({ deleted_at: NOW.toISOString() })
+          .where('id', '=', hidden.deleted[table])
+          .execute();
+    });
+
+    for (const { table, path } of lists) expect(await idsAt(site, path), path).toEqual([live[table]]);
+    expect((await site.get(`/api/subGallery?id=${live.albums}`)).status).toBe(200);
+    for (const [why, { albums }] of Object.entries(hidden))
+      await expectProblem(await site.get(`/api/subGallery?id=${albums}`), 'unknown-album', why);
+
+    site.clock.now = hours(1);
+    for (const { table, path } of lists)
+      expect(await idsAt(site, path), `${path} an hour later`).toEqual([hidden.scheduled[table]]);
+  });
+
+  test('limit and offset take a stretch of the long lists', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const newestFirst = [];
+    for (const day of ['2026-03-03', '2026-03-02', '2026-03-01'])
+      newestFirst.push(await publishOneOfEverything(database, day, { day }));
+    const long = lists.filter(({ table }) => ['news_items', 'albums', 'videos'].includes(table));
+    for (const { table, path } of long) {
+      const ids = newestFirst.map((row) => row[table]);
+      expect(await idsAt(site, `${path}?limit=1`), path).toEqual(ids.slice(0, 1));
+      expect(await idsAt(site, `${path}?limit=2&offset=1`), path).toEqual(ids.slice(1));
+      expect(await idsAt(site, `${path}?offset=2`), path).toEqual(ids.slice(2));
+      expect(await idsAt(site, `${path}?offset=1000000`), path).toEqual([]);
+      expect(await idsAt(site, `${path}?limit=1&limit=2`), `${path}: the first of two counts`).toEqual(
+        ids.slice(0, 1),
+      );
+      expect(await idsAt(site, `${path}?year=1999&__proto__=x&constructor=x`), path).toEqual(ids);
+    }
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { MOST_AN_HOUR } from '#app/features/visitors/limits.ts';
+import { countCrowd } from '../../scripts/lib/visitor-crowd.ts';
+import { emptyHome } from '#tests/support/empty-home.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+
+onEachEngine((_open, engine) => {
+  test('a crowd at two processes is counted to the last head', { timeout: 120_000 }, async () => {
+    const { dataDir, databaseUrl } = await emptyHome(engine);
+    const report = await countCrowd(
+      { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+      { posts: 600, atOnce: 200 },
+    );
+    expect(report).toMatchObject({
+      browsers: 300,
+      total: 300,
+      'sum of the days': 300,
+      refused: 0,
+      exact: true,
+    });
+  });
+
+  test(
+    'made-up browsers of one network at two processes are counted up to the bound, to the last',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const { dataDir, databaseUrl } = await emptyHome(engine);
+      const report = await countCrowd(
+        { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+        { posts: 2400, atOnce: 200, addressOf: (browser) => `203.0.113.${browser % 250}` },
+      );
+      expect(report).toMatchObject({
+        browsers: 1200,
+        'said to be counted': MOST_AN_HOUR,
+        total: MOST_AN_HOUR,
+        'sum of the days': MOST_AN_HOUR,
+        refused: 0,
+      });
+    },
+  );
+});

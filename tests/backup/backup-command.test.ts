@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { originalKey } from '#app/media/storage-keys.ts';
+import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+import { filledSchool, originalHashes, promisedRows } from '#tests/support/backup.ts';
+import { begin, command } from '#tests/support/backup-commands.ts';
+import { emptyHome } from '#tests/support/empty-home.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
+
+const COMMANDS = { timeout: 240_000 };
+
+onEachEngine((open, engine) => {
+  async function schoolOnDisk() {
+    const database: TestDatabase = await open();
+    const { storage } = await filledSchool(database);
+    const { dataDir, databaseUrl } = database.where;
+    const onDisk = localDiskStorage(join(dataDir, 'media'));
+    const files = await database.reads.selectFrom('media_files').select('path').execute();
+    const keys = files.map(({ path }) => originalKey(path));
+    for (const key of keys) await onDisk.write(key, await storage.read(key));
+    const settings = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+    return { database, storage: onDisk, dataDir, keys, settings };
+  }
+
+  test('one command makes it, one checks it, one brings it back', COMMANDS, async () => {
+    const { database, storage, dataDir, settings } = await schoolOnDisk();
+    const out = join(dataDir, 'elsewhere');
+    const made = await command('backup', settings, '--out', out);
+    expect(made).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('4 photos and documents, read again'),
+    });
+    const file = join(out, readdirSync(out)[0]!);
+    expect(made.said).toContain(file);
+    expect(await command('backup', {}, '--verify', file)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('is whole'),
+    });
+
+    const home = await emptyHome(engine);
+    expect(await command('backup', home.settings)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is no school here.'),
+    });
+    const restored = await command('restore', home.settings, file);
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('4  photos and documents') });
+    const there = home.open();
+    expect(await promisedRows(there)).toEqual(await promisedRows(database));
+    expect(await originalHashes(there, localDiskStorage(join(home.dataDir, 'media')))).toEqual(
+      await originalHashes(database, storage),
+    );
+
+    expect(await command('restore', home.settings, file)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is a school here already'),
+    });
+    expect(await command('restore', { ...home.settings, SCHOOL_CODE: 'OTHER' }, file)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('Set SCHOOL_CODE=LFIS'),
+    });
+    expect(await command('restore', home.settings, join(out, 'none.tar'))).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('There is no such file'),
+    });
+  });
+
+  test('a kill in the middle leaves nothing that passes for a backup', COMMANDS, async () => {
+    const { dataDir, keys, settings } = await schoolOnDisk();
+    const folder = join(dataDir, 'backups');
+    // Reading a pipe that nobody writes to lasts for ever: the kill comes in the middle, however quick the machine.
+    const last = join(dataDir, 'media', keys.sort().at(-1)!);
+    const aside = join(dataDir, 'aside');
+    copyFileSync(last, aside);
+    rmSync(last);
+    mkdirSync(dirname(last), { recursive: true });
+    execFileSync('mkfifo', [last]);
+    const { child, ended } = begin('backup', settings);
+    const parts = () => readdirSync(folder).filter((name) => name.endsWith('.part'));
+    await vi.waitFor(() => expect(parts()).toHaveLength(1), { timeout: 20_000 });
+    child.kill('SIGKILL');
+    expect(await ended).toEqual({ code: null, said: '' });
+
+    const [part] = readdirSync(folder);
+    expect(readdirSync(folder)).toEqual([expect.stringMatching(/\.tar\.\w+\.part$/)]);
+    const renamed = join(dataDir, 'renamed.tar');
+    copyFileSync(join(folder, part!), renamed);
+    expect(await command('backup', {}, '--verify', renamed)).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('NOT WHOLE'),
+    });
+
+    rmSync(last);
+    writeFileSync(last, '');
+    copyFileSync(aside, last);
+    expect(await command('backup', settings)).toMatchObject({ code: 0 });
+    expect(readdirSync(folder).filter((name) => name.endsWith('.tar'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,184 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { setImmediate as nextTick } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { queryWords } from '#app/core/search-text.ts';
+import { appliedMigrations, migrate } from '#app/platform/db/migrate.ts';
+import { findMatches } from '#app/platform/db/text-search.ts';
+import { migrations } from '#db/migrations/index.ts';
+import {
+  backUp,
+  enginesHere,
+  filledSchool,
+  keepOneEnquiry,
+  originalHashes,
+  promisedRows,
+  restoreInto,
+} from '#tests/support/backup.ts';
+import { emptyHome } from '#tests/support/empty-home.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { openStorage } from '#tests/support/media.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+onEachEngine((open, engine) => {
+  test.each(enginesHere())('every row and every file comes back on %s', async (target) => {
+    const database = await open();
+    const { storage } = await filledSchool(database);
+    const { file } = await backUp({ ...database, storage });
+    expect(basename(file)).toBe('LFIS-2026-11-15T1130.tar');
+    expect(readdirSync(dirname(file))).toEqual([basename(file)]);
+
+    const restored = await restoreInto(target, file);
+    expect(await promisedRows(restored.database)).toEqual(await promisedRows(database));
+    const hashes = await originalHashes(database, storage);
+    expect(Object.keys(hashes)).toHaveLength(4);
+    expect(await originalHashes(restored.database, restored.storage)).toEqual(hashes);
+
+    // What was brought over is found by its words, too.
+    const asked = { schoolCode: SCHOOL, now: NOW, words: queryWords('दिवस green') };
+    for (const table of ['albums', 'news_items'] as const)
+      expect((await findMatches(restored.database.reads, table, asked)).ids).toHaveLength(1);
+
+    // And from there into the first engine again: nothing is lost on the way.
+    const again = await backUp({ where: restored.home, storage: restored.storage });
+    const back = await restoreInto(engine, again.file);
+    expect(await promisedRows(back.database)).toEqual(await promisedRows(database));
+  });
+
+  test('nobody stays signed in, no door is left open, and a mail that waits still goes out', async () => {
+    const database = await open();
+    const { storage } = await filledSchool(database);
+    const lease = { lease_until: '2026-11-15T06:02:00.000Z', attempts: 1 };
+    await database.writes.updateTable('jobs').set(lease).execute();
+    const { database: restored } = await restoreInto(engine, (await backUp({ ...database, storage })).file);
+    for (const table of ['staff_sessions', 'staff_invitations', 'daily_keys', 'visit_marks'] as const) {
+      expect(await database.reads.selectFrom(table).selectAll().execute(), table).not.toEqual([]);
+      expect(await restored.reads.selectFrom(table).selectAll().execute(), table).toEqual([]);
+    }
+    const users = await restored.reads.selectFrom('staff_users').select(['name', 'role']).execute();
+    expect(users).toEqual([{ name: 'आशा', role: 'administrator' }]);
+    const jobs = await restored.reads.selectFrom('jobs').selectAll().execute();
+    expect(jobs).toHaveLength(3);
+    for (const job of jobs)
+      expect(job).toMatchObject({ kind: 'deliver-enquiry', state: 'waiting', lease_until: null });
+  });
+
+  test('while others write, the archive is of one moment', async () => {
+    const database = await open();
+    const { storage } = await filledSchool(database);
+    const enough = new AbortController();
+    let written = 0;
+    const writer = (async () => {
+      for (; !enough.signal.aborted; written++) {
+        await keepOneEnquiry(database, `Written meanwhile ${written}: ${'x'.repeat(2000)}`);
+        await nextTick();
+      }
+    })();
+    const backups = [];
+    for (let number = 0; number < 3; number++) backups.push(await backUp({ ...database, storage }));
+    enough.abort();
+    await writer;
+    expect(written).toBeGreaterThan(0);
+
+    const { manifest, database: restored } = await restoreInto(engine, backups.at(-1)!.file);
+    const count = async (table: 'enquiries' | 'enquiry_claims' | 'jobs') =>
+      (await restored.reads.selectFrom(table).selectAll().execute()).length;
+    const enquiries = await count('enquiries');
+    expect(enquiries).toBe(manifest.tables.find(({ name }) => name === 'enquiries')!.rows);
+    // Each enquiry comes with its claim and its job in one transaction: there are as many of each, or it was torn.
+    expect([await count('enquiry_claims'), await count('jobs')]).toEqual([enquiries, enquiries]);
+  });
+
+  test('an archive of an older version is restored at its level and then brought up', async () => {
+    const old = await emptyHome(engine);
+    const database = old.open();
+    const first = { '0001-first-schema': migrations['0001-first-schema']! };
+    await migrate(database, first);
+    await foundTestSchool(database);
+    const at = NOW.toISOString();
+    const album = { status: 'published' as const, publish_from: at, expire_at: null, deleted_at: null };
+    await database.writes
+      .insertInto('albums')
+      .values({
+        ...album,
+        id: 'one',
+        school_code: SCHOOL,
+        title: 'Sports Day',
+        description: '',
+        date: '2026-02-14',
+        created_at: at,
+        updated_at: at,
+      })
+      .execute();
+    const { file, manifest } = await backUp({ where: old, storage: openStorage().storage });
+    expect(manifest.migrations).toEqual(Object.keys(first));
+    const { database: restored } = await restoreInto(engine, file);
+    expect(await appliedMigrations(restored.reads)).toEqual(Object.keys(migrations));
+    const asked = { schoolCode: SCHOOL, now: NOW, words: queryWords('sports') };
+    expect((await findMatches(restored.reads, 'albums', asked)).ids).toEqual(['one']);
+  });
+
+  test('nothing is ever written over', async () => {
+    const database = await open();
+    const { storage } = await filledSchool(database);
+    const { file } = await backUp({ ...database, storage });
+    const first = await restoreInto(engine, file);
+    await keepOneEnquiry(first.database, 'Came after the restoring');
+    const before = await promisedRows(first.database);
+    await expect(restoreInto(engine, file, first.home)).rejects.toThrow(
+      'There is a school here already, and nothing is ever written over.',
+    );
+    expect(await promisedRows(first.database)).toEqual(before);
+  });
+
+  test('a restoring that was interrupted can begin again', async () => {
+    const database = await open();
+    const { storage } = await filledSchool(database);
+    const { file } = await backUp({ ...database, storage });
+    const home = await emptyHome(engine);
+    // As far as one gets before its rows are committed: files, and tables without a row.
+    const half = home.open();
+    await migrate(half, migrations);
+    await half.close();
+    const whole = await restoreInto(engine, file, home);
+    expect(await promisedRows(whole.database)).toEqual(await promisedRows(database));
+  });
+
+  test('a photo that is gone from the storage is told, not fatal; one that was withdrawn is left out', async () => {
+    const database = await open();
+    const { storage } = await filledSchool(database);
+    const [gone, withdrawn] = await database.reads.selectFrom('media_files').selectAll().execute();
+    await database.writes
+      .updateTable('media_files')
+      .set({ withdrawn_at: NOW.toISOString() })
+      .where('id', '=', withdrawn!.id)
+      .execute();
+    const nameOf = (row: typeof gone) => basename(row!.path);
+    const losing = {
+      ...storage,
+      read: (key: string) =>
+        key.endsWith(nameOf(gone)) ? Promise.reject(new Error('ENOENT')) : storage.read(key),
+      size: async (key: string) => (key.endsWith(nameOf(gone)) ? undefined : storage.size(key)),
+    };
+    const { manifest, file } = await backUp({ ...database, storage: losing });
+    expect(manifest.missing.map((key) => basename(key))).toEqual([nameOf(gone)]);
+    const kept = execFileSync('tar', ['-tf', file], { encoding: 'utf8' });
+    expect(kept).not.toContain(nameOf(withdrawn));
+    expect(kept).not.toContain(nameOf(gone));
+    expect(kept.match(/^media\//gm)).toHaveLength(2);
+    const { database: restored } = await restoreInto(engine, file);
+    expect(await promisedRows(restored)).toEqual(await promisedRows(database));
+  });
+
+  test('a disk that becomes full says so and leaves no half file', async () => {
+    const database = await open();
+    const { storage } = await filledSchool(database);
+    const folder = temporaryFolder();
+    const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+    const failing = { ...storage, read: () => Promise.reject(full) };
+    await expect(backUp({ ...database, storage: failing }, folder)).rejects.toThrow('disk-full');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});

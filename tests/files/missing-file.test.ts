@@ -1,0 +1,21 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { showOnPage, storedPicture } from '#tests/support/school.ts';
+
+onEachEngine((open) => {
+  test('a file that a restore forgot is a 404 and a line in the log, not an empty picture kept for ever', async () => {
+    const site = await openSite(await open());
+    const { mediaId, path } = await storedPicture(site.services);
+    await showOnPage(site.services.database, { mediaId });
+    rmSync(join(site.services.config.dataDir, 'media'), { recursive: true });
+    for (const address of [`/api/image/${path}`, `/api/image/${path}?w=160&f=webp`]) {
+      const response = await site.get(address);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    }
+    expect(site.logged.filter((line) => line.level === 50)).toHaveLength(2);
+  });
+});

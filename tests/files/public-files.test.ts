@@ -1,0 +1,261 @@
+import { expect, test } from 'vitest';
+import { withdrawFile } from '#app/media/withdraw.server.ts';
+import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { ContentColumns } from '#app/platform/db/schema.ts';
+import { type Answer, ask } from '../../scripts/lib/ask.ts';
+import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
+import { listen } from '#tests/support/listening-site.ts';
+import { publishOneOfEverything } from '#tests/support/one-of-everything.ts';
+import { paint } from '#tests/support/pictures.ts';
+import { NOW, publish, publishAlbum, SCHOOL, showOnPage, storedPicture } from '#tests/support/school.ts';
+import { joinAs } from '#tests/support/staff.ts';
+import { openStudio } from '#tests/support/studio-forms.ts';
+import { tusClient } from '#tests/support/tus-client.ts';
+
+const HOUR = 3_600_000;
+const FORMS = ['', '?w=160&f=jpeg', '?w=320&f=webp', '?w=320&f=avif'];
+/** Every kind of item that has files, and the colour of its own. */
+const OWNERS = {
+  news_items: 'gold',
+  albums: 'teal',
+  highlights: 'navy',
+  notifications: 'pink',
+  registrations: 'plum',
+  leadership_messages: 'lime',
+} as const;
+const [red, blue] = (await Promise.all(
+  ['#c04020', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
+)) as [Buffer, Buffer];
+
+onEachEngine((open) => {
+  /** A site on a port, an editor and an album of theirs with one photo that nobody has answered for yet. */
+  async function begin(database: TestDatabase) {
+    const site = await openSite(database);
+    const { url } = await listen(site);
+    const { cookie } = await joinAs(site, 'editor');
+    const albumId = await draftAlbum(site, cookie);
+    const tus = tusClient(site, cookie);
+    await tus.send(red, { albumId });
+    const [photo] = (await albumState(site, cookie, albumId)).photos;
+    const as = (fields: Record<string, string>) => press(site, cookie, albumId, fields);
+    await as({ intent: 'confirm-all' });
+    const studio = openStudio(site, cookie);
+    const address = `/studio/content/albums/${albumId}`;
+    const item = async (intent: string) =>
+      studio.post(address, { ...(await studio.fieldsAt(address)), intent });
+    return { site, url, cookie, albumId, tus, photo: photo!, as, item };
+  }
+
+  const asker =
+    (url: string, path: string) =>
+    (form: string, headers = {}, method = 'GET') =>
+      ask(`${url}/api/image/${path}${form}`, { method, headers });
+
+  /** Every way to ask for it, with the ETags from when it was public. */
+  async function everyAnswer(url: string, path: string, etags: string[], headers = {}): Promise<Answer[]> {
+    const get = asker(url, path);
+    return Promise.all(
+      FORMS.flatMap((form, at) => [
+        get(form, headers),
+        get(form, headers, 'HEAD'),
+        get(form, { ...headers, range: 'bytes=0-9' }),
+        get(form, { ...headers, 'if-none-match': etags[at] ?? '"old"' }),
+        get(form, { ...headers, 'if-none-match': '*' }),
+        get(form, { ...headers, 'if-range': etags[at] ?? '"old"', range: 'bytes=0-9' }),
+      ]),
+    );
+  }
+
+  const etagsOf = async (url: string, path: string) =>
+    Promise.all(FORMS.map(async (form) => (await asker(url, path)(form)).headers.etag!));
+
+  async function expectGone(url: string, path: string, etags: string[] = []): Promise<void> {
+    for (const { status, headers, body } of await everyAnswer(url, path, etags)) {
+      expect([status, headers['cache-control'], headers.etag]).toEqual([404, 'no-cache', undefined]);
+      expect(body.length, 'a few words, and none of the picture').toBeLessThan(300);
+    }
+  }
+
+  async function expectForStaffAlone(url: string, path: string, cookie: string, etags: string[] = []) {
+    await expectGone(url, path, etags);
+    for (const { status, headers } of await everyAnswer(url, path, etags, { cookie })) {
+      expect([200, 206], 'never 304: a cache on the way would take it for its own copy').toContain(status);
+      expect([headers['cache-control'], headers.etag]).toEqual(['private, no-store', undefined]);
+    }
+  }
+
+  test('a photo is the staff’s alone until its album is published and after it is taken off', async () => {
+    const { url, cookie, photo, as } = await begin(await open());
+    await expectForStaffAlone(url, photo.path, cookie);
+    await expectGone(url, photo.path, []);
+    for (const forged of [
+      cookie.replace(/=./, '='),
+      cookie.replace(/=(.)/, (_, first) => `=${first === 'x' ? 'y' : 'x'}`),
+    ])
+      expect((await ask(`${url}/api/image/${photo.path}`, { headers: { cookie: forged } })).status).toBe(404);
+
+    await as({ intent: 'publish', consent: 'yes' });
+    const etags = await etagsOf(url, photo.path);
+    const get = asker(url, photo.path);
+    for (const [at, form] of FORMS.entries()) {
+      const whole = await get(form);
+      expect([whole.status, whole.headers['cache-control']]).toEqual([
+        200,
+        'public, max-age=31536000, s-maxage=0, immutable',
+      ]);
+      const again = await get(form, { 'if-none-match': etags[at]! });
+      expect([again.status, again.headers['cache-control']]).toEqual([304, whole.headers['cache-control']]);
+      expect((await get(form, { range: 'bytes=0-9' })).status).toBe(206);
+    }
+
+    await as({ intent: 'unpublish' });
+    await expectForStaffAlone(url, photo.path, cookie, etags);
+  });
+
+  test('a removed photo, one that nobody has answered for, and an album in the trash are seen by no family', async () => {
+    const { url, cookie, albumId, tus, photo, as, item, site } = await begin(await open());
+    await as({ intent: 'publish', consent: 'yes' });
+    const etags = await etagsOf(url, photo.path);
+    await tus.send(blue, { albumId, batch: 'later', place: 1 });
+    const added = (await albumState(site, cookie, albumId)).photos[1]!;
+    await expectForStaffAlone(url, added.path, cookie);
+    expect((await asker(url, photo.path)('')).status, 'the others stay').toBe(200);
+
+    await as({ intent: 'remove', mediaId: photo.mediaId });
+    await expectGone(url, photo.path, etags);
+
+    await as({ intent: 'confirm-all' });
+    await as({ intent: 'publish', consent: 'yes' });
+    const later = await etagsOf(url, added.path);
+    expect((await item('trash')).status).toBe(302);
+    await expectForStaffAlone(url, added.path, cookie, later);
+  });
+
+  test('it begins and ends with the moment that its item does', async () => {
+    const database = await open();
+    const { site, url, albumId, photo, as } = await begin(database);
+    await as({ intent: 'publish', consent: 'yes' });
+    const times = (columns: Partial<ContentColumns>) =>
+      publish(database, async (change) => {
+        await change.updateTable('albums').set(columns).where('id', '=', albumId).execute();
+      });
+    await times({
+      publish_from: new Date(NOW.getTime() + HOUR).toISOString(),
+      expire_at: new Date(NOW.getTime() + 2 * HOUR).toISOString(),
+    });
+    await site.services.revisions.refresh();
+    await expectGone(url, photo.path);
+    site.clock.now = new Date(NOW.getTime() + HOUR);
+    await site.services.revisions.refresh();
+    const etags = await etagsOf(url, photo.path);
+    expect((await asker(url, photo.path)('')).status).toBe(200);
+    site.clock.now = new Date(NOW.getTime() + 2 * HOUR);
+    await expectGone(url, photo.path, etags);
+  });
+
+  test('what another replica changes is obeyed with the next request', async () => {
+    const database = await open();
+    const { url, albumId, photo, as } = await begin(database);
+    await as({ intent: 'publish', consent: 'yes' });
+    const etags = await etagsOf(url, photo.path);
+    const elsewhere = (work: (change: ContentChange) => Promise<unknown>) =>
+      publish(database, async (change) => void (await work(change)));
+    const set = (status: 'draft' | 'published') => (change: ContentChange) =>
+      change.updateTable('albums').set({ status }).where('id', '=', albumId).execute();
+    await elsewhere(set('draft'));
+    await expectGone(url, photo.path, etags);
+    await elsewhere(set('published'));
+    expect((await asker(url, photo.path)('')).status).toBe(200);
+    await elsewhere((change) =>
+      withdrawFile(change, { schoolCode: SCHOOL, mediaId: photo.mediaId, now: NOW }),
+    );
+    await expectGone(url, photo.path, etags);
+  });
+
+  test('a withdrawn photo is not for the staff either, and one of another school’s not for ours', async () => {
+    const { url, cookie, photo, as } = await begin(await open());
+    await as({ intent: 'withdraw', mediaId: photo.mediaId });
+    const get = asker(url, photo.path);
+    for (const form of FORMS) expect((await get(form, { cookie })).status).toBe(404);
+    expect((await ask(`${url}/api/image/OTHER${photo.path.slice(4)}`, { headers: { cookie } })).status).toBe(
+      404,
+    );
+  });
+
+  test('a file that two items show is public while one of them is', async () => {
+    const database = await open();
+    const { url, photo, as } = await begin(database);
+    await as({ intent: 'publish', consent: 'yes' });
+    const other = await publishAlbum(database, { photos: [{ mediaId: photo.mediaId, alt: 'The same' }] });
+    await as({ intent: 'unpublish' });
+    expect((await asker(url, photo.path)('?w=320&f=webp')).status).toBe(200);
+    await publish(database, async (change) => {
+      await change.updateTable('albums').set({ status: 'draft' }).where('id', '=', other).execute();
+    });
+    await expectGone(url, photo.path);
+  });
+
+  test('what is written at, and not published, is previewed by the staff and seen by nobody else', async () => {
+    const database = await open();
+    const { site, url, cookie } = await begin(database);
+    const { mediaId, path } = await storedPicture(site.services, 'green');
+    const studio = openStudio(site, cookie);
+    const address = (await studio.get('/studio/content/news/new')).headers.get('location')!;
+    const form = await studio.fieldsAt(address);
+    const item = address.replace('?new', '');
+    const fields = {
+      ...form,
+      title: 'News',
+      description: 'Words.',
+      'pictures.0.media': mediaId,
+      'pictures.0.alt': 'Green',
+      'pictures.0.sure': 'on',
+    };
+    expect((await studio.post(item, { ...fields, intent: 'save' })).status).toBe(302);
+    const preview = await (await studio.get(item.replace('/content/', '/preview/'))).text();
+    expect(preview).toContain(path);
+    await expectForStaffAlone(url, path, cookie);
+    const published = await studio.post(item, { ...(await studio.fieldsAt(item)), intent: 'publish' });
+    expect(published.headers.get('location')).toContain('done=published');
+    expect((await asker(url, path)('')).status).toBe(200);
+  });
+
+  test('a file of every kind of item, of a page and the logo is public while it stands there', async () => {
+    const database = await open();
+    const { site, url } = await begin(database);
+    const administrator = await joinAs(site, 'administrator');
+    for (const [table, colour] of Object.entries(OWNERS) as [keyof typeof OWNERS, string][]) {
+      const { mediaId, path } = await storedPicture(site.services, colour);
+      const { [table]: id } = await publishOneOfEverything(database, colour, { mediaId });
+      await publish(database, async (change) => {
+        await change
+          .deleteFrom('attachments')
+          .where('owner_type', '!=', table)
+          .where('media_id', '=', mediaId)
+          .execute();
+      });
+      expect((await asker(url, path)('')).status, table).toBe(200);
+      await publish(database, async (change) => {
+        await change.updateTable(table).set({ status: 'draft' }).where('id', '=', id).execute();
+      });
+      await expectGone(url, path);
+    }
+
+    const banner = await storedPicture(site.services, 'brown');
+    await expectGone(url, banner.path);
+    await showOnPage(database, banner, 'banner');
+    expect((await asker(url, banner.path)('')).status).toBe(200);
+
+    const logo = await storedPicture(site.services, 'black');
+    const studio = openStudio(site, administrator.cookie);
+    const save = async (mediaId: string) =>
+      studio.post('/studio/profile', { ...(await studio.fieldsAt('/studio/profile')), logo: mediaId });
+    await expectForStaffAlone(url, logo.path, administrator.cookie);
+    expect((await save(logo.mediaId)).status).toBe(302);
+    expect((await asker(url, logo.path)('?w=480&f=webp')).status).toBe(200);
+    expect((await save('')).status).toBe(302);
+    await expectGone(url, logo.path);
+  });
+});

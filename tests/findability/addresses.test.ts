@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type PageName, pages, readAddress } from '#app/addresses.ts';
+import { parseBrowseSearch } from '#app/platform/http/browse-input.ts';
+import { openSite } from '#tests/support/built-site.ts';
+import { openSqliteCopy } from '#tests/support/engines.ts';
+import { listen } from '#tests/support/listening-site.ts';
+import { askOnce, CLOSE, rawRequest } from '#tests/support/raw-client.ts';
+
+/** What is sent, and where it leads: nowhere else means that it is the spelling itself. */
+const spellings: [sent: string, leadsTo: string][] = [
+  // Letters of the path, slashes, needless encoding.
+  ['/GALLERY', '/Gallery'],
+  ['/Gallery/', '/Gallery'],
+  ['/Gallery//', '/Gallery'],
+  ['//Gallery', '/Gallery'],
+  ['//', '/'],
+  ['/%47allery', '/Gallery'],
+  ['/%67%61llery', '/Gallery'],
+  ['/API/Docs', '/api/docs'],
+  ['/api%2Ddocs', '404'],
+  ['/Gallery%2F', '404'],
+  ['/Gallery;x', '404'],
+  ['/Gallery\\', '404'],
+  ['/./Gallery', '400'],
+  ['/x/../Gallery', '400'],
+  ['/%2e/Gallery', '400'],
+  // A whole address, and what belongs to none.
+  ['http://evil.example/gallery?q=a', '/Gallery?q=a'],
+  ['http://evil.example?q=a', '/'],
+  ['/Gallery#top', '/Gallery'],
+  ['/Gallery?year=2025#top', '/Gallery?year=2025'],
+  // Nothing, unknown, in another order, repeated.
+  ['/?', '/'],
+  ['/Gallery?', '/Gallery'],
+  ['/Gallery?&', '/Gallery'],
+  ['/Gallery?year=&month=&q=', '/Gallery'],
+  ['/Gallery?x=1', '/Gallery'],
+  ['/Gallery?_routes=root', '/Gallery'],
+  ['/Gallery?q=a&year=2025', '/Gallery?year=2025&q=a'],
+  ['/Gallery?year=2025&year=2024', '/Gallery?year=2025'],
+  ['/Gallery?year=&year=2024', '/Gallery?year=2024'],
+  ['/Gallery?year=2025;q=a', '/Gallery'],
+  ['/Gallery?;q=a', '/Gallery'],
+  ['/Gallery?q[]=a', '/Gallery'],
+  // Names in other letters, or encoded.
+  ['/Gallery?Q=a', '/Gallery?q=a'],
+  ['/Gallery?%71=CLOSED+FOR+CHOLERA', '/Gallery?q=CLOSED+FOR+CHOLERA'],
+  ['/Gallery?%51=a', '/Gallery?q=a'],
+  ['/SubGallery?%69d=b&id=a', '/SubGallery?id=b'],
+  ['/SubGallery?ID=b', '/SubGallery?id=b'],
+  // Values: one spelling, and only what means something.
+  ['/Gallery?year=02025', '/Gallery?year=2025'],
+  ['/Gallery?year=%32025', '/Gallery?year=2025'],
+  ['/Gallery?year=25', '/Gallery'],
+  ['/Gallery?month=13', '/Gallery'],
+  ['/Gallery?month=0', '/Gallery'],
+  ['/Gallery?page=1', '/Gallery'],
+  ['/Gallery?page=0', '/Gallery'],
+  ['/VideoGallery?page=02', '/VideoGallery?page=2'],
+  ['/Gallery?q=Sports%20Day', '/Gallery?q=Sports+Day'],
+  ['/Gallery?q=+Sports++Day+', '/Gallery?q=Sports+Day'],
+  ['/Gallery?q=%e0%a4%a6', '/Gallery?q=%E0%A4%A6'],
+  ['/Gallery?q=\xe0\xa4\xa6', '400'],
+  ['/Gallery?q=%3F%3F', '/Gallery'],
+  ['/NewsArticle?id=a&year=2025&q=b', '/NewsArticle?id=a'],
+  ['/ContactUs?album=..', '/ContactUs'],
+  ['/ThankYou?receipt=none', '/ThankYou'],
+  ['/AdmissionProcess?born=14/02/2021', '/AdmissionProcess?born=2021-02-14'],
+  ['/AdmissionProcess?born=soon', '/AdmissionProcess?born=unclear'],
+  // What names something that can have no address is nowhere.
+  ['/SubGallery?id=../..', '404'],
+  ['/NewsArticle?id=A+B', '404'],
+  ['/SubGallery?id=a&photo=!', '404'],
+  // What others hang on links, alone, is the page; with another mistake beside it, that leads on.
+  ['/?fbclid=IwAR0_x', '200'],
+  ['/Gallery?utm_source=chat&utm_medium=social', '200'],
+  ['/Gallery?fbclid=1&year=2025', '200'],
+  ['/Gallery?year=2025&gclid=1', '200'],
+  ['/gallery?fbclid=1', '/Gallery'],
+  ['/Gallery?Fbclid=1', '/Gallery'],
+  ['/Gallery?%66bclid=1', '/Gallery'],
+  ['/Gallery?year=2025&fbclid=1&', '/Gallery?year=2025'],
+  // The spelling itself. What a person typed stays in their letters.
+  ['/', '200'],
+  ['/Gallery?month=11', '200'],
+  ['/Gallery?year=2025&month=11&q=Sports+Day%21&page=2', '200'],
+  ['/api/docs', '200'],
+];
+
+test('each spelling of an address leads to its one, over the wire, whatever Host is named', async () => {
+  const site = await openSite(await openSqliteCopy());
+  const { port } = await listen(site);
+  for (const Host of ['school.example', 'evil.example'])
+    for (const [sent, leadsTo] of spellings) {
+      const { status, headers, body } = await askOnce(port, rawRequest(sent, { ...CLOSE, Host }));
+      const [expected, location] = leadsTo.startsWith('/') ? [308, leadsTo] : [Number(leadsTo), undefined];
+      expect([status, headers['location']], sent).toEqual([expected, location]);
+      if (status === 308) expect(headers['cache-control'], sent).toBe('no-store');
+      expect(body.replaceAll(sent, ''), sent).not.toContain('evil');
+    }
+});
+
+test('a form that is sent to another spelling is sent on as it is', async () => {
+  const site = await openSite(await openSqliteCopy());
+  const { port } = await listen(site);
+  for (const spelling of ['/contactus', '/ContactUs/', '/ContactUs?x=1']) {
+    const headers = { ...CLOSE, 'Content-Length': 3 };
+    const answer = await askOnce(port, rawRequest(spelling, headers, { method: 'POST', body: 'a=b' }));
+    expect([answer.status, answer.headers['location']], spelling).toEqual([308, '/ContactUs']);
+  }
+});
+
+const anyValue = fc.oneof(
+  fc.constantFrom(
+    '',
+    '2025',
+    '02025',
+    '11',
+    '0',
+    '13',
+    '1',
+    '2',
+    'a',
+    'A',
+    'LFIS-0123ABCD',
+    '14/02/2021',
+    '!',
+    '100000',
+  ),
+  fc.nat({ max: 12_000 }).map(String),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+);
+const anyName = fc.constantFrom(
+  'id',
+  'ID',
+  'photo',
+  'album',
+  'year',
+  'Year',
+  'month',
+  'q',
+  'page',
+  'born',
+  'receipt',
+  'x',
+);
+const anyAddress = fc.record({
+  name: fc.constantFrom(...(Object.keys(pages) as PageName[])),
+  query: fc.array(fc.tuple(anyName, anyValue), { maxLength: 5 }),
+});
+
+test('the one spelling of any address is its own', () => {
+  fc.assert(
+    fc.property(anyAddress, ({ name, query }) => {
+      const { canonical, spelling } = readAddress(`${pages[name].path}?${new URLSearchParams(query)}`)!;
+      const again = readAddress(canonical)!;
+      expect(again.canonical).toBe(canonical);
+      expect(again.spelling).toBe(spelling === 'nowhere' ? 'nowhere' : 'canonical');
+      expect(canonical).toMatch(/^\/[\x21-\x7e]*$/);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('a list shows at the one spelling what it would show at any', () => {
+  const given = fc.dictionary(fc.constantFrom('year', 'month', 'q', 'page'), anyValue);
+  fc.assert(
+    fc.property(given, (search) => {
+      const params = new URLSearchParams(search);
+      // Beyond what pages read: they take 2025.0 and 1e3 for numbers, an address does not.
+      fc.pre([...params].every(([name, value]) => name === 'q' || /^\d*$/.test(value)));
+      const { canonical } = readAddress(`/Gallery?${params}`)!;
+      expect(parseBrowseSearch(new URL(canonical, 'http://x').searchParams)).toEqual(
+        parseBrowseSearch(params),
+      );
+    }),
+    { numRuns: 2000 },
+  );
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { awayError, failingDatabase } from '#tests/support/failing-database.ts';
+import { publishAlbum } from '#tests/support/school.ts';
+
+const PATHS = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/news/rss.xml', '/news/atom.xml'];
+
+onEachEngine((open, engine) => {
+  test('robots.txt names the sitemap and keeps machines out of the API, its pictures excepted', async () => {
+    const site = await openSite(await open());
+    const response = await site.get('/robots.txt');
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    const lines = (await response.text()).split('\n');
+    expect(lines[0]).toBe('User-agent: *');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Allow: /api/image/',
+        'Disallow: /api/',
+        'Disallow: /studio',
+        'Sitemap: https://school.example/sitemap.xml',
+      ]),
+    );
+  });
+
+  test('the manifest names the school and icons that are there', async () => {
+    const site = await openSite(await open());
+    const response = await site.get('/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8');
+    const manifest = (await response.json()) as { icons: { src: string; purpose: string }[] };
+    expect(manifest).toMatchObject({
+      name: 'LFIS',
+      short_name: 'LFIS',
+      start_url: '/',
+      display: 'standalone',
+      theme_color: '#1f2a5c',
+      background_color: '#fffaf0',
+    });
+    expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+    for (const { src } of manifest.icons)
+      expect((await site.get(src)).headers.get('content-type'), src).toBe('image/png');
+  });
+
+  test('they are only read', async () => {
+    const site = await openSite(await open());
+    for (const path of PATHS) {
+      expect((await site.app.request(path, { method: 'HEAD' })).status, path).toBe(200);
+      expect((await site.app.request(path, { method: 'POST' })).status, path).toBe(405);
+    }
+  });
+
+  test('with the database away the last good copy is served; where there is none, when to come again', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await site.get('/sitemap.xml');
+    await publishAlbum(database);
+    await site.services.revisions.refresh();
+    site.services.database = failingDatabase(engine, awayError(engine));
+    expect((await site.get('/sitemap.xml')).headers.get('x-page-cache')).toBe('last-good');
+    const missing = await site.get('/news/rss.xml');
+    expect([missing.status, missing.headers.get('retry-after')]).toEqual([503, '30']);
+  });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { renditionUrl } from '#app/media/picture.ts';
+import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { nginx, openFront, untilNothingIsFresh } from '#tests/support/front.ts';
+import { paint } from '#tests/support/pictures.ts';
+import { joinAs } from '#tests/support/staff.ts';
+import { tusClient } from '#tests/support/tus-client.ts';
+
+const photo = await paint({ colour: '#c04020' }).jpeg().toBuffer();
+
+describe.skipIf(!nginx)('a picture that only staff may see, through the shipped front', () => {
+  onEachEngine((open) => {
+    test('is theirs by a session, and never kept for anybody else', async () => {
+      const site = await openSite(await open(), { TRUST_PROXY: 'on' });
+      const front = await openFront(site);
+      const { cookie } = await joinAs(site, 'editor');
+      const albumId = await draftAlbum(site, cookie);
+      await tusClient(site, cookie).send(photo, { albumId });
+      const path = (await albumState(site, cookie, albumId)).photos[0]!.path;
+      const address = renditionUrl(path, 320, 'webp');
+      const see = async (headers: Record<string, string> = {}) => {
+        const { status, headers: answered, front: how } = await front.see(address, { headers });
+        return [status, answered['cache-control'], how];
+      };
+      const forStaff = [200, 'private, no-store', 'BYPASS'];
+
+      expect(await see({ cookie })).toEqual(forStaff);
+      expect((await see())[0], 'right after').toBe(404);
+      expect(
+        (await see({ cookie: cookie.replace(/=(.)/, (_, first) => `=${first === 'x' ? 'y' : 'x'}`) }))[0],
+      ).toBe(404);
+      expect(await see({ cookie }), 'also where a 404 was seen').toEqual(forStaff);
+      expect(await see({ cookie: `theme=dark; ${cookie}; last=1` }), 'among other cookies').toEqual(forStaff);
+      for (const headers of [{ range: 'bytes=0-9' }, { 'if-none-match': '*' }] as Record<string, string>[])
+        expect(await see({ cookie, ...headers }), 'a part is answered with the whole').toEqual(forStaff);
+
+      await press(site, cookie, albumId, { intent: 'confirm-all' });
+      await press(site, cookie, albumId, { intent: 'publish', consent: 'yes' });
+      await untilNothingIsFresh();
+      expect((await see())[0]).toBe(200);
+      await press(site, cookie, albumId, { intent: 'unpublish' });
+      await untilNothingIsFresh();
+      expect((await see())[0], 'taken off').toBe(404);
+      expect(await see({ cookie }), 'staff go on seeing it').toEqual(forStaff);
+      await front.leaveAlone();
+      await untilNothingIsFresh();
+      expect((await see())[0], 'not even where nobody can be asked').toBe(404);
+      expect((await see({ cookie }))[0], 'whether they may cannot be told').toBe(503);
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { type Lane, LANES } from '#server/pages/rendering-places.ts';
+import { ask } from '../../scripts/lib/ask.ts';
+import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { listen } from '#tests/support/listening-site.ts';
+
+const plain = { agent: false as const };
+
+/** As many as may are being rendered and wait; until the answer is called. */
+function fillLane({ pageCache }: TestSite, lane: Lane) {
+  const held = Promise.withResolvers<void>();
+  const { places, mostWaiting } = LANES[lane];
+  const all = Array.from({ length: places + mostWaiting }, () =>
+    pageCache.places.run(lane, () => held.promise),
+  );
+  return async () => {
+    held.resolve();
+    await Promise.all(all);
+  };
+}
+
+onEachEngine((open) => {
+  test('a flood of made-up searches is answered in turn, and holds little of the memory for pages', async () => {
+    const site = await openSite(await open());
+    const { url } = await listen(site);
+    await ask(`${url}/`, plain);
+    const flood = Array.from({ length: 300 }, (_, number) =>
+      ask(`${url}/${number % 2 ? 'Gallery' : 'NewsArticle'}?q=made+up+${number}`, plain),
+    );
+    const home = await ask(`${url}/`, plain);
+    expect([home.status, home.headers['x-page-cache']]).toEqual([200, 'hit']);
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(
+      LANES.search.places + LANES.search.mostWaiting,
+    );
+    expect(site.pageCache.bytesIn('search')).toBeLessThanOrEqual(
+      site.services.config.pageCacheBytes * LANES.search.share,
+    );
+    expect(site.logged.filter(({ level }) => level === 50)).toEqual([]);
+  });
+
+  test.each([
+    ['search', '/Gallery?q=kites', 200],
+    ['list', '/Gallery?year=2025', 200],
+    ['item', '/SubGallery?id=made-up', 404],
+    ['item', '/Galery', 404],
+  ] as const)(
+    'where too many wait in the lane %s, %s asks to come again, in the school’s own frame, and other pages stand',
+    async (lane, path, status) => {
+      const site = await openSite(await open());
+      const { url } = await listen(site);
+      const empty = fillLane(site, lane);
+      const metrics = await (await site.get('/metrics')).text();
+      expect(metrics).toContain(`renders_waiting{lane="${lane}"} ${LANES[lane].mostWaiting}`);
+      const refused = await ask(url + path, plain);
+      expect(refused.status).toBe(503);
+      expect(refused.headers).toMatchObject({
+        'retry-after': '30',
+        'cache-control': 'no-store',
+        'content-type': 'text/html; charset=utf-8',
+      });
+      expect(refused.headers['content-security-policy']).toBeDefined();
+      expect(refused.body.toString()).toMatch(/Just a moment, please<\/h1>[^]*<footer/);
+      expect((await ask(url + path, { ...plain, method: 'HEAD' })).status).toBe(503);
+      expect(await (await site.get('/metrics')).text()).toContain(
+        'http_requests_total{area="page",status="5xx",cache="no-place"} 2',
+      );
+      for (const own of ['/', '/Gallery', '/sitemap.xml'])
+        expect((await ask(url + own, plain)).status, own).toBe(200);
+      expect(site.logged.filter(({ level }) => level === 50)).toEqual([]);
+      await empty();
+      expect((await ask(url + path, plain)).status, 'once it is over').toBe(status);
+      expect((await ask(`${url}/503`, plain)).status, 'the page that says so has no address').toBe(404);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { hrefOf } from '#app/addresses.ts';
+import { picturesNamedIn } from '#app/media/pictures-named.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import { findRendition } from '#app/media/renditions.server.ts';
+import { startPreparing } from '#server/pages/prepare-pages.ts';
+import { startServer } from '../../scripts/lib/server-process.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { openFilledSite } from '#tests/support/good-calls.ts';
+import { publishAlbum } from '#tests/support/school.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await wait(20);
+};
+
+onEachEngine((open) => {
+  test('pages and their pictures are ready before anybody asks, and again after a change; nobody is counted', async () => {
+    const database = await open();
+    const site = await openFilledSite(database);
+    const logged = site.logged.length;
+    const preparing = startPreparing(site.app, site.services);
+    onTestFinished(() => preparing.stop());
+    const isReady = (address: string) => site.pageCache.findFresh('LFIS', address) !== undefined;
+    const wanted = ['/', '/Gallery', '/Facilities', hrefOf('album', { id: site.albumId })];
+    await until(() => wanted.every(isReady));
+    await until(() => isReady(hrefOf('news', { id: site.storyId })));
+    expect(site.logged.slice(logged).filter(({ msg }) => msg === 'request')).toEqual([]);
+    const html = await (await site.get(hrefOf('album', { id: site.albumId }))).text();
+    const { first, later } = picturesNamedIn(html);
+    expect(first.length).toBeGreaterThan(0);
+    const { storage } = site.services;
+    for (const { picture, width, format } of [...first, ...later])
+      while (!(await findRendition(storage, picture, width, format))) await wait(20);
+
+    const id = await publishAlbum(database, { title: 'A new album' });
+    await site.services.revisions.refresh();
+    expect(isReady('/Gallery')).toBe(false);
+    await until(() => isReady('/Gallery') && isReady(hrefOf('album', { id })));
+  });
+});
+
+test('a picture that is not ready is stood in for, and no cache keeps that', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir });
+  onTestFinished(() => void server.stop());
+  const html = await (await fetch(`${server.url}/`)).text();
+  const [hero] = picturesNamedIn(html).first;
+  const address = server.url + renditionUrl(hero!.picture.path, hero!.width, 'avif');
+  const first = await fetch(address);
+  expect(first.status).toBe(200);
+  expect(first.headers.get('content-type')).toBe('image/webp');
+  expect([first.headers.get('cache-control'), first.headers.get('etag')]).toEqual(['no-store', null]);
+  for (let answer = first; answer.headers.get('content-type') !== 'image/avif'; answer = await fetch(address))
+    await wait(50);
+  const ready = await fetch(address);
+  expect(ready.headers.get('cache-control')).toContain('immutable');
+  expect(ready.headers.get('etag')).not.toBeNull();
+});
+
+test('a server that was just started has home and its first picture ready for the first visitor', async () => {
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir, PREPARE_PAGES: 'on' });
+  onTestFinished(() => void server.stop());
+  const made = () =>
+    readdirSync(join(dataDir, 'media', 'LFIS'), { recursive: true }).filter((file) =>
+      String(file).endsWith('.avif'),
+    ).length;
+  await until(() => made() >= 4);
+  const home = await fetch(`${server.url}/`);
+  expect(home.headers.get('x-page-cache')).toBe('hit');
+  for (const { picture, width } of picturesNamedIn(await home.text()).first) {
+    const answer = await fetch(server.url + renditionUrl(picture.path, width, 'avif'));
+    expect(answer.headers.get('content-type'), picture.path).toBe('image/avif');
+  }
+});

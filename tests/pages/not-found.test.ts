@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { hrefOf } from '#app/addresses.ts';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { publishAlbum } from '#tests/support/school.ts';
+import { joinAs } from '#tests/support/staff.ts';
+
+/** What stands between the page's own tags; the header and the footer link everywhere. */
+const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)![0];
+const suggested = (html: string) =>
+  [
+    ...(/<section[^>]*aria-labelledby="likely"[^]*?<\/section>/.exec(html)?.[0] ?? '').matchAll(
+      /<li><a href="([^"]*)"/g,
+    ),
+  ].map(([, href]) => href);
+
+onEachEngine((open) => {
+  test('a mistyped address leads to the page that was meant', async () => {
+    const site = await openSite(await open());
+    for (const [typed, meant] of [
+      ['/admision', hrefOf('admissionProcess')],
+      ['/gallary', hrefOf('gallery')],
+      ['/Computer%20Lab', hrefOf('computerLab')],
+      ['/facilties.html', hrefOf('facilities')],
+    ] as const) {
+      const response = await site.get(typed);
+      expect([response.status, response.headers.get('cache-control')], typed).toEqual([404, 'no-store']);
+      expect(suggested(await response.text())[0], typed).toBe(meant);
+    }
+  });
+
+  test('an album or a story that is not there leads to the list it would stand in', async () => {
+    const site = await openSite(await open());
+    for (const [path, list] of [
+      ['/SubGallery?id=none', hrefOf('gallery')],
+      ['/NewsArticle?id=none', hrefOf('news')],
+      ['/NewsArticle?id=%3Cscript%3E', hrefOf('news')],
+    ] as const) {
+      const response = await site.get(path);
+      expect(response.status, path).toBe(404);
+      expect(suggested(await response.text()), path).toEqual([list]);
+    }
+  });
+
+  test('there is a search, and a way to every part of the site', async () => {
+    const site = await openSite(await open());
+    for (const path of ['/nothing-like-it', '/SubGallery?id=none']) {
+      const main = mainOf(await (await site.get(path)).text());
+      expect(main, path).toMatch(/<search><form(?=[^>]* method="get")[^>]* action="\/Gallery"/);
+      expect(main, path).toMatch(
+        /<label for="([\w-]+)"[^]*<input id="\1"(?=[^>]* type="search")[^>]* name="q"/,
+      );
+      for (const page of ['home', 'admissionProcess', 'facilities', 'gallery'] as const)
+        expect(main, `${path} ${page}`).toContain(`href="${hrefOf(page)}"`);
+    }
+  });
+
+  test('staff who mistype an address of the studio stay in the studio', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    for (const path of [
+      '/studio/zebrafish',
+      '/studio/content/news/zebrafish/none',
+      '/studio/zebra.php?a=b',
+    ]) {
+      const response = await site.get(path, { cookie });
+      const html = await response.text();
+      expect([response.status, response.headers.get('cache-control')], path).toEqual([404, 'no-store']);
+      expect(html.match(/<title>/g), path).toHaveLength(1);
+      expect(html, path).toContain('aria-label="Studio menu"');
+      expect(mainOf(html), path).toMatch(/<h1>[^]*<a class="button[^"]*" href="\/studio"/);
+      expect(html, path).not.toContain(`href="${hrefOf('gallery')}"`);
+    }
+  });
+
+  test('who is not signed in cannot tell which addresses the studio has', async () => {
+    const site = await openSite(await open());
+    const answers = ['/studio/people', '/studio/zebrafish', '/studio/content/news/zebrafish/none'].map(
+      async (path) => {
+        const response = await site.get(path);
+        const to = response.headers.get('location');
+        return [
+          response.status,
+          await response.text(),
+          to === `/studio/sign-in?then=${encodeURIComponent(path)}`,
+        ];
+      },
+    );
+    for (const answer of await Promise.all(answers)) expect(answer).toEqual([302, '', true]);
+  });
+
+  test('nothing of what was typed comes back', async () => {
+    const site = await openSite(await open());
+    const typed = [
+      '/zebrafish',
+      '/zebrafish?likely=gallery&q=zebrafish',
+      '/zebra-fish/zebrafish.php',
+      '/<zebrafish>',
+    ];
+    for (const path of typed) {
+      const html = await (await site.get(path)).text();
+      expect(html, path).not.toMatch(/zebra/i);
+      expect(suggested(html), path).toEqual([]);
+    }
+    expect(suggested(await (await site.get('/404?likely=gallery&likely=constructor')).text())).toEqual([]);
+  });
+
+  test('a scanner’s addresses cost one page between them, until the content changes', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const first = await (await site.get('/wp-login.php')).text();
+    let queries = 0;
+    const { reads } = site.services.database;
+    site.services.database = {
+      ...site.services.database,
+      get reads() {
+        queries += 1;
+        return reads;
+      },
+    };
+    for (const path of ['/.env', '/xmlrpc.php', '/vendor/phpunit/eval-stdin.php', '/wp-login.php'])
+      expect(await (await site.get(path)).text(), path).toBe(first);
+    expect(queries).toBe(0);
+    await publishAlbum(database);
+    await site.services.revisions.refresh();
+    expect((await site.get('/.env')).status).toBe(404);
+    expect(queries).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { addRegistration } from '#app/features/registration/commands.server.ts';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { listen } from '#tests/support/listening-site.ts';
+import { mainOf } from '#tests/support/page-parts.ts';
+import { NOW, publish, SCHOOL, storedDocument } from '#tests/support/school.ts';
+
+const SITE = 'https://register.example/';
+const row = (id: string, year = 2020) => ({
+  id,
+  schoolCode: SCHOOL,
+  now: NOW,
+  publishFrom: new Date(`${year}-01-01`),
+});
+
+/** Each place where a family finds the way to register, as the page that was sent has it. */
+const places = [
+  ['the row above home’s picture', '/', (html: string) => html.slice(0, html.indexOf('id="tagline"'))],
+  [
+    'the door below it',
+    '/',
+    (html: string) => html.slice(html.indexOf('id="visit"'), html.indexOf('id="skilling"')),
+  ],
+  ['the admission page', '/AdmissionProcess', mainOf],
+  ['the footer of any page', '/Sports', (html: string) => html.slice(html.indexOf('<footer '))],
+] as const;
+
+onEachEngine((open) => {
+  /** The links to register in every place, by their address and what they are called. */
+  async function linksWith(rows: { title: string; url: string; paper?: boolean; year?: number }[]) {
+    const database = await open();
+    const site = await openSite(database);
+    const paper = await storedDocument(site.services);
+    await publish(database, async (change) => {
+      for (const [index, { title, url, paper: isPaper, year }] of rows.entries())
+        await addRegistration(change, {
+          ...row(`registration-${index}`, year),
+          title,
+          url,
+          attachments: isPaper ? [{ mediaId: paper.mediaId, alt: 'The form' }] : [],
+        });
+    });
+    await site.services.revisions.refresh();
+    const { url } = await listen(site);
+    const href = (address: string) => new RegExp(`<a [^>]*href="${address}"[^>]*>([^]*?)</a>`, 'g');
+    const found = [];
+    for (const [where, path, part] of places) {
+      const inside = part(await (await fetch(url + path)).text());
+      for (const [kind, address] of [
+        ['site', SITE],
+        ['paper', `/api/image/${paper.path}`],
+      ] as const)
+        for (const [, content = ''] of inside.matchAll(href(address)))
+          found.push([where, kind, content.replaceAll(/<[^>]+>/g, '').trim()]);
+    }
+    return found;
+  }
+
+  const everywhere = (kind: 'site' | 'paper', title: string) =>
+    places.map(([where], index) => [
+      where,
+      kind,
+      `${index === 0 ? 'Register ' : ''}${title} (opens in a new tab)`,
+    ]);
+
+  test('a registration on a site is shown by its own title wherever the link to it stands', async () => {
+    const found = await linksWith([{ title: 'Admission 2027–28', url: SITE }]);
+    expect(found).toEqual(everywhere('site', 'Admission 2027–28'));
+  });
+
+  test('a registration that is a paper and no site is as open as one that is a site, in every place', async () => {
+    const found = await linksWith([{ title: 'The form for 2027–28', url: '', paper: true }]);
+    expect(found).toEqual(everywhere('paper', 'The form for 2027–28'));
+  });
+
+  test('a site goes before its paper, and what leads nowhere gives way to an older one that does', async () => {
+    const found = await linksWith([
+      { title: 'Not ready yet', url: '', year: 2025 },
+      { title: 'The one that is open', url: SITE, paper: true, year: 2024 },
+      { title: 'Long over', url: '', paper: true, year: 2021 },
+    ]);
+    expect(found).toEqual(everywhere('site', 'The one that is open'));
+  });
+
+  test('one that leads nowhere is shown in no place', async () => {
+    expect(await linksWith([{ title: 'Not ready yet', url: '' }])).toEqual([]);
+  });
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { hrefOf, pages } from '#app/addresses.ts';
+import { openSqliteCopy } from '#tests/support/engines.ts';
+import { nginx, openFront } from '#tests/support/front.ts';
+import { openFilledSite } from '#tests/support/good-calls.ts';
+import { listen } from '#tests/support/listening-site.ts';
+
+/** What a page carries, and whether its policy allows just that. */
+async function look(response: Response) {
+  const html = await response.text();
+  const written = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css!);
+  const policy = response.headers.get('content-security-policy') ?? '';
+  const allowed = [...policy.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
+  return { html, written, policy, allowed, status: response.status };
+}
+
+const hashOf = (css: string) => createHash('sha256').update(css).digest('base64');
+
+test('every page of a family carries its styles, which its policy allows by their hash and nothing else', async () => {
+  const site = await openFilledSite(await openSqliteCopy());
+  const { url } = await listen(site);
+  const items = [hrefOf('album', { id: site.albumId }), hrefOf('news', { id: site.storyId })];
+  const lost = ['/nothing-here', hrefOf('news', { id: 'not-there' })];
+  for (const path of [...Object.values(pages).map((page) => page.path), ...items, ...lost]) {
+    // The second time from the kept copy.
+    for (const time of ['first', 'second']) {
+      const page = await look(await fetch(url + path));
+      expect(page.html, path).toContain('<style>');
+      expect(page.html, path).not.toContain('rel="stylesheet"');
+      expect(page.allowed, `${path} for the ${time} time`).toEqual(page.written.map(hashOf));
+      expect(page.policy, path).toContain(`style-src 'self' 'sha256-`);
+      expect(page.policy, path).not.toContain('unsafe');
+    }
+  }
+  const unchanged = await fetch(`${url}/`, {
+    headers: { 'if-none-match': (await fetch(`${url}/`)).headers.get('etag')! },
+  });
+  expect([unchanged.status, unchanged.headers.get('content-security-policy')]).toEqual([
+    304,
+    (await fetch(`${url}/`)).headers.get('content-security-policy'),
+  ]);
+});
+
+test('an error page stands in its own looks, wherever it comes in another’s place', async () => {
+  const site = await openFilledSite(await openSqliteCopy());
+  const lost = await look(await site.get('/nothing-here'));
+  const lostStory = await look(await site.get(hrefOf('news', { id: 'not-there' })));
+  expect([lost.status, lostStory.status]).toEqual([404, 404]);
+  expect(lost.written[0]).toBe(lostStory.written[0]);
+  const story = await look(await site.get(hrefOf('news', { id: site.storyId })));
+  expect(story.written[0]).not.toContain(/class="([^" ]+)"><section/.exec(lost.html)?.[1] ?? 'no section');
+});
+
+test('the studio links its sheets, as its policy says', async () => {
+  const site = await openFilledSite(await openSqliteCopy());
+  const page = await look(await site.get('/studio/sign-in'));
+  expect(page.written).toEqual([]);
+  // The frame's and its own.
+  expect(page.html.match(/rel="stylesheet"/g)).toHaveLength(2);
+  expect(page.policy).toContain("style-src 'self';");
+});
+
+test('home carries at most 10 kB of styles, any other page 7', async () => {
+  const site = await openFilledSite(await openSqliteCopy());
+  for (const { path } of Object.values(pages)) {
+    if (path === pages.styleguide.path) continue;
+    const { written } = await look(await site.follow(path));
+    expect(brotliCompressSync(written[0]!).length, path).toBeLessThan(path === '/' ? 10_000 : 7000);
+  }
+});
+
+test.skipIf(!nginx)('through the front a kept page comes with its own policy', async () => {
+  const site = await openFilledSite(await openSqliteCopy(), { TRUST_PROXY: 'on' });
+  const front = await openFront(site);
+  for (const path of ['/', '/Gallery', '/ContactUs'])
+    for (const kept of [/MISS/, /HIT|REVALIDATED/]) {
+      const { text, headers, front: how } = await front.see(path);
+      expect(how, path).toMatch(kept);
+      const css = /<style>(.*?)<\/style>/s.exec(text)![1]!;
+      expect(headers['content-security-policy'], path).toContain(`'sha256-${hashOf(css)}'`);
+    }
+});

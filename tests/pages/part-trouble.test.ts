@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { pages } from '#app/addresses.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine, openSqliteCopy, type TestDatabase } from '#tests/support/engines.ts';
+import { goodEnquiry, openFilledSite } from '#tests/support/good-calls.ts';
+import { listen } from '#tests/support/listening-site.ts';
+import { partsOf } from '#tests/support/page-parts.ts';
+import { askOnce, CLOSE, rawRequest } from '#tests/support/raw-client.ts';
+
+type Table = keyof Schema;
+
+/** What a family's page is made of, but for the school's own record. */
+const READ_BY_PAGES = [
+  'registrations',
+  'albums',
+  'news_items',
+  'videos',
+  'highlights',
+  'notifications',
+  'leadership_messages',
+  'attachments',
+  'media_files',
+  'visitor_totals',
+  'enquiries',
+  'jobs',
+] as const satisfies Table[];
+
+const rename = (database: TestDatabase, from: string, to: string) =>
+  database.writes.schema.alterTable(from).renameTo(to).execute();
+
+/** A site that has shown nothing yet, on a database where one table cannot be read. */
+async function without(
+  database: TestDatabase,
+  table: Table,
+  work: (site: Awaited<ReturnType<typeof openSite>>) => Promise<void>,
+) {
+  const site = await openSite(database, {}, { school: false });
+  await rename(database, table, 'out_of_reach');
+  await work(site);
+  await rename(database, 'out_of_reach', table);
+}
+
+// What a page does without a part is the same code for both engines; that each tells of it is asked below.
+test.each(READ_BY_PAGES)(
+  'without %s no page loses its frame, and none that lacks a part is kept',
+  async (table) => {
+    const database = await openSqliteCopy();
+    const { albumId, storyId } = await openFilledSite(database);
+    const addresses = [
+      ...Object.values(pages).map(({ path }) => path),
+      `/SubGallery?id=${albumId}`,
+      `/NewsArticle?id=${storyId}`,
+      '/Gallery?year=2026&month=2',
+      '/NewsArticle?q=title',
+      '/nothing',
+    ];
+    await without(database, table, async (site) => {
+      for (const address of addresses) {
+        site.logged.length = 0;
+        const hint = `${address} without ${table}`;
+        const response = await site.get(address);
+        const html = await response.text();
+        expect([200, 404, 503], hint).toContain(response.status);
+        expect(html, hint).not.toContain('Unexpected Application Error!');
+        expect(partsOf(html).headings, hint).toHaveLength(1);
+        expect(html, hint).toMatch(/<header[^]*<main[^]*<footer[^]*<strong>LFIS<\/strong>/);
+        const errors = site.logged.filter((line) => 'err' in line);
+        expect(errors.length, hint).toBeLessThanOrEqual(1);
+        expect(response.status === 503, hint).toBe(html.includes('cannot be shown just now'));
+        if (errors.length === 0) continue;
+        expect(response.headers.get('cache-control'), hint).toBe('no-store');
+        expect(errors[0], hint).toMatchObject({ requestId: response.headers.get('x-request-id') });
+      }
+    });
+  },
+);
+
+onEachEngine((open) => {
+  test.each([
+    { table: 'albums', address: '/Gallery', heading: 'Gallery', logs: 'Error fetching gallery data' },
+    {
+      table: 'albums',
+      address: '/Gallery?year=2026&q=day',
+      heading: 'Gallery',
+      logs: 'Error fetching gallery data',
+    },
+    {
+      table: 'albums',
+      address: '/SubGallery?id={album}',
+      heading: 'Gallery',
+      logs: 'Error fetching gallery data',
+    },
+    { table: 'news_items', address: '/NewsArticle', heading: 'News and Articles', logs: 'news_items' },
+    {
+      table: 'news_items',
+      address: '/NewsArticle?year=2026&month=2',
+      heading: 'News and Articles',
+      logs: 'news_items',
+    },
+    {
+      table: 'news_items',
+      address: '/NewsArticle?id={story}',
+      heading: 'News and Articles',
+      logs: 'news_items',
+    },
+    { table: 'videos', address: '/VideoGallery', heading: 'Video Gallery', logs: 'videos' },
+    {
+      table: 'leadership_messages',
+      address: '/ChairmanWelcome',
+      heading: 'Chairman',
+      logs: 'leadership_messages',
+    },
+    {
+      table: 'leadership_messages',
+      address: '/DirectorWelcome',
+      heading: 'Director',
+      logs: 'leadership_messages',
+    },
+    {
+      table: 'leadership_messages',
+      address: '/PrincipalWelcome',
+      heading: 'Principal',
+      logs: 'leadership_messages',
+    },
+  ] as const)(
+    'when $table cannot be read, $address says so, and offers to try again',
+    async ({ table, address: asked, heading, logs }) => {
+      const database = await open();
+      const { albumId, storyId } = await openFilledSite(database);
+      const address = asked.replace('{album}', albumId).replace('{story}', storyId);
+      await without(database, table, async (site) => {
+        const { port } = await listen(site);
+        const { status, headers, body } = await askOnce(port, rawRequest(address, CLOSE));
+        expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '30', 'no-store']);
+        expect(partsOf(body).headings).toEqual([expect.stringContaining(heading)]);
+        const again = new RegExp(`<a class="button[^"]*" href="([^"]*)">Try again</a>`).exec(body)?.[1];
+        expect(again?.replaceAll('&amp;', '&')).toBe(address);
+        if (/^\/(Gallery|NewsArticle)(?!.*id=)/.test(address)) {
+          expect(body).toMatch(/<form[^>]*method="get"/);
+          expect(body, 'nothing is counted that was not read').not.toMatch(/of 0 (albums|news items)/);
+        }
+        const errors = site.logged.filter((line) => 'err' in line);
+        expect(errors).toHaveLength(1);
+        expect(JSON.stringify(errors)).toContain(logs);
+      });
+      const site = await openSite(database, {}, { school: false });
+      const response = await site.get(address);
+      expect([response.status, await response.text()]).toEqual([
+        200,
+        expect.not.stringContaining('cannot be shown just now'),
+      ]);
+    },
+  );
+
+  test('without the school’s own record there is the page for the unexpected, and it says so', async () => {
+    const database = await open();
+    await openFilledSite(database);
+    await without(database, 'schools', async (site) => {
+      const response = await site.get('/Gallery');
+      const html = await response.text();
+      expect(response.status).toBe(500);
+      expect(html).toMatch(/<header[^]*Unexpected Application Error!/);
+    });
+  });
+
+  test('what was typed is in the form again, whatever table an enquiry needs and cannot have', async () => {
+    const database = await open();
+    await openFilledSite(database);
+    const body = new URLSearchParams(goodEnquiry).toString();
+    for (const table of ['enquiries', 'jobs', 'registrations', 'attachments', 'schools'] as const)
+      await without(database, table, async (site) => {
+        const { port } = await listen(site);
+        const headers = {
+          ...CLOSE,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'Content-Length': body.length,
+        };
+        const answer = await askOnce(port, rawRequest('/ContactUs', headers, { method: 'POST', body }));
+        if (answer.status === 303) return;
+        expect(answer.status, table).toBe(500);
+        for (const typed of Object.values(goodEnquiry)) expect(answer.body, table).toContain(typed);
+        expect(answer.body).toContain('What you wrote is still here.');
+      });
+  });
+});

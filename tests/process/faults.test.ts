@@ -1,0 +1,89 @@
+import { expect, inject, test } from 'vitest';
+import { newId } from '#app/core/ids.ts';
+import { keepEnquiry } from '#app/features/enquiries/commands.server.ts';
+import { registerVisit } from '#app/features/visitors/commands.server.ts';
+import { compareLedger, openLedger } from '../../scripts/faults/ledger.ts';
+import { partsThatFail } from '../../scripts/faults/parts-that-fail.ts';
+import { runFaults } from '../../scripts/faults/run-faults.ts';
+import { brokenPromises, faultTable } from '../../scripts/faults/table.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { foundTestSchool, SCHOOL } from '#tests/support/school.ts';
+
+test.skipIf(!inject('postgresUrl'))(
+  'a replica killed, all restarted, PostgreSQL away: what was seen stays, what was acknowledged is there once',
+  { timeout: 240_000 },
+  async () => {
+    const wanted = ['a replica killed', 'every replica restarted in turn', 'PostgreSQL away'];
+    const faults = partsThatFail.filter(({ name }) => wanted.includes(name));
+    const report = await runFaults(faults, { secondsAway: 4, demo: false, mails: false });
+    expect(brokenPromises(report)).toEqual([]);
+    expect(report.rows.map(({ name }) => name)).toEqual(faults.map(({ name }) => name));
+    for (const { pages, writes } of report.rows) {
+      expect(pages.asked).toBeGreaterThan(50);
+      expect(writes.acknowledged).toBeGreaterThan(5);
+    }
+    const [killed, restarted] = report.rows;
+    for (const { failures } of [killed!, restarted!])
+      expect([...failures.keys()].filter((why) => /^(enquiry|visit)/.test(why))).toEqual([]);
+    expect(faultTable(report.rows).split('\n')).toHaveLength(5);
+  },
+);
+
+onEachEngine((open) => {
+  test('the ledger would show what is lost and what is there twice', async () => {
+    const database = await open();
+    await foundTestSchool(database);
+    const now = new Date();
+    const keep = (message: string, claim: string) =>
+      keepEnquiry(database.writes, {
+        schoolCode: SCHOOL,
+        now,
+        enquiry: { name: 'A Parent', email: 'parent@example.com', phone: '12345', message },
+        state: 'new',
+        acknowledge: false,
+        repetition: { claim, withinMs: 0 },
+      });
+    const once = await keep('Once', 'a');
+    const first = await keep('Twice', 'b');
+    await keep('Twice', 'c');
+    await registerVisit(database.writes, SCHOOL, now, {
+      address: '10.0.0.1',
+      userAgent: 'Mozilla/5.0 Firefox/140.0',
+    });
+    const ids = await database.reads.selectFrom('enquiries').select(['id', 'receipt']).execute();
+    const mailOf = (receipt: string) => ({
+      messageId: `<enquiry.${ids.find((row) => row.receipt === receipt)!.id}@localhost>`,
+    });
+    const ledger = {
+      ...openLedger(),
+      enquiries: [
+        { during: 'rain', message: 'Once', receipt: once.receipt },
+        { during: 'rain', message: 'Twice', receipt: first.receipt },
+        { during: 'snow', message: 'Never', receipt: 'LFIS-NEVERWAS' },
+      ],
+      visits: 3,
+      photos: [{ during: 'snow', uploadId: newId() }],
+    };
+    const found = await compareLedger(ledger, {
+      database,
+      received: [mailOf(once.receipt), mailOf(once.receipt)],
+      visitsBefore: 0,
+      isServed: async () => true,
+    });
+    expect(found.get('rain')).toEqual({
+      lost: [`the mail about ${first.receipt} (waiting)`],
+      twice: [`the enquiry ${first.receipt}`],
+      mailsAgain: [`the mail about ${once.receipt}, 2 times`],
+    });
+    expect(found.get('snow')).toEqual({
+      lost: ['the enquiry LFIS-NEVERWAS', `the photo ${ledger.photos[0]!.uploadId}`],
+      twice: [],
+      mailsAgain: [],
+    });
+    expect(found.get('all together')).toEqual({
+      lost: ['2 visits'],
+      twice: [],
+      mailsAgain: [],
+    });
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { peakMb, searchAtOnce, sendPictures } from '../../scripts/lib/attacks.ts';
+import { joinAsEditor } from '../../scripts/lib/editor.ts';
+import { emptyHome } from '#tests/support/empty-home.ts';
+import { interlacedPngOfSize, paint } from '#tests/support/pictures.ts';
+import { startServer } from '#tests/support/server-process.ts';
+
+const MOST_MB = 400;
+
+/** As `npm start` runs it, with the sample school, in a process whose memory is nobody else's. */
+async function openSchool() {
+  const { dataDir } = await emptyHome('sqlite');
+  const server = await startServer({ DATA_DIR: dataDir, BACKUP: 'off' });
+  const [, invitation = ''] = await server.printed(/first administrator: (\S+)/);
+  const siteUrl = new URL(invitation).origin;
+  return { ...server, editor: await joinAsEditor(siteUrl, invitation, server.url) };
+}
+
+test(
+  'pictures that are small as files and huge unpacked are refused, and an editor’s largest photos taken in, within 400 MB',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const { url, pid, editor } = await openSchool();
+    const albumId = await editor.draftAlbum('Sports day');
+    const send = (pictures: Uint8Array[]) => sendPictures(url, { cookie: editor.cookie, albumId, pictures });
+    const bomb = interlacedPngOfSize(11_000, 11_000);
+    expect(bomb.length).toBeLessThan(600_000);
+    for (const { status, said } of await send([bomb, bomb, bomb, bomb])) {
+      expect(status).toBe(422);
+      expect(JSON.parse(said)).toEqual({ reason: 'too-large-unpacked', width: 11_000, height: 11_000 });
+    }
+    // The largest of each kind that is taken, all at once.
+    const phone = await paint({ width: 12_000, height: 9000 })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const camera = await paint({ width: 6000, height: 4000 })
+      .jpeg({ progressive: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    const interlaced = interlacedPngOfSize(5300, 5300);
+    const taken = await send([phone, interlaced, camera, interlacedPngOfSize(5300, 5100)]);
+    expect(taken.map(({ status, said }) => `${status} ${said}`)).toEqual(Array(4).fill('204 taken'));
+    expect(peakMb(pid)).toBeLessThan(MOST_MB);
+  },
+);
+
+test('made-up searches, a hundred at a time, stay within 400 MB', { timeout: 240_000 }, async () => {
+  const { url, pid } = await openSchool();
+  const { statuses } = await searchAtOnce(url, { searches: 800, atOnce: 100 });
+  expect(statuses).toEqual({ 200: 800 });
+  expect(peakMb(pid)).toBeLessThan(MOST_MB);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { StorageAway } from '#app/platform/storage/storage.ts';
+import { ask } from '../../scripts/lib/ask.ts';
+import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { listen } from '#tests/support/listening-site.ts';
+import { paint } from '#tests/support/pictures.ts';
+import { joinAs } from '#tests/support/staff.ts';
+import { tusClient } from '#tests/support/tus-client.ts';
+
+const PIECE = {
+  'tus-resumable': '1.0.0',
+  'upload-offset': '300',
+  'content-type': 'application/offset+octet-stream',
+};
+const photo = await paint().jpeg().toBuffer();
+const away = async () => Promise.reject(new StorageAway(new Error('no answer')));
+
+onEachEngine((open) => {
+  test('while the storage is away pages stand, pictures say when to come again, and nothing sent is lost', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    const albumId = await draftAlbum(site, cookie);
+    const tus = tusClient(site, cookie);
+    await tus.send(photo, { albumId });
+    await press(site, cookie, albumId, { intent: 'confirm-all' });
+    await press(site, cookie, albumId, { intent: 'publish', consent: 'yes' });
+    const { path } = (await albumState(site, cookie, albumId)).photos[0]!;
+    const green = await paint({ colour: '#20a040' }).jpeg().toBuffer();
+    const begun = (await tus.create(green.length, { albumId, place: 1 })).headers.get('location')!;
+    await tus.patch(begun, 0, green.subarray(0, 300));
+
+    const address = `/api/image/${path}?w=320&f=webp`;
+    const etag = (await site.get(address)).headers.get('etag')!;
+
+    const whole = { ...site.services.storage };
+    Object.assign(site.services.storage, { size: away, read: away, write: away, remove: away });
+    expect((await site.get('/Gallery')).status).toBe(200);
+    const image = await site.get(`/api/image/${path}`);
+    expect([image.status, image.headers.get('retry-after')]).toEqual([503, '30']);
+    expect((await site.get(address)).status).toBe(503);
+    expect((await site.get(address, { 'if-none-match': etag })).status, 'who has it may keep it').toBe(304);
+    // Over a real line, too: the sender goes on trying after this answer, and after no other.
+    const { url } = await listen(site);
+    const asked = { method: 'PATCH', headers: { ...PIECE, cookie }, body: green.subarray(300) };
+    for (const status of [
+      (await tus.patch(begun, 300, green.subarray(300))).status,
+      (await ask(url + begun, asked)).status,
+    ])
+      expect(status).toBe(503);
+
+    Object.assign(site.services.storage, whole);
+    expect((await tus.head(begun)).headers.get('upload-offset')).toBe('300');
+    expect((await tus.patch(begun, 300, green.subarray(300))).headers.get('studio-photo')).toBe('taken');
+    expect((await site.get(`/api/image/${path}`)).status).toBe(200);
+  });
+});

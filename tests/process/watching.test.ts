@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+
+const alerts = parse(readFileSync('deploy/watching/alerts.yaml', 'utf8')) as {
+  groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
+};
+const rules = alerts.groups.flatMap((group) => group.rules);
+const dashboard = JSON.parse(readFileSync('deploy/watching/dashboard.json', 'utf8')) as {
+  panels: { title: string; targets?: { expr: string }[] }[];
+};
+const queries = [
+  ...rules.map(({ expr }) => expr),
+  ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+];
+
+onEachEngine((open) => {
+  test('what the dashboard and the alarms ask for is told by /metrics, under that name and with those labels', async () => {
+    const site = await openSite(await open());
+    const told = await site.app.metrics.registry.getMetricsAsJSON();
+    const known = new Map(told.map((metric) => [metric.name, metric]));
+    const functions = /\b(sum|max|rate|absent|time|histogram_quantile|by|or|le)\b/g;
+    for (const query of queries) {
+      const bare = query.replaceAll(/"[^"]*"/g, '').replaceAll(/\{[^}]*\}|\[[^\]]*\]|by \([^)]*\)/g, ' ');
+      const names = bare.replaceAll(functions, ' ').match(/(?<![0-9a-z_])[a-z][a-z0-9_]+/g) ?? [];
+      expect(names.length, query).toBeGreaterThan(0);
+      for (const name of names.filter((one) => one !== 'up'))
+        expect(known.has(name) || known.has(name.replace(/_bucket$/, '')), `${name} in ${query}`).toBe(true);
+    }
+  });
+});
+
+test('every alarm has its page in the book', () => {
+  const book = readFileSync('docs/operations.md', 'utf8');
+  expect(rules.length).toBeGreaterThan(10);
+  for (const { alert } of rules) expect(book, alert).toContain(`### ${alert}\n`);
+});

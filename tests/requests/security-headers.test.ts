@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { listen } from '#tests/support/listening-site.ts';
+
+onEachEngine((open) => {
+  test('a browser is told to stay on https where families come by it, and only there', async () => {
+    const database = await open();
+    for (const [siteUrl, told] of [
+      ['https://school.example', 'max-age=31536000'],
+      ['http://school.example', null],
+    ] as const) {
+      const site = await openSite(database, { SITE_URL: siteUrl });
+      const { url } = await listen(site);
+      // The second time from the kept copy, and one that never reaches the app.
+      for (const path of [
+        '/Gallery',
+        '/Gallery',
+        '/healthz',
+        '/%2e%2e/x',
+        '/api/news/LFIS',
+        '/studio/sign-in',
+      ])
+        expect((await fetch(url + path)).headers.get('strict-transport-security'), siteUrl + path).toBe(told);
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { openSite } from '#tests/support/built-site.ts';
+import { openSqliteCopy } from '#tests/support/engines.ts';
+import { listen } from '#tests/support/listening-site.ts';
+import { connectRaw, parseAnswer, type RawAnswer, rawRequest } from '#tests/support/raw-client.ts';
+import { joinAs } from '#tests/support/staff.ts';
+
+const MEGABYTE = 1024 * 1024;
+const PIECE = Buffer.alloc(64 * 1024, 'a');
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const FORM_TYPE = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+interface Sending {
+  path: string;
+  bytes: number;
+  chunked: boolean;
+  headers: Record<string, string>;
+}
+
+/** As most programs do: all of the body goes out before a byte of the answer is looked at. */
+async function sendAllThenRead(port: number, { path, bytes, chunked, headers }: Sending): Promise<RawAnswer> {
+  const socket = connect({ port, host: '127.0.0.1' });
+  onTestFinished(() => void socket.destroy());
+  socket.pause();
+  const broken = once(socket, 'error').then(([error]: unknown[]) => Promise.reject(error as Error));
+  broken.catch(() => undefined);
+  await Promise.race([once(socket, 'connect'), broken]);
+  const length: Record<string, string | number> = chunked
+    ? { 'Transfer-Encoding': 'chunked' }
+    : { 'Content-Length': bytes };
+  const write = (data: string | Buffer) =>
+    Promise.race([new Promise<void>((done) => void socket.write(data, () => done())), broken]);
+  await write(rawRequest(path, { ...headers, ...length }, { method: 'POST' }));
+  for (let sent = 0; sent < bytes; sent += PIECE.length) {
+    const piece = PIECE.subarray(0, Math.min(PIECE.length, bytes - sent));
+    if (chunked) await write(`${piece.length.toString(16)}\r\n`);
+    await write(piece);
+    if (chunked) await write('\r\n');
+  }
+  if (chunked) await write('0\r\n\r\n');
+  let received = '';
+  socket.setEncoding('latin1').on('data', (text: string) => (received += text));
+  socket.resume();
+  while (!received.includes('\r\n\r\n')) await Promise.race([once(socket, 'data'), broken]);
+  socket.destroy();
+  return parseAnswer(received);
+}
+
+test('whoever sends too much reads that it was too much, every time, however it is sent', async () => {
+  const site = await openSite(await openSqliteCopy());
+  const { port } = await listen(site);
+  const { cookie } = await joinAs(site, 'editor');
+  const ways = [
+    { path: '/api/form/LFIS/dif', headers: JSON_TYPE, takes: 64 * 1024 },
+    { path: '/ContactUs', headers: FORM_TYPE, takes: 64 * 1024 },
+    { path: '/studio/media', headers: { ...FORM_TYPE, Cookie: cookie }, takes: 20 * MEGABYTE },
+  ];
+  const tries = [
+    { bytes: 200 * 1024, times: 50 },
+    { bytes: 5 * MEGABYTE, times: 5 },
+    { bytes: 50 * MEGABYTE, times: 1 },
+  ];
+  for (const { path, headers, takes } of ways)
+    for (const { bytes, times } of tries)
+      for (const chunked of [false, true])
+        for (const connection of ['keep-alive', 'close']) {
+          if (bytes <= takes) continue;
+          const statuses: number[] = [];
+          for (let turn = 0; turn < times; turn += 1) {
+            const sending = { path, bytes, chunked, headers: { ...headers, Connection: connection } };
+            statuses.push((await sendAllThenRead(port, sending)).status);
+          }
+          expect(statuses, `${bytes} bytes to ${path}`).toEqual(Array(times).fill(413));
+        }
+});
+
+test('a refusal that never looks at the body is read as well', async () => {
+  const { port } = await listen(await openSite(await openSqliteCopy()));
+  const sending = { bytes: 5 * MEGABYTE, headers: { ...JSON_TYPE, Connection: 'close' } };
+  for (const [path, status] of Object.entries({
+    '/Gallery': 405,
+    '/gallery/': 308,
+    '/api/nothing': 404,
+    '/api/form/NONE/dif': 404,
+    '/../secret': 400,
+  }))
+    for (const chunked of [false, true])
+      expect((await sendAllThenRead(port, { ...sending, path, chunked })).status, path).toBe(status);
+});
+
+test('the connection serves the next request after what was too much', async () => {
+  const { port } = await listen(await openSite(await openSqliteCopy()));
+  const client = await connectRaw(port);
+  const body = 'a'.repeat(MEGABYTE);
+  client.send(
+    rawRequest(
+      '/api/form/LFIS/dif',
+      { ...JSON_TYPE, 'Content-Length': body.length },
+      { method: 'POST', body },
+    ),
+  );
+  await client.until(/^HTTP\/1\.1 413 /);
+  client.send(rawRequest('/healthz'));
+  await client.until(/HTTP\/1\.1 200 OK/);
+});
+
+test('patience has an end: in bytes, in silence and in all', async () => {
+  const site = await openSite(await openSqliteCopy());
+  const limits = { mostBytes: MEGABYTE, silenceMs: 300, mostMs: 1000 };
+  const { port } = await listen(site, limits);
+  const begin = async () => {
+    const client = await connectRaw(port);
+    const headers = { ...JSON_TYPE, 'Content-Length': 100 * MEGABYTE };
+    client.send(rawRequest('/api/form/LFIS/dif', headers, { method: 'POST' }));
+    await client.until(/^HTTP\/1\.1 413 /);
+    return client;
+  };
+
+  const silent = await begin();
+  await silent.closed;
+
+  const slow = await begin();
+  const began = Date.now();
+  while (!slow.isClosed()) {
+    slow.send('a');
+    await wait(50);
+  }
+  expect(Date.now() - began, 'not for ever, though it never falls silent').toBeLessThan(20_000);
+
+  const flood = await begin();
+  let sent = 0;
+  while (!flood.isClosed() && sent < 100 * MEGABYTE) {
+    flood.send('a'.repeat(64 * 1024));
+    sent += 64 * 1024;
+    await wait(1);
+  }
+  expect(sent).toBeLessThan(100 * MEGABYTE);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';
+import { joinAs } from '#tests/support/staff.ts';
+
+/** A deed of somebody who is gone by now. */
+const deed = (number: number, more: { type?: string; schoolCode?: string; now?: Date } = {}) => ({
+  staff: { id: 'gone', name: 'Ravi', schoolCode: more.schoolCode ?? SCHOOL },
+  now: more.now ?? new Date(NOW.getTime() - (number + 1) * 1000),
+  action: 'publish',
+  subject: { type: more.type ?? 'news', id: `n${number}`, title: `Story ${number}.` },
+});
+
+async function read(site: TestSite, path: string, cookie: string) {
+  const page = await (await site.get(path, { cookie })).text();
+  const older = /href="([^"]*after=[^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&');
+  const stories = [...page.matchAll(/<q>Story (\d+)\.<\/q>/g)].map(([, number]) => Number(number));
+  return { page, stories, older: older && `/studio/audit${older.replace(/^[^?]*/, '')}` };
+}
+
+onEachEngine((open) => {
+  test('the log is read newest first, page by page, none twice and none left out while more is written', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const { cookie } = await joinAs(site, 'administrator');
+    // Many at the same instant: their ids decide.
+    for (let number = 0; number < 60; number++)
+      await writeDown(database.writes, deed(number, { now: new Date(NOW.getTime() - 5000) }));
+    for (let number = 60; number < 120; number++) await writeDown(database.writes, deed(number));
+
+    const seen: number[] = [];
+    let path: string | undefined = '/studio/audit?kind=news';
+    let pages = 0;
+    for (; path; pages++) {
+      const { stories, older } = await read(site, path, cookie);
+      seen.push(...stories);
+      await writeDown(database.writes, deed(1000 + pages, { now: NOW }));
+      path = older;
+    }
+    expect(pages).toBe(3);
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen).size).toBe(120);
+    expect(seen.slice(60)).toEqual(Array.from({ length: 60 }, (_, index) => 60 + index));
+  });
+
+  test('it is narrowed down by person and by what it was about; whoever is gone is still named', async () => {
+    const database = await open();
+    await foundTestSchool(database, 'OTHER');
+    const site = await openSite(database);
+    const { cookie, id } = await joinAs(site, 'administrator');
+    await writeDown(database.writes, deed(1));
+    await writeDown(database.writes, deed(2, { type: 'albums' }));
+    await writeDown(database.writes, deed(3, { schoolCode: 'OTHER' }));
+    const stories = async (query: string) => (await read(site, `/studio/audit${query}`, cookie)).stories;
+    expect(await stories('')).toEqual([1, 2]);
+    expect(await stories('?person=gone&kind=albums')).toEqual([2]);
+    expect(await stories(`?person=${id}`)).toEqual([]);
+    expect(await stories('?after=nonsense&kind=&person=')).toEqual([1, 2]);
+    const { page } = await read(site, '/studio/audit', cookie);
+    expect(page).toMatch(/<option value="gone"[^>]*>Ravi<\/option>/);
+  });
+
+  test('an entry shows what changed, before and after, and escapes whatever somebody wrote', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const { cookie } = await joinAs(site, 'administrator');
+    await writeDown(database.writes, {
+      ...deed(1),
+      before: { title: 'Old & grey', publishFrom: '2026-11-14T18:45:00.000Z', pinned: false, same: 1 },
+      after: { title: '<script>x</script>', publishFrom: null, pinned: true, same: 1 },
+    });
+    const { page } = await read(site, '/studio/audit?kind=news', cookie);
+    const cells = [...page.matchAll(/<tr><th scope="row">(.*?)<\/th><td>(.*?)<\/td><td>(.*?)<\/td><\/tr>/g)];
+    expect(cells.map(([, ...row]) => row)).toEqual([
+      ['Title', 'Old &amp; grey', '&lt;script&gt;x&lt;/script&gt;'],
+      ['Publish from', '15 Nov 2026, 00:15', '–'],
+      ['Pinned', 'no', 'yes'],
+    ]);
+  });
+});

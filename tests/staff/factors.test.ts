@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.server.ts';
+import { codeOf } from '#tests/support/authenticator-app.ts';
+import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { linkIn } from '#tests/support/mail-link.ts';
+import { openPostOffice } from '#tests/support/post-office.ts';
+import { NOW, SCHOOL } from '#tests/support/school.ts';
+import { softwarePasskey } from '#tests/support/software-passkey.ts';
+import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff.ts';
+
+const ORIGIN = 'https://school.example';
+const SETUP = '/studio/account/second-step';
+const DAY = 86_400_000;
+
+async function addPasskey(site: TestSite, cookie: string) {
+  const passkey = softwarePasskey(ORIGIN);
+  const asked = await site.get('/studio/auth/passkey/generate-register-options', { cookie });
+  const { challenge } = (await asked.json()) as { challenge: string };
+  const headers = { origin: ORIGIN, cookie: `${cookie}; ${cookiesOf(asked)}` };
+  const body = { response: passkey.register(challenge) };
+  const kept = await site.post('/studio/auth/passkey/verify-registration', body, headers);
+  expect(kept.status).toBe(200);
+  const { id } = await site.services.database.reads
+    .selectFrom('staff_passkeys')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return { passkey, id };
+}
+
+async function switchOn(site: TestSite, cookie: string) {
+  const begun = await (await postForm(site, SETUP, { intent: 'begin' }, { cookie })).text();
+  const uri = /name="uri" value="([^"]+)"/.exec(begun)![1]!.replaceAll('&amp;', '&');
+  const secret = new URL(uri).searchParams.get('secret')!;
+  const confirmed = await postForm(site, SETUP, { intent: 'confirm', uri, code: codeOf(secret) }, { cookie });
+  const codes = [...(await confirmed.text()).matchAll(/<li>(\w{5}-\w{5})<\/li>/g)].map(([, code]) => code!);
+  return { secret, codes };
+}
+
+const textOf = (raw: string) => Buffer.from(raw.slice(raw.indexOf('\r\n\r\n')), 'base64').toString('utf8');
+
+onEachEngine((open) => {
+  test('their owner gets a mail about every factor that comes or goes, with nothing secret in it', async () => {
+    const { site, sink, runDue } = await openPostOffice(await open());
+    const { cookie, email } = await joinAs(site, 'editor');
+    const { id } = await addPasskey(site, cookie);
+    await runDue();
+    const { secret, codes } = await switchOn(site, cookie);
+    await runDue();
+    await postForm(site, SETUP, { intent: 'codes' }, { cookie });
+    await runDue();
+    await postForm(site, SETUP, { intent: 'end' }, { cookie });
+    await runDue();
+    await postForm(site, '/studio/account/passkeys', { intent: 'delete', id }, { cookie });
+    await runDue();
+    expect(sink.received.map(({ to }) => to)).toEqual([[email], [email], [email], [email], [email]]);
+    const texts = sink.received.map(({ raw }) => textOf(raw));
+    expect(texts.map((text) => text.split(',')[0])).toEqual([
+      'A passkey was added to your sign-in to the studio',
+      'A second step was switched on for your sign-in to the studio',
+      'New backup codes were made for your sign-in to the studio',
+      'The second step of your sign-in to the studio was switched off',
+      'A passkey of your sign-in to the studio was deleted',
+    ]);
+    for (const text of texts) {
+      expect(text).toContain('15 Nov 2026');
+      for (const hidden of [secret, ...codes, id]) expect(text).not.toContain(hidden);
+      expect(text).not.toMatch(/code=/);
+    }
+  });
+
+  test('a new password by mail shows what else opens the place, and takes it away', async () => {
+    const { site, sink, runDue } = await openPostOffice(await open());
+    const { cookie, email } = await joinAs(site, 'editor');
+    const { id, passkey } = await addPasskey(site, cookie);
+    const { secret } = await switchOn(site, cookie);
+    await postForm(site, '/studio/forgotten-password', { email });
+    await runDue();
+    const wanted = 'four entirely new words';
+    const link = linkIn(sink.received.find(({ raw }) => textOf(raw).includes('?code='))!.raw);
+    const set = await postForm(site, link, { password: wanted });
+    const page = set.headers.get('location')!;
+    expect(page).toMatch(/^\/studio\/new-password\/factors\?code=[\w-]{32}$/);
+    const shown = await (await site.get(page)).text();
+    expect(shown).toContain('The second step');
+    expect(shown).toContain('Delete Passkey without a name');
+
+    const removed = await postForm(site, page, { intent: 'delete', id });
+    expect(removed.headers.get('location')).toBe(`${page}&done=deleted`);
+    const asked = await site.get('/studio/auth/passkey/generate-authenticate-options');
+    const { challenge } = (await asked.json()) as { challenge: string };
+    const headers = { origin: ORIGIN, cookie: cookiesOf(asked) };
+    const body = { response: passkey.show(challenge) };
+    expect((await site.post('/studio/auth/passkey/verify-authentication', body, headers)).status).toBe(401);
+
+    // A mailbox alone does not switch off what stands behind the password.
+    expect((await postForm(site, page, { intent: 'end', proof: '' })).status).toBe(400);
+    expect((await postForm(site, page, { intent: 'end', proof: '000000' })).status).toBe(400);
+    const ended = await postForm(site, page, { intent: 'end', proof: codeOf(secret, 1) });
+    expect(ended.headers.get('location')).toBe(`${page}&done=ended`);
+    expect(await (await site.get(page)).text()).toContain('Nothing else is left');
+    const signedIn = await postForm(site, '/studio/sign-in', { email, password: wanted });
+    expect(signedIn.headers.get('location')).toBe('/studio');
+    const deeds = await site.services.database.reads.selectFrom('audit_entries').select('action').execute();
+    expect(deeds.map(({ action }) => action)).toEqual(
+      expect.arrayContaining(['reset-password', 'delete-passkey', 'second-step-off']),
+    );
+  });
+
+  test('the page about what is left opens for the link’s owner only', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    const { id } = await addPasskey(site, cookie);
+    const made = '/studio/new-password/factors?code=made-up';
+    expect(await (await site.get(made)).text()).toContain('quarter of an hour for this page is over');
+    await postForm(site, made, { intent: 'delete', id });
+    const kept = await site.services.database.reads.selectFrom('staff_passkeys').select('id').execute();
+    expect(kept).toEqual([{ id }]);
+  });
+
+  test('an administrator with a password alone is told the day, and after it led to where it is set up', async () => {
+    const site = await openSite(await open());
+    const code = (await inviteFirstAdministrator(site.services.database.writes, SCHOOL, NOW))!;
+    const person = { email: 'head@school.example', name: 'The head', password: PASSWORD };
+    const cookie = cookiesOf(await postForm(site, `/studio/welcome?code=${code}`, person));
+    const told = await (await site.get('/studio', { cookie })).text();
+    expect(told).toContain('by 22 Nov 2026');
+
+    site.clock.now = new Date(NOW.getTime() + 7 * DAY);
+    for (const path of [
+      '/studio',
+      '/studio/people',
+      '/studio/content/news',
+      '/studio/ACCOUNT',
+      '/studio/x',
+    ]) {
+      const led = await site.get(path, { cookie });
+      expect([led.status, led.headers.get('location')], path).toEqual([302, '/studio/account']);
+      const posted = await postForm(site, path, { intent: 'save' }, { cookie });
+      expect([302, 405], path).toContain(posted.status);
+    }
+    for (const path of ['/studio/account', SETUP, '/studio/account/passkeys'])
+      expect(await (await site.get(path, { cookie })).text(), path).toContain('Before you go on');
+    // The proof that setting it up asks for can be given, too.
+    expect((await postForm(site, '/studio/prove', { password: PASSWORD }, { cookie })).status).toBe(303);
+    await addPasskey(site, cookie);
+    const page = await site.get('/studio', { cookie });
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toContain('Before you go on');
+    expect((await postForm(site, '/studio/sign-out', {}, { cookie })).status).toBe(302);
+  });
+
+  test('an editor needs none; whoever becomes administrator has a week from then', async () => {
+    const site = await openSite(await open());
+    const admin = await joinAs(site, 'administrator');
+    const editor = await joinAs(site, 'editor');
+    site.clock.now = new Date(NOW.getTime() + 30 * DAY);
+    const again = async (email: string) =>
+      cookiesOf(await postForm(site, '/studio/sign-in', { email, password: PASSWORD }));
+    const [adminCookie, cookie] = [await again(admin.email), await again(editor.email)];
+    const page = async () => (await site.get('/studio', { cookie })).text();
+    expect(await page()).not.toContain('Before you go on');
+    const raise = { intent: 'role', id: editor.id, role: 'administrator' };
+    expect((await postForm(site, '/studio/people', raise, { cookie: adminCookie })).status).toBe(302);
+    expect(await page()).toContain('by 22 Dec 2026');
+  });
+
+  test('common passwords and those made of what everybody knows are refused wherever one is chosen', async () => {
+    const { site, sink, runDue } = await openPostOffice(await open());
+    const code = (await inviteFirstAdministrator(site.services.database.writes, SCHOOL, NOW))!;
+    const join = (password: string) =>
+      postForm(site, `/studio/welcome?code=${code}`, {
+        email: 'head.verma@school.example',
+        name: 'Asha Verma',
+        password,
+      });
+    for (const password of ['qwertyuiop', 'password12', 'LFIS-2026-2026', 'head.verma2026', 'Asha-Verma!']) {
+      const refused = await join(password);
+      expect(refused.status, password).toBe(400);
+      expect(await refused.text()).toContain('among those that are tried first');
+    }
+    const joined = await join(PASSWORD);
+    expect(joined.status).toBe(302);
+    const cookie = cookiesOf(joined);
+    const change = { intent: 'password', current: PASSWORD, password: 'password12' };
+    expect((await postForm(site, '/studio/account', change, { cookie })).status).toBe(400);
+    await postForm(site, '/studio/forgotten-password', { email: 'head.verma@school.example' });
+    await runDue();
+    const link = linkIn(sink.received[0]!.raw);
+    expect((await postForm(site, link, { password: 'password12' })).status).toBe(400);
+    expect((await postForm(site, link, { password: 'four entirely new words' })).status).toBe(302);
+  });
+});

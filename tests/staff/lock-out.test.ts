@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import {
+  forgetTries,
+  lockedUntil,
+  networkCount,
+  passwordCounts,
+  personCount,
+  takeTry,
+  waitSeconds,
+} from '#app/access/sign-in/lock-out.server.ts';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { linkIn } from '#tests/support/mail-link.ts';
+import { openPostOffice } from '#tests/support/post-office.ts';
+import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff.ts';
+import { NOW } from '#tests/support/school.ts';
+
+const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+
+test('five tries are free; then each doubles the wait, up to an hour', () => {
+  const { patience } = personCount('a');
+  const waits = Array.from({ length: 15 }, (_, failures) => waitSeconds(failures, patience));
+  expect(waits).toEqual([0, 0, 0, 0, 0, 30, 60, 120, 240, 480, 960, 1920, 3600, 3600, 3600]);
+});
+
+test('a network has thirty free tries; an address from everywhere fifty, and waits a quarter of an hour at most', () => {
+  const [pair, network, everywhere] = passwordCounts({ email: 'a@b.example', network: '192.0.2.0/24' });
+  const waits = [30, 50, 70].map((failures) => [
+    waitSeconds(failures, network!.patience),
+    waitSeconds(failures, everywhere!.patience),
+  ]);
+  expect(waits).toEqual([
+    [30, 0],
+    [3600, 30],
+    [3600, 900],
+  ]);
+  expect(pair!.of).toBe('mail a@b.example from 192.0.2.0/24');
+});
+
+onEachEngine((open) => {
+  const a = [personCount('mail a')];
+
+  test('a try is refused until the wait is over, and the next failure waits longer', async () => {
+    const { writes: db } = await open();
+    for (let tries = 0; tries < 5; tries++) expect(await takeTry(db, a, NOW)).toBeUndefined();
+    expect(await takeTry(db, a, NOW)).toEqual(later(30));
+    expect(await takeTry(db, a, later(29))).toEqual(later(30));
+    expect(await takeTry(db, a, later(30))).toBeUndefined();
+    expect(await takeTry(db, a, later(31))).toEqual(later(90));
+  });
+
+  test('an address is locked from the network of the misses only; a network, after many, for every address', async () => {
+    const { writes: db } = await open();
+    const at = (email: string, network: string) => passwordCounts({ email, network });
+    const isLocked = async (email: string, network: string) =>
+      (await lockedUntil(db, at(email, network), NOW)) !== undefined;
+    for (let tries = 0; tries < 5; tries++) await takeTry(db, at('Asha@school.example', 'n1'), NOW);
+    expect(await isLocked('asha@school.example', 'n1')).toBe(true);
+    expect(await isLocked('asha@school.example', 'n2')).toBe(false);
+    expect(await isLocked('ravi@school.example', 'n1')).toBe(false);
+    for (let tries = 0; tries < 25; tries++) await takeTry(db, at(`${tries}@school.example`, 'n1'), NOW);
+    expect(await isLocked('ravi@school.example', 'n1')).toBe(true);
+    expect(await isLocked('ravi@school.example', 'n2')).toBe(false);
+  });
+
+  test('a crowd of networks that guess at one address is slowed, too', async () => {
+    const { writes: db } = await open();
+    const answers: (Date | undefined)[] = [];
+    for (let machine = 0; machine < 52; machine++)
+      answers.push(
+        await takeTry(db, passwordCounts({ email: 'asha@school.example', network: `n${machine}` }), NOW),
+      );
+    expect(answers.filter((until) => until === undefined)).toHaveLength(50);
+    const device = passwordCounts({ email: 'asha@school.example', network: 'n1', device: 'asha 1' });
+    expect(await takeTry(db, device, NOW)).toBeUndefined();
+  });
+
+  test('whoever is right takes back their own try and not the others’ of the network', async () => {
+    const { writes: db } = await open();
+    const network = networkCount('net n1');
+    for (let tries = 0; tries < 29; tries++) await takeTry(db, [network], NOW);
+    for (let rounds = 0; rounds < 10; rounds++) {
+      expect(await takeTry(db, [network], later(rounds))).toBeUndefined();
+      await forgetTries(db, [network]);
+    }
+    expect(await takeTry(db, [network], later(20))).toBeUndefined();
+    expect(await takeTry(db, [network], later(20))).toEqual(later(50));
+  });
+
+  test('fifty tries at the same moment are five', async () => {
+    const { writes: db } = await open();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => takeTry(db, [personCount('mail a'), networkCount('net b')], NOW)),
+    );
+    expect(answers.filter((until) => until === undefined)).toHaveLength(5);
+  });
+
+  test('whoever was right begins anew, and a day later everybody does', async () => {
+    const { writes: db } = await open();
+    for (let tries = 0; tries < 5; tries++) await takeTry(db, a, NOW);
+    for (let tries = 0; tries < 5; tries++) await takeTry(db, [personCount('mail b')], NOW);
+    await forgetTries(db, a);
+    expect(await takeTry(db, a, NOW)).toBeUndefined();
+    expect(await takeTry(db, [personCount('mail c')], later(86_401))).toBeUndefined();
+    const kept = await db.selectFrom('sign_in_failures').select('subject').execute();
+    expect(kept).toEqual([{ subject: 'mail c' }]);
+  });
+
+  test('wrong passwords lock the door for a known and an unknown address alike; the audit log tells of the known', async () => {
+    const database = await open();
+    const site = await openSite(database, { TRUST_PROXY: 'on' });
+    const { email } = await joinAs(site, 'editor');
+    for (const [who, network] of [
+      [email, '203.0.113.7'],
+      ['nobody@school.example', '198.51.100.7'],
+    ] as const) {
+      const signIn = (password: string) =>
+        postForm(site, '/studio/sign-in', { email: who, password }, { 'x-forwarded-for': network });
+      const answers: number[] = [];
+      for (let tries = 0; tries < 6; tries++) answers.push((await signIn('not the password')).status);
+      expect(answers, who).toEqual([400, 400, 400, 400, 429, 429]);
+      // Not even the right one, now.
+      const locked = await signIn(PASSWORD);
+      expect(locked.status).toBe(429);
+      expect(await locked.text()).toMatch(/Too many tries\. Please wait a minute/);
+    }
+    // From their own network the owner comes in at once, also while the door is shut for the other one.
+    const elsewhere = { 'x-forwarded-for': '192.0.2.1' };
+    const back = await postForm(site, '/studio/sign-in', { email, password: PASSWORD }, elsewhere);
+    expect(back.status).toBe(302);
+    expect(cookiesOf(back)).toContain('__Host-studio.session_token=');
+    const there = { 'x-forwarded-for': '203.0.113.9' };
+    site.clock.now = later(31);
+    expect((await postForm(site, '/studio/sign-in', { email, password: PASSWORD }, there)).status).toBe(302);
+    const entries = await database.reads
+      .selectFrom('audit_entries')
+      .select(['action', 'subject_title'])
+      .where('action', '=', 'lock-out')
+      .execute();
+    expect(entries).toEqual([{ action: 'lock-out', subject_title: 'The editor' }]);
+  });
+
+  test('on a device of their own nobody is shut out by what others try, not even on the same network', async () => {
+    const site = await openSite(await open());
+    const { email, cookie } = await joinAs(site, 'editor');
+    const device = /__Host-studio\.device=[^;]+/.exec(cookie)![0];
+    expect(device).not.toMatch(/school|editor/);
+    const signIn = (password: string, headers: Record<string, string> = {}) =>
+      postForm(site, '/studio/sign-in', { email, password }, headers);
+    for (let tries = 0; tries < 12; tries++) await signIn('not the password');
+    expect((await signIn(PASSWORD)).status).toBe(429);
+    expect((await signIn(PASSWORD, { cookie: device })).status).toBe(302);
+    // Its own count is as short as any.
+    const misses: number[] = [];
+    for (let tries = 0; tries < 6; tries++)
+      misses.push((await signIn('not the password', { cookie: device })).status);
+    expect(misses).toEqual([400, 400, 400, 400, 429, 429]);
+    expect((await signIn(PASSWORD, { cookie: device })).status).toBe(429);
+  });
+
+  test('a device is known for one person and one password; a made-up mark is worth nothing', async () => {
+    const site = await openSite(await open());
+    const one = await joinAs(site, 'editor');
+    const other = await joinAs(site, 'administrator');
+    const deviceIn = (cookie: string) => /__Host-studio\.device=([^;]+)/.exec(cookie)![1]!;
+    const isKnown = async (email: string, password: string, marks: string) => {
+      const headers = { cookie: `__Host-studio.device=${marks}` };
+      return (await postForm(site, '/studio/sign-in', { email, password }, headers)).status === 302;
+    };
+    for (const { email } of [one, other])
+      for (let tries = 0; tries < 6; tries++)
+        await postForm(site, '/studio/sign-in', { email, password: 'not the password' });
+    const mark = deviceIn(one.cookie);
+    expect(await isKnown(one.email, PASSWORD, mark)).toBe(true);
+    expect(await isKnown(other.email, PASSWORD, mark)).toBe(false);
+    for (const forged of [
+      mark.replace(/\.[\w-]{3}/, '.AAA'),
+      `${'A'.repeat(22)}.${'A'.repeat(43)}`,
+      '~~',
+      '%',
+    ])
+      expect(await isKnown(one.email, PASSWORD, forged), forged).toBe(false);
+    // An office computer is several people's.
+    expect(await isKnown(other.email, PASSWORD, `${mark}~${deviceIn(other.cookie)}`)).toBe(true);
+
+    const wanted = 'four entirely new words';
+    const changed = await postForm(
+      site,
+      '/studio/account',
+      { intent: 'password', current: PASSWORD, password: wanted },
+      { cookie: one.cookie },
+    );
+    expect(changed.status).toBe(302);
+    expect(await isKnown(one.email, wanted, mark)).toBe(false);
+    expect(await isKnown(one.email, wanted, deviceIn(cookiesOf(changed)))).toBe(true);
+  });
+
+  test('a new password by mail ends the wait that wrong ones have brought', async () => {
+    const { site, sink, runDue } = await openPostOffice(await open());
+    const { email } = await joinAs(site, 'editor');
+    const signIn = (password: string) => postForm(site, '/studio/sign-in', { email, password });
+    for (let tries = 0; tries < 8; tries++) await signIn('not the password');
+    await postForm(site, '/studio/forgotten-password', { email });
+    await runDue();
+    const wanted = 'four entirely new words';
+    await postForm(site, linkIn(sink.received[0]!.raw), { password: wanted });
+    expect((await signIn(wanted)).status).toBe(302);
+  });
+});

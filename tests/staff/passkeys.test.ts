@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { foundTestSchool } from '#tests/support/school.ts';
+import { softwarePasskey } from '#tests/support/software-passkey.ts';
+import { cookiesOf, joinAs, postForm } from '#tests/support/staff.ts';
+
+const ORIGIN = 'https://school.example';
+
+/** Asks for a challenge and answers it, with the cookie that ties the two together. */
+async function talk(
+  site: TestSite,
+  about: 'register' | 'authenticate',
+  answer: (challenge: string) => object,
+  cookie = '',
+) {
+  const asked = await site.get(`/studio/auth/passkey/generate-${about}-options`, { cookie });
+  expect(asked.status).toBe(200);
+  const { challenge } = (await asked.json()) as { challenge: string };
+  const path = about === 'register' ? 'verify-registration' : 'verify-authentication';
+  const headers = { origin: ORIGIN, cookie: [cookie, cookiesOf(asked)].filter(Boolean).join('; ') };
+  const body = { response: answer(challenge) };
+  const send = () => site.post(`/studio/auth/passkey/${path}`, body, headers);
+  return { answered: await send(), again: send };
+}
+
+onEachEngine((open) => {
+  test('a passkey signs in by itself, once for each challenge, and nothing secret is in the answer', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const { cookie } = await joinAs(site, 'editor');
+    const passkey = softwarePasskey(ORIGIN);
+    const added = await talk(site, 'register', passkey.register, cookie);
+    expect(await added.answered.json()).toEqual({ done: true });
+
+    const { answered, again } = await talk(site, 'authenticate', passkey.show);
+    expect(answered.status).toBe(200);
+    expect(await answered.json()).toEqual({ done: true });
+    for (const set of answered.headers.getSetCookie()) expect(set).toMatch(/^__Host-studio\..*HttpOnly/);
+    expect((await site.get('/studio', { cookie: cookiesOf(answered) })).status).toBe(200);
+    expect((await again()).status).toBe(401);
+
+    const { rows, actions } = {
+      rows: await database.reads.selectFrom('staff_passkeys').selectAll().execute(),
+      actions: await database.reads.selectFrom('audit_entries').select('action').execute(),
+    };
+    expect(rows).toHaveLength(1);
+    expect(actions.map(({ action }) => action).sort()).toEqual(['add-passkey', 'join', 'sign-in', 'sign-in']);
+  });
+
+  test('a key that anybody may press, an unknown one and a deleted one open nothing', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const { cookie } = await joinAs(site, 'editor');
+    const passkey = softwarePasskey(ORIGIN);
+    await talk(site, 'register', passkey.register, cookie);
+    const refused = async (answer: (challenge: string) => object) =>
+      (await talk(site, 'authenticate', answer)).answered;
+    const pressed = await refused((challenge) => passkey.show(challenge, { verified: false }));
+    expect([pressed.status, cookiesOf(pressed)]).toEqual([401, '']);
+    expect((await refused(softwarePasskey(ORIGIN).show)).status).toBe(401);
+    expect((await refused(() => passkey.show('another challenge'))).status).toBe(401);
+
+    const { id } = await database.reads.selectFrom('staff_passkeys').select('id').executeTakeFirstOrThrow();
+    // Not somebody else's, whoever they are.
+    const stranger = await joinAs(site, 'administrator');
+    const remove = { intent: 'delete', id };
+    await postForm(site, '/studio/account/passkeys', remove, { cookie: stranger.cookie });
+    expect((await talk(site, 'authenticate', passkey.show)).answered.status).toBe(200);
+    await postForm(site, '/studio/account/passkeys', remove, { cookie });
+    expect((await refused(passkey.show)).status).toBe(401);
+  });
+
+  test('another school’s passkey leaves no session behind', async () => {
+    const database = await open();
+    await foundTestSchool(database, 'OTHER');
+    const theirs = await openSite(database, { SCHOOL_CODE: 'OTHER' }, { school: false });
+    const { cookie } = await joinAs(theirs, 'administrator');
+    const passkey = softwarePasskey(ORIGIN);
+    await talk(theirs, 'register', passkey.register, cookie);
+    const ours = await openSite(database);
+    const sessions = () => database.reads.selectFrom('staff_sessions').select('id').execute();
+    const before = await sessions();
+    const { answered } = await talk(ours, 'authenticate', passkey.show);
+    expect([answered.status, cookiesOf(answered)]).toEqual([401, '']);
+    expect(await sessions()).toEqual(before);
+  });
+
+  test('a passkey is named by its owner', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    await talk(site, 'register', softwarePasskey(ORIGIN).register, cookie);
+    const { id } = await site.services.database.reads
+      .selectFrom('staff_passkeys')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const rename = (name: string) =>
+      postForm(site, '/studio/account/passkeys', { intent: 'rename', id, name }, { cookie });
+    expect((await rename(' ')).status).toBe(400);
+    const stranger = await joinAs(site, 'administrator');
+    const theirs = { intent: 'rename', id, name: 'Not yours' };
+    await postForm(site, '/studio/account/passkeys', theirs, { cookie: stranger.cookie });
+    expect((await rename('मेरा फ़ोन')).status).toBe(302);
+    const named = await site.services.database.reads
+      .selectFrom('audit_entries')
+      .select(['subject_title', 'before'])
+      .where('action', '=', 'rename-passkey')
+      .execute();
+    expect(named).toEqual([{ subject_title: 'मेरा फ़ोन', before: '{"name":null}' }]);
+    expect(await (await site.get('/studio/account/passkeys', { cookie })).text()).toContain('मेरा फ़ोन');
+  });
+});

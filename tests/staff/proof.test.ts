@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { PROOF_FIELD, provenDeeds, type ProvenDeed } from '#app/access/sign-in/proof.ts';
+import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { listen } from '#tests/support/listening-site.ts';
+import { softwarePasskey } from '#tests/support/software-passkey.ts';
+import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff.ts';
+import { formFields } from '#tests/support/studio-forms.ts';
+
+const ORIGIN = 'https://school.example';
+const TEN_MINUTES = 10 * 60_000;
+
+/** Everything that must be shown anew. Whoever takes a line out of the declared table takes it out here, too. */
+const expectedDeeds: Record<ProvenDeed, Record<string, string>> = {
+  'people.invite': { email: 'ravi@school.example', role: 'editor' },
+  'people.role': { id: 'x', role: 'editor' },
+  'people.remove': { id: 'x' },
+  'second-step.begin': {},
+  'second-step.confirm': { code: '123456', uri: 'otpauth://totp/x?secret=ABCD' },
+  'second-step.codes': {},
+  'second-step.end': {},
+  'passkeys.ask': {},
+  'passkeys.add': {},
+  'passkeys.delete': { id: 'x' },
+  'enquiries.export': {},
+  'backup.download': {},
+};
+
+const pass = (site: TestSite, milliseconds: number) =>
+  void (site.clock.now = new Date(site.clock.now.getTime() + milliseconds));
+
+/** One request for each deed, and whether it was asked who sends it. */
+async function ask(site: TestSite, deed: ProvenDeed, cookie: string): Promise<'asked' | 'through'> {
+  const line = provenDeeds[deed] as { GET?: string; POST?: string; intent?: string };
+  const isTalk = (line.GET ?? line.POST)!.startsWith('/studio/auth/');
+  const response = line.GET
+    ? await site.get(line.GET.replace(':name', 'school.tar'), { cookie })
+    : isTalk
+      ? await site.post(line.POST!, { response: {} }, { cookie, origin: ORIGIN })
+      : await postForm(site, line.POST!, { intent: line.intent!, ...expectedDeeds[deed] }, { cookie });
+  if (response.headers.get('location')?.startsWith('/studio/prove?then=')) return 'asked';
+  const text = await response.text();
+  return response.status === 403 && (isTalk || text.includes(PROOF_FIELD)) ? 'asked' : 'through';
+}
+
+onEachEngine((open) => {
+  test('after ten minutes a session alone is enough for none of them', async () => {
+    expect(Object.keys(provenDeeds).sort()).toEqual(Object.keys(expectedDeeds).sort());
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'administrator');
+    const askAll = async () => {
+      const answers: Record<string, string> = {};
+      for (const deed of Object.keys(provenDeeds) as ProvenDeed[])
+        answers[deed] = await ask(site, deed, cookie);
+      return answers;
+    };
+    const all = (answer: string) =>
+      Object.fromEntries(Object.keys(provenDeeds).map((deed) => [deed, answer]));
+    pass(site, TEN_MINUTES - 1000);
+    expect(await askAll()).toEqual(all('through'));
+    pass(site, 1000);
+    expect(await askAll()).toEqual(all('asked'));
+    // What needs no proof goes on.
+    expect((await site.get('/studio/people', { cookie })).status).toBe(200);
+    const invited = await site.services.database.reads.selectFrom('staff_invitations').select('id').execute();
+    expect(invited).toHaveLength(1);
+  });
+
+  test('a form is kept while its sender is asked, and done once they have shown who they are', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'administrator');
+    const { url } = await listen(site);
+    pass(site, TEN_MINUTES);
+    const post = (fields: Record<string, string>) =>
+      fetch(`${url}/studio/people`, {
+        method: 'POST',
+        headers: { origin: ORIGIN, cookie },
+        body: new URLSearchParams(fields),
+      });
+    const typed = { intent: 'invite', email: 'ravi+office@school.example', role: 'editor', byMail: 'yes' };
+    const asked = await post(typed);
+    expect(asked.status).toBe(403);
+    const page = await asked.text();
+    expect(page).toMatch(/<form[^>]*action="\/studio\/people"/);
+    const fields = formFields(page);
+    expect(fields).toEqual({ ...typed, [PROOF_FIELD]: '' });
+
+    const wrong = await post({ ...fields, [PROOF_FIELD]: 'not the password' });
+    expect(wrong.status).toBe(403);
+    expect(formFields(await wrong.text())).toEqual(fields);
+    const invitations = () =>
+      site.services.database.reads.selectFrom('staff_invitations').select('email').execute();
+    expect(await invitations()).toEqual([]);
+
+    const done = await post({ ...fields, [PROOF_FIELD]: PASSWORD });
+    expect(done.status).toBe(200);
+    expect(await done.text()).toContain('The invitation for ravi+office@school.example is ready');
+    expect(await invitations()).toEqual([{ email: 'ravi+office@school.example' }]);
+    // Not asked again for ten minutes, in this session; in another one still.
+    expect(await ask(site, 'people.role', cookie)).toBe('through');
+    pass(site, TEN_MINUTES);
+    expect(await ask(site, 'people.role', cookie)).toBe('asked');
+  });
+
+  test('what was shown in one session is worth nothing in another of the same person', async () => {
+    const site = await openSite(await open());
+    const { cookie, email } = await joinAs(site, 'administrator');
+    pass(site, TEN_MINUTES);
+    const elsewhere = cookiesOf(await postForm(site, '/studio/sign-in', { email, password: PASSWORD }));
+    expect(await ask(site, 'enquiries.export', elsewhere)).toBe('through');
+    expect(await ask(site, 'enquiries.export', cookie)).toBe('asked');
+  });
+
+  test('a file is asked for on a page of its own, which then leads to it without a script', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'administrator');
+    pass(site, TEN_MINUTES);
+    const wanted = '/studio/enquiries/export?state=new';
+    const led = await site.get(wanted, { cookie });
+    const prove = led.headers.get('location')!;
+    expect([led.status, prove]).toEqual([302, `/studio/prove?then=${encodeURIComponent(wanted)}`]);
+    expect(await (await site.get(prove, { cookie })).text()).toContain('take the enquiries out as a file');
+    expect((await postForm(site, prove, { password: 'not it' }, { cookie })).status).toBe(400);
+    const shown = await postForm(site, prove, { password: PASSWORD }, { cookie });
+    expect([shown.status, shown.headers.get('location')]).toEqual([303, prove]);
+    const page = await (await site.get(prove, { cookie })).text();
+    expect(page).toContain(`content="0; url=${wanted}"`);
+    expect(page).toContain(`href="${wanted}"`);
+    expect((await site.get(wanted, { cookie })).headers.get('content-type')).toContain('text/csv');
+    // Where there is no file, it leads on; and never out of the studio.
+    const on = await site.get('/studio/prove?then=%2Fstudio%2Faccount%2Fpasskeys', { cookie });
+    expect(on.headers.get('location')).toBe('/studio/account/passkeys');
+    const out = await site.get('/studio/prove?then=https%3A%2F%2Felsewhere.example', { cookie });
+    expect(out.headers.get('location')).toBe('/studio');
+  });
+
+  test('wrong passwords are counted here as at the door, and told in the log', async () => {
+    const site = await openSite(await open());
+    const { cookie, id } = await joinAs(site, 'administrator');
+    pass(site, TEN_MINUTES);
+    const fields = { intent: 'invite', email: 'ravi@school.example', role: 'editor' };
+    const tryOnce = async (password: string) =>
+      (await postForm(site, '/studio/people', { ...fields, [PROOF_FIELD]: password }, { cookie })).status;
+    const answers: number[] = [];
+    for (let tries = 0; tries < 6; tries++) answers.push(await tryOnce('not the password'));
+    expect(answers).toEqual([403, 403, 403, 403, 403, 429]);
+    expect(await tryOnce(PASSWORD)).toBe(429);
+    const locks = await site.services.database.reads
+      .selectFrom('audit_entries')
+      .select('staff_id')
+      .where('action', '=', 'lock-out')
+      .execute();
+    expect(locks).toEqual([{ staff_id: id }]);
+    pass(site, 31_000);
+    expect(await tryOnce(PASSWORD)).toBe(200);
+  });
+
+  test('a passkey shows it as well, one’s own and no other, and opens no second session', async () => {
+    const site = await openSite(await open());
+    const me = await joinAs(site, 'administrator');
+    const other = await joinAs(site, 'editor');
+    const [mine, theirs] = [softwarePasskey(ORIGIN), softwarePasskey(ORIGIN)];
+    await talk(site, 'register', mine.register, me.cookie);
+    await talk(site, 'register', theirs.register, other.cookie);
+    pass(site, TEN_MINUTES);
+    const sessions = () =>
+      site.services.database.reads.selectFrom('staff_sessions').select('id').orderBy('id').execute();
+    const before = await sessions();
+    const foreign = await talk(site, 'prove', theirs.show, me.cookie);
+    expect([foreign.status, cookiesOf(foreign)]).toEqual([401, '']);
+    expect(await ask(site, 'enquiries.export', me.cookie)).toBe('asked');
+    const own = await talk(site, 'prove', mine.show, me.cookie);
+    expect([own.status, cookiesOf(own)]).toEqual([200, '']);
+    expect(await ask(site, 'enquiries.export', me.cookie)).toBe('through');
+    expect(await ask(site, 'second-step.begin', other.cookie)).toBe('asked');
+    expect(await sessions()).toEqual(before);
+  });
+
+  test('with nothing but a session no passkey is added', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    const asked = await site.get('/studio/auth/passkey/generate-register-options', { cookie });
+    const { challenge } = (await asked.json()) as { challenge: string };
+    pass(site, TEN_MINUTES);
+    const headers = { origin: ORIGIN, cookie: `${cookie}; ${cookiesOf(asked)}` };
+    const body = { response: softwarePasskey(ORIGIN).register(challenge) };
+    expect((await site.post('/studio/auth/passkey/verify-registration', body, headers)).status).toBe(403);
+    const kept = await site.services.database.reads.selectFrom('staff_passkeys').select('id').execute();
+    expect(kept).toEqual([]);
+  });
+});
+
+async function talk(
+  site: TestSite,
+  about: 'register' | 'prove',
+  answer: (challenge: string) => object,
+  cookie: string,
+): Promise<Response> {
+  const kind = about === 'register' ? 'register' : 'authenticate';
+  const asked = await site.get(`/studio/auth/passkey/generate-${kind}-options`, { cookie });
+  const { challenge } = (await asked.json()) as { challenge: string };
+  const path = about === 'register' ? 'verify-registration' : 'verify-authentication?for=proof';
+  const headers = { origin: ORIGIN, cookie: `${cookie}; ${cookiesOf(asked)}` };
+  return site.post(`/studio/auth/passkey/${path}`, { response: answer(challenge) }, headers);
+}

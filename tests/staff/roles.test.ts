@@ -1,0 +1,205 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, test } from 'vitest';
+import routes from '#app/routes.ts';
+import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { joinAs, postForm } from '#tests/support/staff.ts';
+
+/**
+ * Who gets through. `open` is outside the door; `leads on` sends everybody elsewhere by what they bring, see
+ * staff-door and staff-second-step; `nothing` takes no form.
+ */
+type Rule = 'open' | 'leads on' | 'everybody' | 'administrators' | 'nothing';
+
+/** Every page of the studio: who may read it, who may send it a form. A new page needs a line here. */
+const table: Record<string, { GET: Rule; POST: Rule }> = {
+  '/studio/sign-in': { GET: 'open', POST: 'open' },
+  '/studio/sign-out': { GET: 'leads on', POST: 'leads on' },
+  '/studio/welcome': { GET: 'open', POST: 'open' },
+  '/studio/second-step': { GET: 'leads on', POST: 'leads on' },
+  '/studio/forgotten-password': { GET: 'open', POST: 'open' },
+  '/studio/new-password': { GET: 'open', POST: 'open' },
+  '/studio/new-password/factors': { GET: 'open', POST: 'open' },
+  '/studio/prove': { GET: 'everybody', POST: 'everybody' },
+  '/studio': { GET: 'everybody', POST: 'nothing' },
+  '/studio/enquiries': { GET: 'everybody', POST: 'nothing' },
+  '/studio/enquiries/export': { GET: 'administrators', POST: 'nothing' },
+  '/studio/enquiries/:id': { GET: 'everybody', POST: 'everybody' },
+  '/studio/content/:type': { GET: 'everybody', POST: 'everybody' },
+  '/studio/content/:type/new': { GET: 'everybody', POST: 'nothing' },
+  '/studio/content/:type/:id': { GET: 'everybody', POST: 'everybody' },
+  '/studio/content/:type/:id/draft': { GET: 'everybody', POST: 'everybody' },
+  '/studio/content/:type/:id/versions': { GET: 'everybody', POST: 'everybody' },
+  '/studio/albums/new': { GET: 'everybody', POST: 'everybody' },
+  '/studio/albums/:id/photos': { GET: 'everybody', POST: 'everybody' },
+  '/studio/albums/:id/state': { GET: 'everybody', POST: 'nothing' },
+  '/studio/media': { GET: 'everybody', POST: 'everybody' },
+  '/studio/profile': { GET: 'administrators', POST: 'administrators' },
+  '/studio/backup': { GET: 'administrators', POST: 'administrators' },
+  '/studio/backup/:name': { GET: 'administrators', POST: 'nothing' },
+  '/studio/people': { GET: 'administrators', POST: 'administrators' },
+  '/studio/audit': { GET: 'administrators', POST: 'nothing' },
+  '/studio/account': { GET: 'everybody', POST: 'everybody' },
+  '/studio/account/second-step': { GET: 'everybody', POST: 'everybody' },
+  '/studio/account/passkeys': { GET: 'everybody', POST: 'everybody' },
+  '/studio/*': { GET: 'everybody', POST: 'nothing' },
+};
+
+const visitors = ['nobody', 'editor', 'administrator'] as const;
+type Visitor = (typeof visitors)[number];
+type Outcome = 'sign in first' | 'forbidden' | 'no form here' | 'through';
+
+function expected(rule: Rule, visitor: Visitor): Outcome {
+  if (rule === 'open') return 'through';
+  if (visitor === 'nobody') return 'sign in first';
+  if (rule === 'nothing') return 'no form here';
+  return rule === 'everybody' || visitor === 'administrator' ? 'through' : 'forbidden';
+}
+
+function outcomeOf(response: Response): Outcome {
+  const to = response.headers.get('location') ?? '';
+  if (response.status === 302 && to.startsWith('/studio/sign-in?then=')) return 'sign in first';
+  if (response.status === 302 && to === '/studio/sign-in') return 'sign in first';
+  if (response.status === 403) return 'forbidden';
+  if (response.status === 405) return 'no form here';
+  // Empty forms are refused as such; nothing may fall over.
+  expect(response.status).toBeLessThan(500);
+  return 'through';
+}
+
+const studioPaths = pathsOf(routes as RouteConfigEntry[]).filter((path) => /^\/studio(\/|$)/.test(path));
+
+test('the table has a line for every page of the studio, and no other', () => {
+  expect(Object.keys(table).sort()).toEqual([...new Set(studioPaths)].sort());
+});
+
+onEachEngine((open) => {
+  describe('role × action', () => {
+    test('everybody gets where the table says, and nowhere else', async () => {
+      const site = await openSite(await open());
+      const cookies = await cookiesOfAll(site);
+      for (const [path, { GET, POST }] of Object.entries(table)) {
+        if (GET === 'leads on') continue;
+        for (const visitor of visitors) {
+          const headers = { cookie: cookies[visitor] };
+          const at = addressOf(path);
+          const what = `${visitor} ${path}`;
+          expect(outcomeOf(await site.get(at, headers)), `GET ${what}`).toBe(expected(GET, visitor));
+          const posted = await postForm(site, at, {}, headers);
+          expect(outcomeOf(posted), `POST ${what}`).toBe(expected(POST, visitor));
+        }
+      }
+    });
+
+    test('what the studio’s script asks for is locked the same way, also when it leaves the frame out', async () => {
+      const site = await openSite(await open());
+      const cookies = await cookiesOfAll(site);
+      for (const [path, { GET }] of Object.entries(table)) {
+        if (GET === 'open' || GET === 'leads on') continue;
+        for (const visitor of visitors) {
+          const id = routeIdOf(path);
+          for (const query of ['', `?_routes=${encodeURIComponent(id)}`]) {
+            const response = await site.get(`${addressOf(path)}.data${query}`, { cookie: cookies[visitor] });
+            const body = await response.text();
+            const what = `${visitor} ${path}.data${query}`;
+            // Nothing has the id that is made up for the address of an item.
+            const found = /[:*]/.test(path) ? [200, 404] : [200];
+            // Whoever has just signed in has nothing more to show, and is led on.
+            if (path === '/studio/prove') found.push(202);
+            if (expected(GET, visitor) === 'through') expect(found, what).toContain(response.status);
+            else if (visitor === 'nobody') expect(body, what).toContain('/studio/sign-in');
+            else expect(response.status, what).toBe(403);
+            if (visitor === 'nobody') expect(body, what).not.toContain('@school.example');
+          }
+        }
+      }
+    });
+
+    test('a form that another site’s page sends is refused everywhere', async () => {
+      const site = await openSite(await open());
+      const { cookie } = await joinAs(site, 'administrator');
+      for (const path of Object.keys(table)) {
+        for (const foreign of foreigners) {
+          const response = await postForm(site, addressOf(path), {}, { cookie, ...foreign });
+          expect(response.status, `${path} ${JSON.stringify(foreign)}`).toBe(403);
+        }
+      }
+      expect((await site.get('/studio', { cookie })).status).toBe(200);
+    });
+  });
+
+  test('of better-auth’s own addresses only the talk about passkeys can be reached', async () => {
+    const site = await openSite(await open());
+    const { cookie, email } = await joinAs(site, 'administrator');
+    const get = async (path: string) => (await site.get(`/studio/auth${path}`, { cookie })).status;
+    const post = async (path: string, body: object, headers: Record<string, string> = {}) =>
+      (
+        await site.post(`/studio/auth${path}`, body, {
+          cookie,
+          origin: site.services.config.siteUrl,
+          ...headers,
+        })
+      ).status;
+    const account = { email, password: 'whatever it may be', name: 'x' };
+    for (const path of [
+      '/get-session',
+      '/list-sessions',
+      '/ok',
+      '/error',
+      '/passkey/list-user-passkeys',
+      '/',
+    ])
+      expect(await get(path), path).toBe(404);
+    for (const path of [
+      '/sign-up/email',
+      '/sign-in/email',
+      '/update-user',
+      '/change-email',
+      '/delete-user',
+      '/request-password-reset',
+      '/two-factor/disable',
+      '/passkey/delete-passkey',
+      '/passkey/generate-register-options',
+    ])
+      expect(await post(path, account), path).toBe(404);
+    expect(await get('/passkey/generate-register-options')).toBe(200);
+    expect((await site.get('/studio/auth/passkey/generate-register-options')).status).toBe(401);
+    expect(await post('/passkey/verify-authentication', { response: { id: 'x' } })).toBe(401);
+    const foreign = { origin: 'https://elsewhere.example' };
+    expect(await post('/passkey/verify-authentication', { response: {} }, foreign)).toBe(403);
+  });
+});
+
+const foreigners: Record<string, string>[] = [
+  { origin: 'https://elsewhere.example' },
+  { origin: 'null' },
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+];
+
+async function cookiesOfAll(site: TestSite): Promise<Record<Visitor, string>> {
+  const editor = await joinAs(site, 'editor');
+  const administrator = await joinAs(site, 'administrator');
+  return { nobody: '', editor: editor.cookie, administrator: administrator.cookie };
+}
+
+/** Whatever stands for an item is one that is not there. */
+const addressOf = (path: string) => path.replaceAll(/:\w+\??/g, 'x').replaceAll('*', 'x');
+
+function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
+  return entries.flatMap((entry) => {
+    const path = entry.path ? `${above}/${entry.path.replace(/^\//, '')}` : above;
+    return entry.children ? pathsOf(entry.children, path) : [path || '/'];
+  });
+}
+
+function routeIdOf(path: string, entries = routes as RouteConfigEntry[], above = ''): string {
+  for (const entry of entries) {
+    const at = entry.path ? `${above}/${entry.path.replace(/^\//, '')}` : above;
+    if (entry.children) {
+      const found = routeIdOf(path, entry.children, at);
+      if (found) return found;
+    } else if (at === path) return entry.file.replace(/\.tsx$/, '');
+  }
+  return '';
+}

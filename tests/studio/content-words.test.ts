@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { addMessage } from '#app/features/leadership/commands.server.ts';
+import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/school.ts';
+import { joinAs } from '#tests/support/staff.ts';
+import { openStudio, type Studio } from '#tests/support/studio-forms.ts';
+
+const press = async (studio: Studio, address: string, intent: string, fields: Record<string, string> = {}) =>
+  studio.post(address, { ...(await studio.fieldsAt(address)), ...fields, intent });
+
+const oldMessage = 'Dear parents,\nof <all> grades\n\nYou are welcome.';
+
+async function withMessage(site: TestSite): Promise<void> {
+  await publish(site.services.database, (change) =>
+    addMessage(change, {
+      id: 'message-1',
+      schoolCode: SCHOOL,
+      now: NOW,
+      category: 'Chairman',
+      name: 'Sample Name',
+      designation: 'Chairman',
+      message: oldMessage,
+      attachments: [],
+    }),
+  );
+  await site.services.revisions.refresh();
+}
+
+const address = '/studio/content/leadership/message-1';
+const inApi = async (site: TestSite) =>
+  ((await (await site.get(`/api/principalMessage/${SCHOOL}`)).json()) as { message: string }[])[0]!.message;
+
+onEachEngine((open) => {
+  describe('a welcome message', () => {
+    test('that was written as plain text is shown, sent and opened as such', async () => {
+      const site = await openSite(await open());
+      await withMessage(site);
+      const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const page = await (await site.get('/ChairmanWelcome')).text();
+      expect(page).toContain('of &lt;all&gt; grades</p>');
+      expect(await inApi(site)).toBe(oldMessage);
+      expect((await studio.fieldsAt(address))['message']).toBe(oldMessage);
+    });
+
+    test('that is written with bold, lists and links is shown so, and nothing else comes along', async () => {
+      const site = await openSite(await open());
+      await withMessage(site);
+      const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const rich =
+        '<p>Dear <strong>parents</strong>, see <a href="https://school.example/a">this</a></p><ul><li><p>one</p></li></ul>';
+      const hostile = `${rich}<script>alert(1)</script><p onclick="alert(1)"><img src="x" onerror="alert(1)">two<a href="javascript:alert(1)">three</a></p>`;
+      expect((await press(studio, address, 'publish', { message: hostile })).status).toBe(302);
+      const page = await (await site.get('/ChairmanWelcome')).text();
+      const clean = `${rich}<p>two<a>three</a></p>`;
+      expect(page).toContain(clean);
+      expect(await inApi(site)).toBe(clean);
+      // The older version, plain as it was, can be had again.
+      await studio.post(`${address}/versions`, { number: '1' });
+      await press(studio, address, 'publish');
+      expect(await inApi(site)).toBe(oldMessage);
+    });
+
+    test('is cleaned again where it is read, whoever wrote the row', async () => {
+      const site = await openSite(await open());
+      await withMessage(site);
+      await site.services.database.writes
+        .updateTable('leadership_messages')
+        .set({ message: '<p>a</p><script>alert(1)</script>' })
+        .execute();
+      const page = await (await site.get('/ChairmanWelcome')).text();
+      expect(page).toContain('<p>a</p>');
+      expect(page).not.toContain('alert(1)');
+    });
+
+    test('that holds tags and no words is none', async () => {
+      const site = await openSite(await open());
+      await withMessage(site);
+      const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const empty = await press(studio, address, 'publish', { message: '<p> </p><p><br></p>' });
+      expect(empty.status).toBe(400);
+    });
+  });
+
+  describe('the school’s profile', () => {
+    const save = async (studio: Studio, fields: Record<string, string>) =>
+      studio.post('/studio/profile', { ...(await studio.fieldsAt('/studio/profile')), ...fields });
+
+    test('is changed by an administrator, shown at once, told, and can be had again', async () => {
+      const site = await openSite(await open());
+      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      await site.get('/ContactUs');
+      const saved = await save(studio, {
+        phone: '+91 98765 43210',
+        addressLines: 'Main Road\nनया नगर',
+        'social.youtube': 'https://www.youtube.com/@school',
+        'ages.0.grade': 'NUR',
+        'ages.0.age': '3',
+      });
+      expect(saved.headers.get('location')).toBe('/studio/profile?done=saved');
+      const page = await (await site.get('/ContactUs')).text();
+      expect(page).toContain('+91 98765 43210');
+      expect(page).toContain('नया नगर');
+      const again = await save(studio, {});
+      expect(again.headers.get('location')).toBe('/studio/profile?done=unchanged');
+
+      const told = await site.services.database.reads
+        .selectFrom('audit_entries')
+        .select(['action', 'before', 'after'])
+        .where('subject_type', '=', 'school')
+        .execute();
+      expect(told).toHaveLength(1);
+      expect(JSON.parse(told[0]!.after!)).toEqual({
+        phone: '+91 98765 43210',
+        addressLines: 'Main Road\nनया नगर',
+        'social.youtube': 'https://www.youtube.com/@school',
+        agesAtEntrance: 'NUR 3+',
+      });
+
+      const older = await studio.fieldsAt('/studio/profile?version=1');
+      expect(older['phone']).toBe('');
+      await studio.post('/studio/profile', older);
+      expect(await (await site.get('/ContactUs')).text()).not.toContain('98765');
+    });
+
+    test('takes only numbers that can be dialled, and links each by itself', async () => {
+      const site = await openSite(await open());
+      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const refused = await save(studio, { phone: 'abc', whatsapp: '98765 43210, 98765 43211' });
+      expect(refused.status).toBe(400);
+      const page = await refused.text();
+      expect(page).toMatch(
+        /id="field-phone-problem"[^>]*>This cannot be dialled\. Write a phone number of 6 to/,
+      );
+      expect(page).toMatch(/id="field-whatsapp-problem"[^>]*>[^<]*Write one number/);
+      expect(page).toMatch(/<input[^>]*name="phone"[^>]*value="abc"/);
+
+      const saved = await save(studio, { phone: '(0522) 400-0000 / +91 98765 43210' });
+      expect(saved.headers.get('location')).toBe('/studio/profile?done=saved');
+      const contact = await (await site.get('/ContactUs')).text();
+      expect(contact).toMatch(/href="tel:05224000000"[^>]*>\(0522\) 400-0000</);
+      expect(contact).toMatch(/href="tel:\+919876543210"[^>]*>\+91 98765 43210</);
+    });
+
+    test('has a logo of its own if the office gives one, and the drawn one again without', async () => {
+      const site = await openSite(await open());
+      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const { mediaId, path } = await storedPicture(site.services, 'gold', { width: 300, height: 100 });
+      const logos = async () => {
+        const page = await (await site.get('/ContactUs')).text();
+        return [...page.matchAll(/<img[^>]*alt="(?:LFIS Home|LFIS)"[^>]*>/g)].map(([tag]) => tag);
+      };
+      expect((await logos()).filter((tag) => tag.includes('.svg'))).toHaveLength(3);
+      await save(studio, { logo: mediaId });
+      const own = await logos();
+      expect(own).toHaveLength(3);
+      for (const tag of own) expect(tag).toMatch(new RegExp(`${path}.*width="186" height="62"`));
+      await save(studio, { logo: 'no-such-picture' });
+      expect((await logos()).filter((tag) => tag.includes('.svg'))).toHaveLength(3);
+    });
+
+    test('points out what is still sample text', async () => {
+      const site = await openSite(await open());
+      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      await save(studio, {
+        description: 'A school.',
+        phone: '+91 00000 00000',
+        email: 'office@school.example',
+        'social.facebook': 'https://www.facebook.com/',
+        'social.x': 'https://x.com/school',
+      });
+      const page = await (await studio.get('/studio/profile')).text();
+      const named = [...page.matchAll(/href="#field-([\w.]+)"/g)].map(([, name]) => name);
+      expect(named).toEqual(['phone', 'email', 'social.facebook']);
+    });
+
+    test('refuses what cannot be, and does not lose what was typed', async () => {
+      const site = await openSite(await open());
+      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const refused = await save(studio, {
+        name: '',
+        description: 'A school.',
+        mapUrl: 'javascript:alert(1)',
+        'social.x': 'not an address',
+        'ages.0.grade': 'NUR',
+        'ages.0.age': 'three',
+        'fees.formAtCampus': '-5',
+        mission: 'Typed with care',
+      });
+      expect(refused.status).toBe(400);
+      const page = await refused.text();
+      const named = [...page.matchAll(/href="#field-([\w.]+)"/g)].map(([, name]) => name);
+      // The last is the sample text that the school was founded with.
+      expect(named.toSorted()).toEqual([
+        'agesAtEntrance',
+        'description',
+        'fees.formAtCampus',
+        'mapUrl',
+        'name',
+        'social.x',
+      ]);
+      expect(page).toContain('Typed with care');
+    });
+
+    test('does not take what rests on an older one unasked, and is not for editors', async () => {
+      const site = await openSite(await open());
+      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const opened = await studio.fieldsAt('/studio/profile');
+      await save(studio, { mission: 'One' });
+      const refused = await studio.post('/studio/profile', { ...opened, mission: 'Two' });
+      expect(refused.status).toBe(409);
+      expect(await refused.text()).toContain('The administrator has changed the profile meanwhile');
+      const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      expect((await editor.get('/studio/profile')).status).toBe(403);
+      expect((await editor.post('/studio/profile', opened)).status).toBe(403);
+    });
+  });
+});

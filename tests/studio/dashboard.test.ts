@@ -1,0 +1,276 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { addHighlight } from '#app/features/highlights/commands.server.ts';
+import { addMessage } from '#app/features/leadership/commands.server.ts';
+import { addNotification } from '#app/features/notifications/commands.server.ts';
+import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { enquiryRow, keepEnquiries } from '#tests/support/inbox.ts';
+import { NOW, publish, publishAlbum, SCHOOL, storedPicture } from '#tests/support/school.ts';
+import { joinAs } from '#tests/support/staff.ts';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+const smtp = { SMTP_HOST: 'mail.school.example' };
+
+/** The text of the dashboard, without its markup, and its links. */
+async function dashboard(site: TestSite, role: 'administrator' | 'editor' = 'administrator') {
+  const { cookie } = await joinAs(site, role);
+  return async () => {
+    const response = await site.get('/studio', { cookie });
+    expect(response.status).toBe(200);
+    const html = await response.text();
+    const main = /<main[^>]*>([^]*)<\/main>/.exec(html)![1]!;
+    return {
+      html: main,
+      text: main
+        .replace(/<!-- -->/g, '')
+        .replace(/<[^>]+>/g, ' ')
+        .replace(/\s+/g, ' '),
+      links: [...main.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href!),
+    };
+  };
+}
+
+const endSelfTest = (site: TestSite, outcome: 'arrived' | 'failed', at: Date) =>
+  site.services.database.writes
+    .insertInto('self_tests')
+    .values({
+      id: `${outcome}-${at.getTime()}`,
+      school_code: SCHOOL,
+      outcome,
+      started_at: at.toISOString(),
+      ended_at: at.toISOString(),
+    })
+    .execute();
+
+onEachEngine((open) => {
+  test('when nothing needs anybody, it says so kindly', async () => {
+    const site = await openSite(await open(), smtp);
+    await endSelfTest(site, 'arrived', NOW);
+    const { text } = await (await dashboard(site))();
+    expect(text).toContain('Good morning, The administrator');
+    expect(text).toContain('Sunday, 15 Nov 2026');
+    expect(text).toContain('Nothing waits for you');
+    expect(text).toContain('Nobody is waiting for an answer');
+    expect(text).toContain('Working');
+    expect(text).toContain('Nobody has visited yet');
+  });
+
+  test('who waits longest comes first; what was held back or not delivered is told', async () => {
+    const database = await open();
+    const site = await openSite(database, smtp);
+    await keepEnquiries(database, [
+      enquiryRow({ id: 'young', name: 'Young', minutesAgo: 25 }),
+      enquiryRow({ id: 'old', name: 'Old', minutesAgo: 28 * 60 }),
+      enquiryRow({ name: 'Answered', state: 'answered', minutesAgo: 9000 }),
+      enquiryRow({ state: 'spam', delivery: 'held' }),
+      enquiryRow({ state: 'spam', delivery: 'held' }),
+      enquiryRow({ state: 'in-progress', delivery: 'failed' }),
+      enquiryRow({ name: 'Self-test', state: 'test', delivery: 'failed' }),
+    ]);
+    const { text, links } = await (await dashboard(site, 'editor'))();
+    expect(text).toMatch(/New enquiries 2 .*Old .*Waiting 1 day 4 h .*Young .*Waiting 25 min/);
+    expect(text).toContain('2 enquiries look like spam and were held back');
+    expect(text).toContain('1 enquiry could not be sent to the mailbox');
+    expect(text).not.toMatch(/Nothing waits for you|Self-test/);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/studio/enquiries/old?state=new',
+        '/studio/enquiries?state=spam',
+        '/studio/enquiries?state=undelivered',
+        '/studio/enquiries',
+      ]),
+    );
+  });
+
+  test('the self-test raises an alarm when it failed or is overdue, and only while it is switched on', async () => {
+    const database = await open();
+    const site = await openSite(database, smtp);
+    const see = await dashboard(site);
+    expect((await see()).text).toContain('Not tested yet');
+    await endSelfTest(site, 'arrived', inDays(-3));
+    expect((await see()).text).toContain('has not run for more than two days');
+    await endSelfTest(site, 'arrived', inDays(-1));
+    expect((await see()).text).not.toContain('has not run');
+    await endSelfTest(site, 'failed', NOW);
+    expect((await see()).text).toContain('The daily test of the contact form failed');
+    site.services.config.dailySelfTest = false;
+    const off = (await see()).text;
+    expect(off).toContain('The daily test is switched off');
+    expect(off).not.toContain('test of the contact form failed');
+  });
+
+  test('without a mail server it says that mail goes to files', async () => {
+    const site = await openSite(await open());
+    expect((await (await dashboard(site))()).text).toContain('Mail goes to files');
+  });
+
+  test('mails that wait or were given up are counted, with how long the oldest waits', async () => {
+    const database = await open();
+    const site = await openSite(database, smtp);
+    const job = (id: string, state: 'waiting' | 'dead', hoursAgo: number, kind = 'deliver-enquiry') => ({
+      id,
+      state,
+      kind,
+      school_code: SCHOOL,
+      payload: '{}',
+      run_at: NOW.toISOString(),
+      attempts: 1,
+      lease_until: null,
+      last_error: null,
+      created_at: new Date(NOW.getTime() - hoursAgo * 3_600_000).toISOString(),
+      updated_at: NOW.toISOString(),
+    });
+    await database.writes
+      .insertInto('jobs')
+      .values([
+        job('a', 'waiting', 5),
+        job('b', 'waiting', 1),
+        job('c', 'dead', 90),
+        job('d', 'waiting', 70, 'other'),
+      ])
+      .execute();
+    expect((await (await dashboard(site))()).text).toMatch(/Waiting 2 Oldest waits 5 h Given up 1/);
+  });
+
+  test('thirty days of visits stand as bars and as a table, each day of them', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const day = (days: number) => inDays(-days).toISOString().slice(0, 10);
+    await database.writes
+      .insertInto('visits_by_day')
+      .values([
+        { school_code: SCHOOL, day: day(0), visits: 30 },
+        { school_code: SCHOOL, day: day(29), visits: 1200 },
+        { school_code: SCHOOL, day: day(30), visits: 615 },
+      ])
+      .execute();
+    const { html, text } = await (await dashboard(site))();
+    expect(text).toContain('1,230');
+    expect(text).toContain('100 % more than the 30 days before');
+    const bars = [...html.matchAll(/<rect [^>]*height="([\d.]+)"/g)].map(([, height]) => Number(height));
+    expect(bars).toHaveLength(30);
+    expect(bars[0]).toBe(98);
+    expect(bars.at(-1)).toBeCloseTo(2.5, 1);
+    expect(html).toContain('aria-label="Visits a day, 17 Oct 2026 to 15 Nov 2026. 1,200 on 17 Oct 2026"');
+    const rows = [...html.matchAll(/<th scope="row">([^<]*)<\/th><td>([^<]*)<\/td>/g)];
+    expect(rows).toHaveLength(30);
+    expect(rows.at(-1)!.slice(1)).toEqual(['17 Oct 2026', '1,200']);
+    expect(text).not.toContain('Not counted');
+  });
+
+  test('what was not counted, for too much came from one network, is told in words and by day', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await database.writes
+      .insertInto('visits_by_day')
+      .values({ school_code: SCHOOL, day: NOW.toISOString().slice(0, 10), visits: 600, refused: 11_400 })
+      .execute();
+    const { html, text } = await (await dashboard(site))();
+    expect(text).toContain(
+      'Not counted: 11,400 calls from networks that had sent 600 new visits within an hour',
+    );
+    expect(html).toMatch(/<th scope="row">15 Nov 2026<\/th><td>600<\/td><td>11,400<\/td>/);
+  });
+
+  test('what goes up, comes down or was never published is listed with the way there', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const base = { schoolCode: SCHOOL, now: NOW, attachments: [] };
+    await publish(database, async (change) => {
+      const notice = { ...base, description: '', url: '', image: [] };
+      await addNotification(change, { ...notice, id: 'soon', title: 'Holiday', publishFrom: inDays(2) });
+      await addNotification(change, { ...notice, id: 'late', title: 'Next year', publishFrom: inDays(20) });
+      await addHighlight(change, { ...base, id: 'going', title: 'Admissions open', expireAt: inDays(1) });
+      await addHighlight(change, { ...base, id: 'gone', title: 'Over', expireAt: inDays(-1) });
+      await addHighlight(change, { ...base, id: 'begun', title: 'मसौदा', status: 'draft' });
+    });
+    const { text, links } = await (await dashboard(site))();
+    expect(text).toMatch(
+      /16 Nov Admissions open Comes down Monday, 11:30 17 Nov Holiday Goes up Tuesday, 11:30/,
+    );
+    expect(text).not.toMatch(/Next year|Over /);
+    expect(text).toMatch(/Drafts 1 .*मसौदा Highlight, last changed 15 Nov 2026/);
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/studio/content/highlights/going',
+        '/studio/content/notifications/soon',
+        '/studio/content/highlights/begun',
+      ]),
+    );
+  });
+
+  test('what is missing is told with the way there; live items alone count', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const { mediaId } = await storedPicture(site.services);
+    const photos = [{ mediaId, alt: '' }];
+    await publishAlbum(database, { id: 'silent', title: 'Sports Day', photos: [...photos, ...photos] });
+    await publishAlbum(database, { id: 'draft', title: 'Unfinished', photos, status: 'draft' });
+    await publishAlbum(database, { id: 'bare', title: 'Picnic' });
+    await publishAlbum(database, {
+      id: 'good',
+      title: 'All good',
+      photos: [{ mediaId, alt: 'Children run' }],
+    });
+    await publish(database, async (change) => {
+      const message = { schoolCode: SCHOOL, now: NOW, message: 'Welcome', designation: '' };
+      await addMessage(change, {
+        ...message,
+        id: 'c',
+        category: 'Chairman',
+        name: 'Sample Name',
+        attachments: [{ mediaId, alt: 'x' }],
+      });
+      await addMessage(change, {
+        ...message,
+        id: 'd',
+        category: 'Director',
+        name: 'R. Verma',
+        attachments: [],
+      });
+    });
+    const { text, links } = await (await dashboard(site))();
+    expect(text).toMatch(/2 pictures have no description Album: Sports Day/);
+    expect(text).toMatch(/An album without photos Picnic/);
+    expect(text).not.toMatch(/All good|without photos Unfinished|description Album: Unfinished/);
+    expect(text).toContain('The message of the Chairman is still a sample');
+    expect(text).toContain('No portrait of the Director');
+    expect(text).toContain('No message of the Principal');
+    expect(text).toMatch(
+      /3 places in the school’s profile are still to be filled in Phone number, E-mail address, Address/,
+    );
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/studio/content/albums/silent',
+        '/studio/content/albums/bare',
+        '/studio/content/leadership/d',
+        '/studio/content/leadership',
+        '/studio/profile',
+      ]),
+    );
+    const editor = await (await dashboard(site, 'editor'))();
+    expect(editor.text).toContain('ask an administrator');
+    expect(editor.links).not.toContain('/studio/profile');
+  });
+
+  test('a part that fails says so, and the rest stands', async () => {
+    const database = await open();
+    const site = await openSite(database, smtp);
+    await keepEnquiries(database, [enquiryRow({ name: 'Waiting Parent' })]);
+    await sql`drop table self_tests`.execute(database.writes);
+    const { text } = await (await dashboard(site))();
+    expect(text).toMatch(/Mail This part could not be read just now/);
+    expect(text).toContain('Waiting Parent');
+    expect(text.match(/could not be read/g)).toHaveLength(1);
+    expect(site.logged).toContainEqual(expect.objectContaining({ part: 'mail', level: 50 }));
+  });
+
+  test('the room on the disk is told', async () => {
+    const site = await openSite(await open());
+    expect((await (await dashboard(site))()).text).toMatch(
+      /Free [\d.]+ [GM]B Photos and files 1 kB Database [\d.]+ [kM]B/,
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { openSite } from '#tests/support/built-site.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { enquiryRow, keepEnquiries } from '#tests/support/inbox.ts';
+import { joinAs } from '#tests/support/staff.ts';
+import { allRows } from '#tests/support/tables.ts';
+
+onEachEngine((open) => {
+  test('the filtered list comes as a file that every spreadsheet reads and none runs', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await keepEnquiries(database, [
+      enquiryRow({
+        name: 'आशा',
+        phone: '+91 98765 43210',
+        message: 'He said "yes",\nthen no',
+        minutesAgo: 10,
+      }),
+      enquiryRow({ name: '=HYPERLINK("http://bad.example")', message: '@SUM(A1)', minutesAgo: 20 }),
+      enquiryRow({ name: 'Done', state: 'answered', answered_at: '2026-11-15T05:30:00.000Z' }),
+      enquiryRow({ name: 'Spammer', state: 'spam' }),
+      enquiryRow({ name: 'Self-test', state: 'test' }),
+    ]);
+    const { cookie } = await joinAs(site, 'administrator');
+    const response = await site.get('/studio/enquiries/export?state=new', { cookie });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(response.headers.get('content-disposition')).toBe(
+      'attachment; filename="enquiries-2026-11-15.csv"',
+    );
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    const records = text.split('\r\n');
+    expect(records).toHaveLength(4);
+    expect(records[0]).toMatch(/^"Receipt","Received \(India\)","Name"/);
+    expect(records[1]).toContain(
+      `"2026-11-15 11:20","आशा","asha@mail.example","'+91 98765 43210","He said ""yes"",\nthen no","New"`,
+    );
+    expect(records[2]).toContain(`"'=HYPERLINK(""http://bad.example"")"`);
+    expect(records[2]).toContain(`"'@SUM(A1)"`);
+
+    const all = await (await site.get('/studio/enquiries/export?q=asha', { cookie })).text();
+    expect(all).toContain('"Done"');
+    expect(all).toContain('"2026-11-15 11:00"');
+    expect(all).toContain('"Spammer"');
+    expect(all).not.toContain('Self-test');
+
+    const told = (await allRows(database)).audit_entries!.filter(({ action }) => action === 'export');
+    expect(told.map(({ after }) => JSON.parse(after as string))).toEqual([
+      { state: 'new', searched: false },
+      { state: 'all', searched: true },
+    ]);
+    expect(JSON.stringify(told)).not.toMatch(/asha/i);
+  });
+
+  test('an editor may not download it and is not offered to', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await keepEnquiries(database, [enquiryRow()]);
+    const editor = await joinAs(site, 'editor');
+    const refused = await site.get('/studio/enquiries/export', { cookie: editor.cookie });
+    expect(refused.status).toBe(403);
+    expect(await refused.text()).not.toContain('asha@');
+    expect(await (await site.get('/studio/enquiries', { cookie: editor.cookie })).text()).not.toContain(
+      '/export',
+    );
+    const administrator = await joinAs(site, 'administrator');
+    const page = await site.get('/studio/enquiries?state=new', { cookie: administrator.cookie });
+    expect(await page.text()).toContain('href="/studio/enquiries/export?state=new"');
+  });
+
+  test('more than one batch comes whole and in order', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await keepEnquiries(
+      database,
+      Array.from({ length: 1203 }, (_, index) => enquiryRow({ name: `N${index}.`, minutesAgo: index >> 2 })),
+    );
+    const { cookie } = await joinAs(site, 'administrator');
+    const text = await (await site.get('/studio/enquiries/export', { cookie })).text();
+    const names = [...text.matchAll(/"(N\d+)\."/g)].map(([, name]) => name);
+    expect(new Set(names).size).toBe(1203);
+    const times = [...text.matchAll(/"(2026-11-\d\d \d\d:\d\d)","N/g)].map(([, time]) => time!);
+    expect(times).toEqual(times.toSorted().toReversed());
+  });
+});

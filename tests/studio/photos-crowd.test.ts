@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { beginAlbum } from '#tests/support/albums.ts';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { listen } from '#tests/support/listening-site.ts';
+import { paint } from '#tests/support/pictures.ts';
+import { tusClient } from '#tests/support/tus-client.ts';
+
+/** Two are taken in at once and thirty may wait for their turn: see `take-photo.server.ts`. */
+const ROOM = 32;
+
+const photos = await Promise.all(
+  Array.from({ length: ROOM + 3 }, (_, at) =>
+    paint({ colour: '#c04020', width: 300 + at })
+      .jpeg()
+      .toBuffer(),
+  ),
+);
+
+onEachEngine((open) => {
+  test('who comes when thirty wait is asked to come again, and then nothing of it is lost', async () => {
+    const { site, cookie, albumId, state } = await beginAlbum(await open());
+    const { url } = await listen(site);
+    const tus = tusClient({ url }, cookie);
+    const { storage } = site.services;
+    const write = storage.write.bind(storage);
+    let letGo = () => {};
+    const held = new Promise<void>((done) => (letGo = done));
+    storage.write = async (key, bytes) => {
+      if (!key.includes('.part')) await held;
+      return write(key, bytes);
+    };
+
+    const ended: number[] = [];
+    const sent = photos.slice(0, ROOM).map(async (bytes, place) => {
+      const { answer } = await tus.send(bytes, { albumId, place, batch: 'crowd' });
+      ended.push(answer.status);
+    });
+    await expect
+      .poll(() => site.app.metrics.registry.getSingleMetricAsString('uploads_waiting'), { timeout: 60_000 })
+      .toMatch(/ 30$/m);
+    const late = await Promise.all(
+      photos.slice(ROOM).map((bytes, at) => tus.send(bytes, { albumId, place: ROOM + at, batch: 'crowd' })),
+    );
+    for (const { answer } of late) {
+      expect(answer.status).toBe(503);
+      expect(await answer.text()).toContain('"reason":"busy"');
+    }
+    expect(ended, 'the others still wait').toEqual([]);
+
+    letGo();
+    await Promise.all(sent);
+    expect(new Set(ended)).toEqual(new Set([204]));
+    for (const { path } of late) {
+      const again = await tus.head(path);
+      expect([again.status, again.headers.get('studio-photo')]).toEqual([200, 'taken']);
+    }
+    const widths = (await state()).photos.map(({ width }) => width);
+    expect(widths).toEqual(photos.map((_, at) => 300 + at));
+  });
+});
