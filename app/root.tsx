@@ -2,7 +2,6 @@
 import './ui/styles/site.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { parentsApp } from '#content/en/parents-app.ts';
 import { findPage, normalisedSearch, type PageName, pages } from './addresses.ts';
 import { findOpenRegistration } from './features/registration/queries.server.ts';
 import { findSchool } from './features/school/queries.server.ts';
@@ -16,10 +15,11 @@ import { SiteHeader } from './site/frame/site-header.tsx';
 import { StudioBody } from './studio/frame/studio-document.tsx';
 import { en as studioWords } from './studio/words/en.ts';
 import { UnexpectedError } from './site/unexpected-error.tsx';
-import { languageTags, LocaleContext, wordsOf } from './words/words.tsx';
+import { languageTags, LocaleContext, wordsOf } from './words/words.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { services, schoolCode, locale, now } = context.get(requestContext);
+  const { services, site, now } = context.get(requestContext);
+  const { schoolCode, url: siteUrl, language: locale } = site;
   const { reads } = services.database;
   // Without the school there is no frame; without the rest of this there is a little less of it.
   const [school, registration] = await Promise.all([
@@ -27,18 +27,17 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     readPart(context, () => findOpenRegistration(reads, { schoolCode, now })),
   ]);
   if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
-  const { siteUrl } = services.config;
-  const asked = { db: services.database.reads, school, words: wordsOf(locale), now };
+  const asked = { db: services.database.reads, school, site, now };
   return {
     school,
     locale,
     registration,
-    parentsApp: parentsApp(school.profile),
+    parentsApp: site.prose.parentsApp(school.profile),
     year: yearOf(dayInIndia(now)),
     place: { path: url.pathname, isItem: url.searchParams.has('id') },
     siteUrl,
     address: addressOf(url, siteUrl),
-    described: (await readPart(context, () => describePage(asked, url, siteUrl))) ?? NOT_DESCRIBED,
+    described: (await readPart(context, () => describePage(asked, url))) ?? NOT_DESCRIBED,
     schoolName: school.profile.name,
   } satisfies FrameData & Record<string, unknown>;
 }

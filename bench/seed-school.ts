@@ -19,16 +19,17 @@ const PICTURES = ['diwali-courtyard', 'finish-line', 'library-table', 'music-and
 /** A school with this many albums and as many news, in a database that has seen every migration. */
 export async function seedSchool(settings: Settings, count: number): Promise<void> {
   const services = await openServices(parseConfig({ LOG_LEVEL: 'warn', ...settings }));
-  const { config, database, clock } = services;
+  const { config, sites, database, clock } = services;
+  const [{ schoolCode }] = sites.all;
   const pictures = await ingestPictures(services);
   const now = clock();
-  await changeContent(database.writes, config.schoolCode, now, async (change) => {
+  await changeContent(database.writes, schoolCode, now, async (change) => {
     // As a school writes it down: day by day.
     const numbers = Array.from({ length: count }, (_, number) => number);
     numbers.sort((one, other) => dateOf(one).localeCompare(dateOf(other)));
     for (let from = 0; from < count; from += ROWS_AT_A_TIME) {
       const some = numbers.slice(from, from + ROWS_AT_A_TIME);
-      await addContent(change, config.schoolCode, now, some, count);
+      await addContent(change, schoolCode, now, some, count);
       await addPhotos(change, pictures, some.map(idOf));
     }
   });
@@ -98,7 +99,7 @@ function ingestPictures(services: Services): Promise<string[]> {
   return Promise.all(
     PICTURES.map(async (name) => {
       const file = join(import.meta.dirname, '..', 'db', 'demo', 'pictures', `${name}.jpg`);
-      const taken = await ingestFile(services, services.config.schoolCode, await readFile(file));
+      const taken = await ingestFile(services, services.sites.all[0].schoolCode, await readFile(file));
       if ('refused' in taken) throw new Error(`${file} was refused: ${taken.refused}`);
       return taken.mediaId;
     }),

@@ -89,10 +89,10 @@ async function time(
 }
 
 function askedOf(services: Services) {
-  return { schoolCode: services.config.schoolCode, now: services.clock() };
+  return { schoolCode: services.sites.all[0].schoolCode, now: services.clock() };
 }
 
-async function raiseRevision({ database, clock, config, revisions }: Services): Promise<void> {
-  await changeContent(database.writes, config.schoolCode, clock(), async () => undefined);
+async function raiseRevision({ database, clock, sites, revisions }: Services): Promise<void> {
+  await changeContent(database.writes, sites.all[0].schoolCode, clock(), async () => undefined);
   await revisions.refresh();
 }

@@ -55,7 +55,7 @@ async function timeFirstViewAfterAChange() {
 }
 
 async function raiseRevision({ services }: UncachedApp): Promise<void> {
-  const { database, clock, config, revisions } = services;
-  await changeContent(database.writes, config.schoolCode, clock(), async () => undefined);
+  const { database, clock, sites, revisions } = services;
+  await changeContent(database.writes, sites.all[0].schoolCode, clock(), async () => undefined);
   await revisions.refresh();
 }

@@ -57,6 +57,8 @@ export interface StageText {
 }
 
 export interface StageContent extends PageContent {
+  /** All of them, from the youngest on. */
+  stages: StageText[];
   /** Told in a line each, before the text. */
   facts: { name: string; value: string }[];
   /** One thing after another: a morning, or the life of a question. */

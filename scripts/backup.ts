@@ -10,6 +10,7 @@ import { makeBackup } from '#app/features/backup/make-backup.server.ts';
 import type { Manifest } from '#app/features/backup/manifest.ts';
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { writeForUsAlone } from '#app/platform/private-files.ts';
+import { createSites } from '#app/sites/sites.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 
 const SAID = {
@@ -35,10 +36,14 @@ try {
 
 async function backup(out: string | undefined): Promise<void> {
   const config = parseConfig();
+  const [{ schoolCode }] = createSites(config).all;
   const storage = openStorage(config, { copies: false });
   const folder = out === undefined ? backupsFolder(config.dataDir) : resolve(out);
   const by = 'npm run backup';
-  const { file, bytes, manifest } = await makeBackup({ config, storage }, { folder, by, now: new Date() });
+  const { file, bytes, manifest } = await makeBackup(
+    { config, schoolCode, storage },
+    { folder, by, now: new Date() },
+  );
   // What somebody keeps elsewhere is theirs to sort out.
   if (out === undefined) await keepNewest(folder, config.backupKeep);
   console.log(`${file}\n${contents(manifest, bytes)}, read again and whole.`);

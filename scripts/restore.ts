@@ -6,6 +6,7 @@ import { RestoreRefused, restoreBackup } from '#app/features/backup/restore-back
 import { ConfigError, parseConfig } from '#app/platform/config.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { writeForUsAlone } from '#app/platform/private-files.ts';
+import { createSites } from '#app/sites/sites.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
 import { migrations } from '#db/migrations/index.ts';
 
@@ -21,12 +22,17 @@ try {
   const [file, ...others] = positionals;
   if (!file || others.length > 0) throw new RestoreRefused('Usage: npm run restore -- file.tar');
   const config = parseConfig();
+  const [{ schoolCode }] = createSites(config).all;
   const storage = openStorage(config, { copies: false });
   const { databaseUrl, dataDir, s3 } = config;
   const places = new Set([databaseUrl ? 'PostgreSQL' : dataDir, s3 ? `the bucket ${s3.bucket}` : dataDir]);
   console.log(`Restoring ${resolve(file)} into ${[...places].join(' and ')}`);
   const said = (step: keyof typeof STEPS) => console.log(STEPS[step]);
-  const { madeAt, tables, files } = await restoreBackup({ config, storage, migrations }, resolve(file), said);
+  const { madeAt, tables, files } = await restoreBackup(
+    { config, schoolCode, storage, migrations },
+    resolve(file),
+    said,
+  );
   const filled = tables.filter(({ rows }) => rows > 0);
   for (const { name, rows } of filled) console.log(`${String(rows).padStart(9)}  ${name}`);
   const originals = files.filter(({ name }) => name.startsWith('media/')).length;

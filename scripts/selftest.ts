@@ -3,10 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { beginSelfTest, failSelfTest, selfTestOutcome } from '#app/features/enquiries/self-test.server.ts';
 import { parseConfig } from '#app/platform/config.ts';
+import { createSites } from '#app/sites/sites.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { systemClock as clock } from '#app/platform/clock.ts';
 
 const config = parseConfig();
+const [{ schoolCode }] = createSites(config).all;
 const { values } = parseArgs({
   options: {
     url: { type: 'string', default: `http://${config.host ?? 'localhost'}:${config.port}` },
@@ -19,7 +21,7 @@ const database = openDatabase(config);
 try {
   const submit = (path: string, request: RequestInit) =>
     fetch(values.url + path, { ...request, signal: AbortSignal.timeout(30_000) });
-  const { id } = await beginSelfTest({ config, database, clock }, config.schoolCode, submit);
+  const { id } = await beginSelfTest({ config, database, clock }, schoolCode, submit);
   for (;;) {
     if ((await selfTestOutcome(database.writes, id)) === 'arrived') {
       console.log(`The test enquiry was taken, sent and accepted by the mail server within ${seconds()} s.`);

@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Address } from '#app/addresses.ts';
 import type { Log } from '#app/platform/log.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import type { KeptAs } from './pages/front-freshness.ts';
 
 /** What a request carries through the middlewares. */
@@ -12,6 +13,8 @@ export interface AppEnv {
   Variables: {
     requestId: string;
     log: Log;
+    /** The outside world, for the site that the request was made at. */
+    services: SiteServices;
     /** The page that is asked for, however its address is spelled. */
     address?: Address;
     /** Under this very address a front may keep the answer, as one of these. */

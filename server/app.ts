@@ -17,6 +17,7 @@ import { createMetrics } from './observe/metrics.ts';
 import { observe } from './observe/observe.ts';
 import type { PageCache } from './pages/page-cache.ts';
 import { createPages } from './pages/pages.ts';
+import { resolveSite } from './requests/resolve-site.ts';
 import { securityHeadersOf } from './requests/security-headers.ts';
 import { speculationRules, SPECULATION_RULES_PATH } from './pages/speculation-rules.ts';
 import { staticFiles } from './files/static-files.ts';
@@ -46,17 +47,18 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
     (page, seconds) => metrics.rendering.observe({ page }, seconds),
   );
 
-  const studio = createStudio(services, serverBuild as unknown as ServerBuild, mode);
+  const studio = createStudio(serverBuild as unknown as ServerBuild, mode);
 
   const app = new Hono<AppEnv>({ getPath: (request) => canonicalApiPath(new URL(request.url).pathname) });
   app.use(
     observe({
       log: services.log,
       metrics,
-      securityHeaders: securityHeadersOf(services.config),
+      securityHeadersOf: securityHeadersOf(services.config),
       trustProxy: services.config.trustProxy,
     }),
   );
+  app.use(resolveSite(services));
   app.use(refreshAfterWrites(services));
   app.route('/', createHealth(services, metrics, isStopping));
   app.use(staticFiles(clientFolder));

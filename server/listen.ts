@@ -25,12 +25,12 @@ export function createHttpServer(
   pageCache: PageCache,
   limits: Partial<typeof CLIENT_LIMITS & typeof PATIENCE> = {},
 ): Server {
-  const { config, log } = services;
-  const securityHeaders = securityHeadersOf(config);
+  const { config, log, sites } = services;
+  const headersOf = securityHeadersOf(config);
   const quick = quickPages({
     pageCache,
-    schoolCode: config.schoolCode,
-    securityHeaders,
+    sites,
+    securityHeadersOf: headersOf,
     metrics: app.metrics,
     log,
     trustProxy: config.trustProxy,
@@ -44,7 +44,9 @@ export function createHttpServer(
   /** What the app does for every answer, for those that it never gets to see. */
   function refuse(kind: ProblemKind, error?: unknown): Response {
     const requestId = newRequestId();
-    const answer = problem(kind, requestId, { headers: { ...securityHeaders, 'x-request-id': requestId } });
+    const answer = problem(kind, requestId, {
+      headers: { ...headersOf(sites.at(undefined)), 'x-request-id': requestId },
+    });
     const level = answer.status >= 500 ? 'error' : 'info';
     log[level]({ requestId, status: answer.status, ...(level === 'error' && { err: error }) }, 'refused');
     app.metrics.requests.inc({ area: 'other', status: `${answer.status.toString()[0]}xx`, cache: 'none' });

@@ -6,6 +6,7 @@ import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { NewerDatabaseError } from '#app/platform/db/migrate.ts';
 import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import { writeForUsAlone } from '#app/platform/private-files.ts';
+import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { NoBucket } from '#app/platform/storage/s3.ts';
 import { createApp } from './app.ts';
@@ -78,18 +79,24 @@ async function main(): Promise<void> {
     // It ends by itself; what may still hold on to it, as a line that is being made, has nothing of ours to finish.
     setTimeout(() => process.exit(0), MOST_AFTER_STOP_MS).unref();
   };
-  const invitation = await firstAdministratorLink(services);
+  const invitations = await Promise.all(
+    services.sites.all.map((site) => firstAdministratorLink(services, site)),
+  );
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   console.log(`The school is open at http://localhost:${port}/  (stop with Ctrl+C)`);
   if (mailer.notice) console.log(mailer.notice);
-  if (invitation) console.log(`The studio has nobody yet. Its first administrator: ${invitation}`);
+  for (const link of invitations)
+    if (link) console.log(`The studio has nobody yet. Its first administrator: ${link}`);
 }
 
 /** While nobody can sign in, whoever reads what the server says becomes the first. There is no password to guess. */
-async function firstAdministratorLink({ config, database, clock }: Services): Promise<string | undefined> {
-  const code = await inviteFirstAdministrator(database.writes, config.schoolCode, clock());
-  return code && `${config.siteUrl}/studio/welcome?code=${code}`;
+async function firstAdministratorLink(
+  { database, clock }: Services,
+  site: Site,
+): Promise<string | undefined> {
+  const code = await inviteFirstAdministrator(database.writes, site.schoolCode, clock());
+  return code && `${site.url}/studio/welcome?code=${code}`;
 }
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {

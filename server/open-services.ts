@@ -11,6 +11,8 @@ import { openNotices } from '#app/platform/db/notices.ts';
 import { createJobBell } from '#app/platform/jobs/job-bell.ts';
 import { createLog } from '#app/platform/log.ts';
 import { closeToOthers } from '#app/platform/private-files.ts';
+import type { Site } from '#app/sites/site.ts';
+import { createSites } from '#app/sites/sites.ts';
 import type { Services } from '#app/platform/services.ts';
 import { expectStorage, openStorage } from '#app/platform/storage/open-storage.ts';
 import { loadDemoSchool } from '#db/demo/load-demo-school.ts';
@@ -36,8 +38,9 @@ export async function openServices(config: Config): Promise<Services> {
   // Nobody is shown a withdrawn or deleted photo, for every address asks the database; nor do its copies stay on this
   // disk.
   if (config.s3) revisions.beforeChange(async () => storage.forget(await listGoneKeys(database.reads)));
-  const services = { config, clock, log, database, storage, revisions, jobs };
-  await ensureSchool(services);
+  const sites = createSites(config);
+  const services = { config, sites, clock, log, database, storage, revisions, jobs };
+  for (const site of sites.all) await ensureSchool(services, site);
   await revisions.refresh();
   return services;
 }
@@ -51,17 +54,17 @@ async function bringUpToDate(config: Config): Promise<void> {
   }
 }
 
-async function ensureSchool(services: Services): Promise<void> {
+async function ensureSchool(services: Services, { schoolCode }: Site): Promise<void> {
   const { config, database, clock } = services;
   if (config.demoSchool) {
-    const filled = await loadDemoSchool(services, config.schoolCode, resolve('db/demo'), showProgress);
+    const filled = await loadDemoSchool(services, schoolCode, resolve('db/demo'), showProgress);
     if (filled) process.stderr.write(`${process.stderr.isTTY ? '\n' : ''}The demo school is filled in.\n`);
     return;
   }
   // Found it with nothing but its code; staff fill in the rest.
   const now = clock();
-  await foundSchool(database.writes, config.schoolCode, now, { name: config.schoolCode });
-  await writeFirstContent(database.writes, config.schoolCode, now, async () => undefined);
+  await foundSchool(database.writes, schoolCode, now, { name: schoolCode });
+  await writeFirstContent(database.writes, schoolCode, now, async () => undefined);
 }
 
 function showProgress(done: number, of: number): void {

@@ -12,7 +12,7 @@ const Payload = z.object({
 });
 
 /** A mail to somebody of the staff, written when the job was enqueued. */
-export function staffMail({ config, clock }: Services, mailer: Mailer): JobHandler {
+export function staffMail({ config, sites, clock }: Services, mailer: Mailer): JobHandler {
   return {
     // Links to join or to set a password.
     secret: true,
@@ -20,10 +20,11 @@ export function staffMail({ config, clock }: Services, mailer: Mailer): JobHandl
       const payload = Payload.safeParse(job.payload);
       if (!payload.success) throw new HopelessError('nothing of the mail is left to send');
       const { id, to, name, subject, text } = payload.data;
-      const from = config.mailFrom ?? `studio@${new URL(config.siteUrl).hostname}`;
+      const { hostname } = new URL(sites.of(job.schoolCode).url);
+      const from = config.mailFrom ?? `studio@${hostname}`;
       try {
         await mailer.send({
-          messageId: `<staff-${id}@${new URL(config.siteUrl).hostname}>`,
+          messageId: `<staff-${id}@${hostname}>`,
           from: { name: job.schoolCode, address: from },
           to: { name, address: to },
           subject,

@@ -1,3 +1,4 @@
+import type { Site, Sites } from '#app/sites/site.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { ContentRevisions } from './db/content-revisions.ts';
@@ -9,6 +10,7 @@ import type { Storage } from './storage/storage.ts';
 /** The outside world, opened once at the start and handed to whoever needs it. */
 export interface Services {
   config: Config;
+  sites: Sites;
   clock: Clock;
   log: Log;
   database: Database;
@@ -16,4 +18,9 @@ export interface Services {
   revisions: ContentRevisions;
   /** Rung after a job was enqueued. */
   jobs: JobBell;
+}
+
+/** The outside world as one site has it: what a request or a job works with. */
+export interface SiteServices extends Services {
+  site: Site;
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 
 /** Never asked for by its own address: the server shows it where too many wait for a page, see `server/pages/pages.ts`. */
 export const loader = () => data(null, { status: 503 });

@@ -2,7 +2,7 @@ import { hrefOf, type PageName, pages } from '#app/addresses.ts';
 import { beyondMenu, menuOf } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { ClosedGate } from './closed-gate.tsx';
 
 /** What happened, the pages most likely meant, a search, and every page there is. Nothing of what was typed. */

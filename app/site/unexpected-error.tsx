@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { hrefOf } from '#app/addresses.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 
 /** Not of the loaders' data: the number is wanted most when they have failed. */
 export const RequestIdContext = createContext<string | undefined>(undefined);

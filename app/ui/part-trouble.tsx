@@ -1,5 +1,5 @@
 import type { Words } from '#app/words/en.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 
 interface PartTroubleProps {
   /** What it is that cannot be shown. */

@@ -27,8 +27,16 @@ const MONTHS = [
   'December',
 ] as const;
 
+const GRADES: Record<string, string> = { NUR: 'Nursery', KG: 'KG' };
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
+
 /** Every short string a person sees. A second language is `satisfies typeof en` beside this file. */
 export const en = {
+  /** 'NUR' → 'Nursery', 'VIII' → 'Grade 8'; a name of the school's own stays as it is. */
+  gradeName(grade: string): string {
+    const number = NUMERALS.indexOf(grade) + 1;
+    return GRADES[grade] ?? (number > 0 ? `Grade ${number}` : grade);
+  },
   skipToMain: 'Skip to the main text',
   home: 'Home',
   mainMenu: 'Main',

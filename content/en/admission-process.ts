@@ -1,5 +1,6 @@
 import type { AdmissionContent, SchoolFacts, Section } from '../page-content.ts';
-import { gradeName, rupees, sentences, youngestToOldest } from './phrases.ts';
+import { en } from '#app/words/en.ts';
+import { rupees, sentences, youngestToOldest } from './phrases.ts';
 
 export const admissionProcess = (school: SchoolFacts): AdmissionContent => ({
   title: 'Admission Process',
@@ -114,14 +115,14 @@ function ages(school: SchoolFacts): Section {
 
 /** Says in full what the table has in short. */
 function howClassesAreCalled(grades: string[]): string[] {
-  const numbered = grades.filter((grade) => gradeName(grade) !== grade && grade !== 'NUR');
+  const numbered = grades.filter((grade) => en.gradeName(grade) !== grade && grade !== 'NUR');
   const [first, last] = [numbered[0], numbered.at(-1)];
   const text = sentences(
     grades.includes('NUR') && 'NUR stands for Nursery.',
     grades.includes('KG') && 'KG stands for Kindergarten.',
     first !== undefined &&
       last !== undefined &&
-      `The Roman numerals are the grades: ${first} is ${gradeName(first)}, ${last} is ${gradeName(last)}.`,
+      `The Roman numerals are the grades: ${first} is ${en.gradeName(first)}, ${last} is ${en.gradeName(last)}.`,
   );
   return text ? [text] : [];
 }

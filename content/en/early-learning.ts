@@ -1,7 +1,9 @@
 import type { SchoolFacts, StageContent } from '../page-content.ts';
+import { stages } from './stages.ts';
 import { waysToReach } from './phrases.ts';
 
 export const earlyLearning = (school: SchoolFacts): StageContent => ({
+  stages,
   title: 'Early Learning, ages 3–5',
   lead: 'The first classroom, the first friends, and a great deal of play.',
   description: `Early learning at ${school.name} for children aged 3 to 5: play, stories, songs and first numbers, with no admission test for Nursery and KG.`,

@@ -1,7 +1,9 @@
-import type { PageContent, SchoolFacts } from '../page-content.ts';
+import type { PageContent, SchoolFacts, StageText } from '../page-content.ts';
+import { stages } from './stages.ts';
 import { rupees, sentences, waysToReach, youngestToOldest } from './phrases.ts';
 
-export const gettingStarted = (school: SchoolFacts): PageContent => ({
+export const gettingStarted = (school: SchoolFacts): PageContent & { stages: StageText[] } => ({
+  stages,
   title: `Getting Started at ${school.name}`,
   lead: 'From your first question to your child’s first morning at school.',
   description: `New to ${school.name}? Find your child’s stage, see the first four steps to admission and learn how to prepare for the first day of school.`,

@@ -1,7 +1,9 @@
 import type { SchoolFacts, StageContent } from '../page-content.ts';
+import { stages } from './stages.ts';
 import { waysToReach } from './phrases.ts';
 
 export const middle = (school: SchoolFacts): StageContent => ({
+  stages,
   title: 'Middle, ages 11–14',
   lead: 'Grades 6–8: more subjects, longer projects, and the first decisions of one’s own.',
   description: `The middle stage at ${school.name}, ages 11 to 14, Grades 6 to 8: a curriculum that follows the Middle Years Programme, and how your child can join.`,

@@ -1,3 +1,4 @@
+import { en } from '#app/words/en.ts';
 import type { SchoolFacts, Section } from '../page-content.ts';
 
 export const rupees = (amount: number) => `Rs. ${amount.toLocaleString('en-IN')}`;
@@ -30,19 +31,10 @@ export function helpDesk({ helpDesk: desk, phone }: SchoolFacts): Section {
 /** Only the sentences that have something to say. */
 export const sentences = (...all: (string | false)[]) => all.filter(Boolean).join(' ');
 
-const NAMES: Record<string, string> = { NUR: 'Nursery', KG: 'KG' };
-const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
-
-/** 'NUR' → 'Nursery', 'VIII' → 'Grade 8'; a name of the school's own stays as it is. */
-export function gradeName(grade: string): string {
-  const number = NUMERALS.indexOf(grade) + 1;
-  return NAMES[grade] ?? (number > 0 ? `Grade ${number}` : grade);
-}
-
 /** 'Nursery at 3+ to Grade 8 at 12+', or nothing while the profile has no ages. */
 export function youngestToOldest({ agesAtEntrance }: SchoolFacts): string {
   const youngest = agesAtEntrance[0];
   const oldest = agesAtEntrance.at(-1);
   if (!youngest || !oldest) return '';
-  return `${gradeName(youngest.grade)} at ${youngest.age}+ to ${gradeName(oldest.grade)} at ${oldest.age}+`;
+  return `${en.gradeName(youngest.grade)} at ${youngest.age}+ to ${en.gradeName(oldest.grade)} at ${oldest.age}+`;
 }

@@ -1,7 +1,9 @@
 import type { SchoolFacts, StageContent } from '../page-content.ts';
+import { stages } from './stages.ts';
 import { waysToReach } from './phrases.ts';
 
 export const primary = (school: SchoolFacts): StageContent => ({
+  stages,
   title: 'Primary, ages 6–11',
   lead: 'Kindergarten to Grade 5: learning to read, to reckon, and to ask a better question.',
   description: `The primary stage at ${school.name}, ages 6 to 11, Kindergarten to Grade 5: a curriculum that follows the Primary Years Programme, and how to join.`,

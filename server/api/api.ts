@@ -8,7 +8,8 @@ import type { Endpoint } from '#app/platform/http/endpoint.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
 import { parseInput } from '#app/platform/http/parse-input.ts';
 import { problem, type ProblemExtra, type ProblemKind } from '#app/platform/http/problem.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { Services, SiteServices } from '#app/platform/services.ts';
 import { endpoints } from '#app/site/api/endpoints.server.ts';
 import { openApiDocument } from '#app/site/api/openapi.server.ts';
 import { methodsAt } from './api-paths.ts';
@@ -21,16 +22,23 @@ const MOST_BODY_BYTES = 64 * 1024;
 /** The API of the specification's section 7, mounted from its declarations. */
 export function createApi(services: Services): Hono<AppEnv> {
   const api = new Hono<AppEnv>();
-  const document = openApiDocument(endpoints, services.config.siteUrl);
   const findSchoolCode = rememberSchools(services);
+  const documents = new WeakMap<Site, object>();
+  const documentOf = (site: Site) => {
+    const known = documents.get(site) ?? openApiDocument(endpoints, site.url);
+    documents.set(site, known);
+    return known;
+  };
 
   api.use(async (c, next) => {
     c.set('area', c.req.path.startsWith('/api/image/') ? 'image' : 'api');
     await next();
   });
-  api.get('/openapi.json', (c) => c.json(document, 200, { 'cache-control': 'public, max-age=300' }));
+  api.get('/openapi.json', (c) =>
+    c.json(documentOf(c.var.services.site), 200, { 'cache-control': 'public, max-age=300' }),
+  );
   for (const endpoint of endpoints) {
-    api.on(endpoint.method, endpoint.path, (c) => answer(c, endpoint, services, findSchoolCode));
+    api.on(endpoint.method, endpoint.path, (c) => answer(c, endpoint, findSchoolCode));
   }
   api.all('*', (c) => {
     const methods = methodsAt(c.req.path);
@@ -43,10 +51,9 @@ export function createApi(services: Services): Hono<AppEnv> {
 async function answer(
   c: Context<AppEnv>,
   endpoint: Endpoint,
-  services: Services,
   findSchoolCode: FindSchoolCode,
 ): Promise<Response> {
-  const { requestId } = c.var;
+  const { requestId, services } = c.var;
   c.set('route', `${endpoint.method} ${endpoint.path}`);
   const refuse = (kind: ProblemKind, extra?: ProblemExtra) => problem(kind, requestId, extra);
 
@@ -54,7 +61,7 @@ async function answer(
     return refuse('token-needed', { headers: { 'www-authenticate': 'Bearer' } });
   }
 
-  const schoolNamed = (named: string | undefined) => resolveSchool(c, services, findSchoolCode, named);
+  const schoolNamed = (named: string | undefined) => resolveSchool(c, findSchoolCode, named);
   const inPath = c.req.param('schoolcode');
   // The address comes before what is sent to it: whoever has the wrong school need not be told of a field.
   const addressed = inPath === undefined ? undefined : await schoolNamed(inPath);
@@ -94,8 +101,8 @@ async function answer(
   return jsonAnswer(c, endpoint, result, services.config.apiToken !== undefined);
 }
 
-async function mayEdit(services: Services, headers: Headers, schoolCode: string): Promise<boolean> {
-  const staff = hasSession(services.config, headers) ? await findStaff(services, headers) : null;
+async function mayEdit(services: SiteServices, headers: Headers, schoolCode: string): Promise<boolean> {
+  const staff = hasSession(services.site, headers) ? await findStaff(services, headers) : null;
   return staff?.schoolCode === schoolCode && mayDo(staff.role, 'content.read');
 }
 
@@ -128,7 +135,6 @@ async function readJson(request: Request): Promise<Sent> {
 /** The school a call is about: named by the path or the body, else by the header, else the site's own. */
 async function resolveSchool(
   c: Context<AppEnv>,
-  services: Services,
   findSchoolCode: FindSchoolCode,
   named: string | undefined,
 ): Promise<{ code: string; refused?: never } | { refused: ProblemKind }> {
@@ -136,7 +142,7 @@ async function resolveSchool(
   if (named !== undefined && inHeader !== undefined && inCapitals(inHeader) !== inCapitals(named))
     return { refused: 'school-mismatch' };
   const code = named ?? inHeader;
-  if (code === undefined) return { code: services.config.schoolCode };
+  if (code === undefined) return { code: c.var.services.site.schoolCode };
   if (!SCHOOL_CODE.test(code)) return { refused: 'unknown-school' };
   return (await findSchoolCode(inCapitals(code))) ?? { refused: 'unknown-school' };
 }

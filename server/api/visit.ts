@@ -10,9 +10,8 @@ import { clientAddress } from '#server/requests/client-address.ts';
  */
 export const createVisit = (services: Services) => async (c: Context<AppEnv>) => {
   c.set('area', 'api');
-  const { schoolCode, trustProxy } = services.config;
-  const { total } = await countVisit(services, schoolCode, {
-    address: clientAddress(c, trustProxy),
+  const { total } = await countVisit(services, c.var.services.site.schoolCode, {
+    address: clientAddress(c, services.config.trustProxy),
     userAgent: c.req.header('user-agent') ?? '',
   });
   return c.json({ visitor: total }, 200, { 'cache-control': 'no-store' });

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from '#app/platform/log.ts';
+import type { Site } from '#app/sites/site.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { FRONT_TIME_HEADER, leavesItToTheCopy, wordsForFront } from '#server/pages/front-freshness.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,7 +10,7 @@ import { requestIdFrom } from './request-id.ts';
 export function observe(deps: {
   log: Log;
   metrics: Metrics;
-  securityHeaders: Record<string, string>;
+  securityHeadersOf: (site: Site) => Record<string, string>;
   /** Whether a front of ours stands before us. */
   trustProxy: boolean;
 }): MiddlewareHandler<AppEnv> {
@@ -23,7 +24,7 @@ export function observe(deps: {
     await next();
 
     const headers = new Headers(c.res.headers);
-    for (const [name, value] of Object.entries(deps.securityHeaders))
+    for (const [name, value] of Object.entries(deps.securityHeadersOf(c.var.services.site)))
       if (!headers.has(name)) headers.set(name, value);
     headers.set('x-request-id', requestId);
     const forFront = wordsForFront(

@@ -4,7 +4,8 @@ import { sumVisits } from '#app/features/visitors/queries.server.ts';
 import type { Services } from '#app/platform/services.ts';
 
 /** Read from the database when asked, so that every replica says the same. Away, they say nothing. */
-export function addVisitMetrics(registry: Registry, { database, config }: Services): void {
+export function addVisitMetrics(registry: Registry, { database, sites }: Services): void {
+  const schoolCodes = sites.all.map(({ schoolCode }) => schoolCode);
   const once = singleFlight<{ visits: number; refused: number }>();
   const counter = (name: string, help: string, which: 'visits' | 'refused') =>
     new Counter({
@@ -12,9 +13,7 @@ export function addVisitMetrics(registry: Registry, { database, config }: Servic
       help,
       registers: [registry],
       async collect() {
-        const sums = await once('sums', () => sumVisits(database.reads, config.schoolCode)).catch(
-          () => undefined,
-        );
+        const sums = await once('sums', () => sumVisits(database.reads, schoolCodes)).catch(() => undefined);
         this.reset();
         if (sums) this.inc(sums[which]);
         else this.remove();

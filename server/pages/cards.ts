@@ -8,11 +8,11 @@ import { findSchool } from '#app/features/school/queries.server.ts';
 import { findOrMakeRendition } from '#app/media/renditions.server.ts';
 import { fileResponse, SHOWN } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
+import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { type Card, cardAddress, cardOf } from '#app/site/findability/card.server.ts';
 import { drawCard } from '#app/site/findability/draw-card.server.ts';
 import { findSubject } from '#app/site/findability/find-subject.server.ts';
-import { wordsOf } from '#app/words/words.tsx';
 import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
 
@@ -37,7 +37,7 @@ export function createCards(services: Services): Hono<AppEnv> {
     c.set('area', 'image');
     const elsewhere = settleAddress(c, c.req.path, 'picture');
     if (elsewhere) return elsewhere;
-    const found = await find(page, id);
+    const found = await find(c.var.services.site, page, id);
     if (!found || !/^[0-9a-f]{16}\.jpg$/.test(c.req.param('file') ?? '')) {
       return problem('unknown-picture', c.var.requestId);
     }
@@ -62,16 +62,16 @@ export function createCards(services: Services): Hono<AppEnv> {
     });
   }
 
-  async function find(page: string, id: string) {
+  async function find(site: Site, page: string, id: string) {
     if (
       !Object.hasOwn(pages, page) ||
       (id !== '' && (!['album', 'news'].includes(page) || !ITEM_ID.test(id)))
     )
       return undefined;
     const db = services.database.reads;
-    const school = await findSchool(db, services.config.schoolCode);
+    const school = await findSchool(db, site.schoolCode);
     if (!school) return undefined;
-    const asked = { db, school, words: wordsOf('en'), now: services.clock() };
+    const asked = { db, school, site, now: services.clock() };
     const subject = await findSubject(asked, page as PageName, id);
     if (!subject) return undefined;
     const card = cardOf(subject, school);

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { feeds } from '#app/addresses.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
+import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { manifest } from '#app/site/findability/manifest.ts';
 import { newsFeed } from '#app/site/findability/news-feed.server.ts';
@@ -9,7 +10,7 @@ import { robots } from '#app/site/findability/robots.ts';
 import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
 import type { TextDocument } from '#app/site/findability/text-document.ts';
 import { studioManifest } from '#app/studio/frame/studio-manifest.ts';
-import { languageTags, wordsOf } from '#app/words/words.tsx';
+import { languageTags } from '#app/words/words.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
 import type { PageCache, RenderedPage } from './page-cache.ts';
@@ -17,52 +18,58 @@ import { cachedAnswer } from './pages.ts';
 
 /** What search engines, feed readers and phones ask for, kept and sent as pages are. */
 export function createFindability(services: Services, pageCache: PageCache): Hono<AppEnv> {
-  const { schoolCode, siteUrl } = services.config;
-  const site = new Hono<AppEnv>();
-  const asked = () => ({ db: services.database.reads, schoolCode, siteUrl, now: services.clock() });
-  const askedOfSchool = async () => {
+  const documents = new Hono<AppEnv>();
+  const asked = ({ schoolCode, url: siteUrl }: Site) => ({
+    db: services.database.reads,
+    schoolCode,
+    siteUrl,
+    now: services.clock(),
+  });
+  const askedOfSchool = async (site: Site) => {
+    const { schoolCode, words, language } = site;
     const school = await findSchool(services.database.reads, schoolCode);
     if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
-    return { ...asked(), school, words: wordsOf('en'), language: languageTags.en };
+    return { ...asked(site), school, words, language: languageTags[language] };
   };
 
-  const serve = (path: string, write: (c: Context<AppEnv>) => Promise<TextDocument | undefined>) =>
-    site.get(path, async (c, next) => {
+  const serve = (path: string, write: Write) =>
+    documents.get(path, async (c, next) => {
       c.set('area', 'page');
       const elsewhere = settleAddress(c, c.req.path, 'page');
       if (elsewhere) return elsewhere;
-      const answer = await pageCache.findOrRender(schoolCode, c.req.path, () => rendered(c, write));
+      const answer = await pageCache.findOrRender(c.var.services.site.schoolCode, c.req.path, () =>
+        rendered(c, write),
+      );
       if (answer.kind === 'page') return cachedAnswer(c, pageCache, answer.page, answer.how);
       // Nothing of that name: the site's own page says so.
       if (answer.kind === 'uncached' && answer.rendered.status === 404) return next();
       return c.body(null, 503, { 'retry-after': '30', 'cache-control': 'no-store' });
     });
 
-  serve('/robots.txt', async () => robots(siteUrl));
-  serve('/manifest.webmanifest', async () => {
-    const { school, language } = await askedOfSchool();
+  serve('/robots.txt', async ({ url }) => robots(url));
+  serve('/manifest.webmanifest', async (site) => {
+    const { school, language } = await askedOfSchool(site);
     return manifest(school.profile, language);
   });
-  serve('/studio/manifest.webmanifest', async () => {
-    const { school, language } = await askedOfSchool();
+  serve('/studio/manifest.webmanifest', async (site) => {
+    const { school, language } = await askedOfSchool(site);
     const said = studioManifest(school.profile.name, language);
     return { contentType: 'application/manifest+json; charset=utf-8', text: JSON.stringify(said) };
   });
-  serve('/sitemap.xml', () => sitemap(asked()));
-  serve('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', (c) =>
-    findSitemapPart(asked(), Number(/\d+/.exec(c.req.path)![0])),
+  serve('/sitemap.xml', (site) => sitemap(asked(site)));
+  serve('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', (site, path) =>
+    findSitemapPart(asked(site), Number(/\d+/.exec(path)![0])),
   );
-  serve(feeds.rss, async () => newsFeed(await askedOfSchool(), 'rss'));
-  serve(feeds.atom, async () => newsFeed(await askedOfSchool(), 'atom'));
-  return site;
+  serve(feeds.rss, async (site) => newsFeed(await askedOfSchool(site), 'rss'));
+  serve(feeds.atom, async (site) => newsFeed(await askedOfSchool(site), 'atom'));
+  return documents;
 }
 
-async function rendered(
-  c: Context<AppEnv>,
-  write: (c: Context<AppEnv>) => Promise<TextDocument | undefined>,
-): Promise<RenderedPage> {
+type Write = (site: Site, path: string) => Promise<TextDocument | undefined>;
+
+async function rendered(c: Context<AppEnv>, write: Write): Promise<RenderedPage> {
   try {
-    const document = await write(c);
+    const document = await write(c.var.services.site, c.req.path);
     if (!document) return { status: 404, headers: {}, html: '', isWhole: true };
     return {
       status: 200,

@@ -8,7 +8,6 @@ import { matchesEtag } from '#app/platform/http/file-response.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { Services } from '#app/platform/services.ts';
 import { likelyPages } from '#app/site/findability/likely-pages.ts';
-import { wordsOf } from '#app/words/words.tsx';
 import { preferredEncoding } from '#server/requests/accept-encoding.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
@@ -48,15 +47,13 @@ export function createPages(
     asked: URL | Request,
     sender: { clientAddress?: string } = {},
   ): Promise<RenderedPage> {
-    const { schoolCode } = services.config;
     const context = new RouterContextProvider();
     const failures: unknown[] = [];
     context.set(renderFailures, failures);
     context.set(requestContext, {
-      services,
-      schoolCode,
+      services: c.var.services,
+      site: c.var.services.site,
       requestId: c.var.requestId,
-      locale: 'en',
       now: services.clock(),
       ...sender,
     });
@@ -89,7 +86,7 @@ export function createPages(
   const oncePerStanding = singleFlight<RenderedPage>();
 
   async function renderStanding(c: Context<AppEnv>, asked: URL, status: number): Promise<RenderedPage> {
-    const state = services.revisions.of(services.config.schoolCode);
+    const state = services.revisions.of(c.var.services.site.schoolCode);
     const now = services.clock();
     const day = dayInIndia(now);
     const known = standing.get(asked.pathname);
@@ -104,8 +101,9 @@ export function createPages(
 
   /** Most addresses that are no page are a scanner's: they all get the same bytes. */
   async function renderMissing(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
-    const asked = new URL(NO_PAGE, services.config.siteUrl);
-    for (const page of likelyPages(url.pathname, wordsOf('en'))) asked.searchParams.append('likely', page);
+    const { site } = c.var.services;
+    const asked = new URL(NO_PAGE, site.url);
+    for (const page of likelyPages(url.pathname, site.words)) asked.searchParams.append('likely', page);
     if (!asked.search) return renderStanding(c, asked, 404);
     const rendered = await pageCache.places.run('item', () => render(c, asked));
     return rendered ?? renderBusy(c);
@@ -113,7 +111,7 @@ export function createPages(
 
   function renderBusy(c: Context<AppEnv>): Promise<RenderedPage> {
     c.set('cache', 'no-place');
-    return renderStanding(c, new URL(BUSY, services.config.siteUrl), 503);
+    return renderStanding(c, new URL(BUSY, c.var.services.site.url), 503);
   }
 
   return async (c: Context<AppEnv>): Promise<Response> => {
@@ -123,7 +121,7 @@ export function createPages(
     const page = address?.page;
     c.set('route', page?.name ?? 'nothing');
     if (method === 'POST' && page?.takesForm) {
-      const posted = await readPostedForm(c.req.raw, services.config.siteUrl);
+      const posted = await readPostedForm(c.req.raw, c.var.services.site.url);
       if ('refused' in posted) return c.text(posted.said, posted.refused, { 'cache-control': 'no-store' });
       const sender = { clientAddress: clientAddress(c, services.config.trustProxy) };
       return uncached(await render(c, posted.request, sender), method);
@@ -134,10 +132,9 @@ export function createPages(
     }
     if (!address) return uncached(await renderMissing(c, new URL(c.req.url)), method);
 
-    // Whatever Host was named: the copy is for everybody.
-    const { schoolCode, siteUrl } = services.config;
+    const { schoolCode, url } = c.var.services.site;
     const answer = await pageCache.findOrRender(schoolCode, address.canonical, () =>
-      render(c, new URL(address.canonical, siteUrl)),
+      render(c, new URL(address.canonical, url)),
     );
     if (answer.kind === 'no-place') return uncached(await renderBusy(c), method);
     if (answer.kind === 'uncached') return uncached(answer.rendered, method);

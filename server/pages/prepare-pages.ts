@@ -23,8 +23,10 @@ const OWN_PAGES = [...LISTS, ...listedPages.filter((name) => !LISTS.includes(nam
  * pictures made that they name: the first visitor does not pay for all the others.
  */
 export function startPreparing(app: ReturnType<typeof createApp>, services: Services) {
-  const { revisions, config, storage } = services;
-  const stateNow = () => revisions.of(config.schoolCode);
+  const { revisions, sites, storage } = services;
+  // As its requests carry no host, they are made at this one.
+  const { schoolCode } = sites.at(undefined);
+  const stateNow = () => revisions.of(schoolCode);
   const stopping = new AbortController();
 
   async function prepareAll(): Promise<void> {

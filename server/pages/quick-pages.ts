@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '#app/platform/log.ts';
+import type { Site, Sites } from '#app/sites/site.ts';
 import { preferredEncoding } from '#server/requests/accept-encoding.ts';
 import { FRONT_TIME_HEADER, wordsForFront } from './front-freshness.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
@@ -14,8 +15,8 @@ import { requestIdFrom } from '#server/observe/request-id.ts';
  */
 export function quickPages(deps: {
   pageCache: PageCache;
-  schoolCode: string;
-  securityHeaders: Record<string, string>;
+  sites: Sites;
+  securityHeadersOf: (site: Site) => Record<string, string>;
   metrics: Metrics;
   log: Log;
   trustProxy: boolean;
@@ -27,10 +28,11 @@ export function quickPages(deps: {
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET') return false;
-    const page = deps.pageCache.findFresh(deps.schoolCode, request.url ?? '');
+    const site = deps.sites.at(request.headers.host);
+    const page = deps.pageCache.findFresh(site.schoolCode, request.url ?? '');
     if (!page) return false;
     let headers = ready.get(page);
-    if (!headers) ready.set(page, (headers = headersOf(page, deps.securityHeaders)));
+    if (!headers) ready.set(page, (headers = headersOf(page, deps.securityHeadersOf(site))));
     const encoding = preferredEncoding(request.headers['accept-encoding']);
     const bytes = page.forms[encoding];
     if (!bytes) return false;

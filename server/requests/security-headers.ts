@@ -1,4 +1,5 @@
 import type { Config } from '#app/platform/config.ts';
+import type { Site } from '#app/sites/site.ts';
 import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';
 
 /**
@@ -17,11 +18,14 @@ const always: Record<string, string> = {
 /** Where families come by https, a browser that was here once never tries it without again. */
 const STAYS_ON_HTTPS = { 'strict-transport-security': 'max-age=31536000' };
 
-export const securityHeadersOf = ({ production, siteUrl }: Pick<Config, 'production' | 'siteUrl'>) => ({
-  'content-security-policy': contentSecurityPolicy({ production }),
-  ...always,
-  ...(siteUrl.startsWith('https:') && STAYS_ON_HTTPS),
-});
+export function securityHeadersOf({ production }: Pick<Config, 'production'>) {
+  const plain: Record<string, string> = {
+    'content-security-policy': contentSecurityPolicy({ production }),
+    ...always,
+  };
+  const secure = { ...plain, ...STAYS_ON_HTTPS };
+  return ({ url }: Pick<Site, 'url'>) => (url.startsWith('https:') ? secure : plain);
+}
 
 /** As they are where families come by https: the front's own pages have the same. */
-export const securityHeaders = securityHeadersOf({ production: true, siteUrl: 'https://school.example' });
+export const securityHeaders = securityHeadersOf({ production: true })({ url: 'https://school.example' });

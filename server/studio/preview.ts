@@ -3,7 +3,6 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { mayDo } from '#app/access/permissions.ts';
 import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
-import type { Services } from '#app/platform/services.ts';
 import { lookAhead } from '#app/studio/content/preview.server.ts';
 import { findType, itemAddress } from '#app/studio/content/types/all.ts';
 import { words } from '#app/studio/content/words.ts';
@@ -16,10 +15,11 @@ const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollo
 export const isPreview = (path: string) => path.startsWith('/studio/preview/');
 
 /** The page that families would see, with the working copy in it, for staff alone and kept nowhere. */
-export function createPreview(services: Services, build: ServerBuild, mode: string) {
+export function createPreview(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
 
   return async (c: Context<AppEnv>): Promise<Response> => {
+    const { services } = c.var;
     if (c.req.path === STYLES)
       return c.body(BAR_STYLES, 200, { ...PRIVATE, 'content-type': 'text/css; charset=utf-8' });
     const staff = await findStaff(services, c.req.raw.headers);
@@ -35,9 +35,8 @@ export function createPreview(services: Services, build: ServerBuild, mode: stri
       context.set(renderFailures, failures);
       context.set(requestContext, {
         services: ahead,
-        schoolCode: services.config.schoolCode,
+        site: services.site,
         requestId: c.var.requestId,
-        locale: 'en',
         now: services.clock(),
       });
       const response = await handle(new Request(new URL(address, c.req.url)), context);

@@ -9,7 +9,7 @@ import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import { scriptNonce } from '#app/platform/http/script-nonce.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
 import { isOddAddress } from './odd-address.ts';
@@ -27,20 +27,20 @@ const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 export const isStudio = (path: string) => /^\/studio(\/|\.data$|$)/.test(path);
 
 /** The staff's pages: never kept, never listed, answered by React Router and hydrated whole. */
-export function createStudio(services: Services, build: ServerBuild, mode: string) {
+export function createStudio(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
-  const preview = createPreview(services, build, mode);
-  const { config } = services;
-
+  const preview = createPreview(build, mode);
   return async (c: Context<AppEnv>): Promise<Response> => {
     c.set('area', 'studio');
+    const { services } = c.var;
+    const { config, site } = services;
     const address = clientAddress(c, config.trustProxy);
     const asked = c.req.raw;
     const reads = ['GET', 'HEAD'].includes(asked.method);
     if (isOddAddress(new URL(asked.url))) return c.text('This address is not one of ours.', 400, PRIVATE);
     if (new URL(asked.url).pathname.startsWith(`${AUTH_PATH}/`)) {
       if (!isPasskeyTalk(asked)) return c.text('There is nothing here.', 404, PRIVATE);
-      if (!reads && isCrossSite(asked, config.siteUrl))
+      if (!reads && isCrossSite(asked, site.url))
         return c.text('This must be sent from its own page.', 403, PRIVATE);
       const body = reads ? null : await readUpTo(MOST_AUTH_BYTES, asked);
       if (body === undefined) return c.text('This is too much.', 413, PRIVATE);
@@ -53,7 +53,7 @@ export function createStudio(services: Services, build: ServerBuild, mode: strin
     let request: Request;
     if (reads) request = withClientAddress(asked, address, null);
     else {
-      const posted = await readPostedForm(asked, config.siteUrl, await mostBytes(asked));
+      const posted = await readPostedForm(asked, site.url, await mostBytes(services, asked));
       if ('refused' in posted) return c.text(posted.said, posted.refused, PRIVATE);
       ({ request } = posted);
       request.headers.set(CLIENT_ADDRESS_HEADER, address);
@@ -66,9 +66,8 @@ export function createStudio(services: Services, build: ServerBuild, mode: strin
     context.set(scriptNonce, nonce);
     context.set(requestContext, {
       services,
-      schoolCode: config.schoolCode,
+      site,
       requestId: c.var.requestId,
-      locale: 'en',
       now: services.clock(),
       clientAddress: address,
     });
@@ -81,7 +80,7 @@ export function createStudio(services: Services, build: ServerBuild, mode: strin
   };
 
   /** Whoever is not signed in cannot make us hold a large file. */
-  async function mostBytes(asked: Request): Promise<number> {
+  async function mostBytes(services: SiteServices, asked: Request): Promise<number> {
     if (new URL(asked.url).pathname !== MEDIA_PATH) return MOST_FORM_BYTES;
     return (await findStaff(services, asked.headers)) ? MOST_MEDIA_BYTES : MOST_FORM_BYTES;
   }

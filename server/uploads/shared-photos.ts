@@ -24,15 +24,15 @@ const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
  * own page. Each is taken in as soon as it is whole; what comes before a broken line is kept.
  */
 export function createSharedPhotos(services: Services) {
-  const { config, database, clock } = services;
+  const { database, clock } = services;
 
   return async (c: Context<AppEnv>): Promise<Response> => {
     c.set('area', 'studio');
     const request = c.req.raw;
     const goTo = (address: string) => c.body(null, 303, { ...PRIVATE, location: address });
-    if (isCrossSite(request, config.siteUrl))
+    if (isCrossSite(request, c.var.services.site.url))
       return c.text('This must be sent from its own page.', 403, PRIVATE);
-    const staff = await findStaff(services, request.headers);
+    const staff = await findStaff(c.var.services, request.headers);
     if (!staff) return goTo(`/studio/sign-in?then=${encodeURIComponent('/studio/albums/new')}`);
     if (!mayDo(staff.role, 'photos.upload') || !mayDo(staff.role, 'content.edit'))
       return c.text(albumWords.refusals['forbidden']!, 403, PRIVATE);

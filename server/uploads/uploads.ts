@@ -21,7 +21,7 @@ const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'tus-r
  * not the photo. The answer to the last piece says what became of it.
  */
 export function createUploads(services: Services, onEnd: (outcome: string) => void) {
-  const { config, database } = services;
+  const { database } = services;
   let opened: ReturnType<typeof openUploadDesk> | undefined;
   /** Opened when it is first needed: most processes that serve families never are. */
   const desk = () => (opened ??= openUploadDesk(services));
@@ -64,8 +64,8 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
   return async (c: Context<AppEnv>): Promise<Response> => {
     c.set('area', 'studio');
     const request = c.req.raw;
-    if (isCrossSite(request, config.siteUrl)) return said(403, 'cross-site');
-    const staff = await findStaff(services, request.headers);
+    if (isCrossSite(request, c.var.services.site.url)) return said(403, 'cross-site');
+    const staff = await findStaff(c.var.services, request.headers);
     if (!staff) return said(401, 'signed-out');
     if (!mayDo(staff.role, 'photos.upload')) return said(403, 'forbidden');
     const id = c.req.path.slice(UPLOADS_PATH.length).replace(/^\//, '');

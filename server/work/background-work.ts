@@ -21,6 +21,7 @@ import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import { startWorker } from '#app/platform/jobs/worker.ts';
 import type { Mailer } from '#app/platform/mail/mail.ts';
+import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { dailyTrash, EMPTY_TRASH_HOUR } from '#app/studio/content/empty-trash.server.ts';
 import { migrations } from '#db/migrations/index.ts';
@@ -64,9 +65,12 @@ export async function startBackgroundWork(
 }
 
 /** One row each, whoever starts first. What was switched off is taken away. */
-export async function planDailyJobs({ database, config, clock }: Services): Promise<void> {
+export async function planDailyJobs(services: Services): Promise<void> {
+  for (const site of services.sites.all) await planDailyJobsOf(services, site);
+}
+
+async function planDailyJobsOf({ database, config, clock }: Services, { schoolCode }: Site): Promise<void> {
   const now = clock();
-  const { schoolCode } = config;
   const plan = (kind: string, hour: number) => ({
     id: `daily-${kind}-${schoolCode}`,
     schoolCode,

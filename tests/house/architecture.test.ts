@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 const floors: [floor: number, where: RegExp][] = [
   [0, /^content\//],
   [0, /^app\/(core\/|words\/|addresses\.ts)/],
-  [1, /^app\/(platform|ui|islands)\//],
+  [1, /^app\/(platform|sites|ui|islands)\//],
   [1.5, /^app\/access\//],
   [2, /^app\/media\//],
   [3, /^app\/features\//],
@@ -55,6 +55,15 @@ describe('the house', () => {
         /^(app|server|db)\//.test(file) && /process\.env|import\.meta\.env/.test(readFileSync(file, 'utf8')),
     );
     expect(reading).toEqual(['app/platform/config.ts']);
+  });
+
+  test('only the sites know from the settings which school is served, and where', () => {
+    const reading = sources.filter((file) =>
+      /config\.(schoolCode|siteUrl)|\b(schoolCode|siteUrl)\b[^{}=]*\} = (\w+\.)?config\b/.test(
+        readFileSync(file, 'utf8'),
+      ),
+    );
+    expect(reading).toEqual(['app/sites/sites.ts']);
   });
 
   test('no drawer for odds and ends', () => {

@@ -81,7 +81,7 @@ export const backUp = (
   folder = temporaryFolder(),
 ) =>
   makeBackup(
-    { config: { databaseUrl: undefined, ...where, schoolCode: SCHOOL }, storage },
+    { config: { databaseUrl: undefined, ...where }, schoolCode: SCHOOL, storage },
     { folder, by: 'आशा', now: NOW },
   );
 
@@ -90,8 +90,8 @@ export async function restoreInto(engine: Engine, file: string, home?: Home) {
   const place = home ?? (await emptyHome(engine));
   const storage = localDiskStorage(join(place.dataDir, 'media'));
   const { dataDir, databaseUrl } = place;
-  const config = { dataDir, databaseUrl, schoolCode: SCHOOL };
-  const manifest = await restoreBackup({ config, storage, migrations }, file);
+  const config = { dataDir, databaseUrl };
+  const manifest = await restoreBackup({ config, schoolCode: SCHOOL, storage, migrations }, file);
   return { manifest, database: place.open(), storage, home: place };
 }
 

@@ -4,6 +4,7 @@ import { parseConfig } from '#app/platform/config.ts';
 import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
 import { createJobBell } from '#app/platform/jobs/job-bell.ts';
 import { createLog } from '#app/platform/log.ts';
+import { createSites } from '#app/sites/sites.ts';
 import type { Services } from '#app/platform/services.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import type { createApp } from '#server/app.ts';
@@ -43,15 +44,17 @@ export async function openSite(
   const clock = { now: NOW };
   const now = () => clock.now;
   const revisions = watchContentRevisions({ db: database.reads, clock: now, log });
+  const config = parseConfig({
+    SCHOOL_CODE: SCHOOL,
+    SITE_URL: 'https://school.example',
+    DATA_DIR: dataDir,
+    // Not from here: the settings of a test seldom say where its database is.
+    BACKUP: 'off',
+    ...settings,
+  });
   const services: Services = {
-    config: parseConfig({
-      SCHOOL_CODE: SCHOOL,
-      SITE_URL: 'https://school.example',
-      DATA_DIR: dataDir,
-      // Not from here: the settings of a test seldom say where its database is.
-      BACKUP: 'off',
-      ...settings,
-    }),
+    config,
+    sites: createSites(config),
     clock: now,
     log,
     database,

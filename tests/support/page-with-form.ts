@@ -4,6 +4,7 @@ import { contactFormStamp, takeContactForm } from '#app/features/enquiries/conta
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { canonicalAddress } from '#server/requests/canonical-address.ts';
+import { resolveSite } from '#server/requests/resolve-site.ts';
 import { createPages } from '#server/pages/pages.ts';
 import type { TestSite } from './built-site.ts';
 
@@ -68,6 +69,7 @@ export function openPageWithForm(site: TestSite) {
     c.set('log', site.services.log);
     await next();
   });
+  app.use(resolveSite(site.services));
   app.use(canonicalAddress);
   app.all(
     '*',

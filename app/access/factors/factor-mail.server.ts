@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
 import { newId } from '#app/core/ids.ts';
-import type { Config } from '#app/platform/config.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
+import type { Site } from '#app/sites/site.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 
 interface FactorNews {
@@ -14,7 +14,7 @@ interface FactorNews {
 /** Whoever got hold of a session cannot change quietly how its owner signs in. Nothing in it opens anything. */
 export const tellOfFactor = (
   transaction: Transaction<Schema>,
-  { siteUrl }: Config,
+  { url }: Site,
   { owner, now, what }: FactorNews,
 ): Promise<void> =>
   enqueue(transaction, {
@@ -32,7 +32,7 @@ If it was you, there is nothing to do.
 
 If it was not you, somebody else has been in your place in the studio. Set a new password at once, under “Forgotten your password?”: it signs everybody out, and you are then shown every passkey and second step that is left and can remove what is not yours. Then tell an administrator of the school.
 
-${siteUrl}/studio/forgotten-password`,
+${url}/studio/forgotten-password`,
     },
   });
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Db } from '#app/platform/db/database.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 
 /** What every authenticator app expects without being told (RFC 6238). */
@@ -16,7 +16,7 @@ const BACKUP_CODES = 10;
  * who bring the same code at the same moment one is too late. Tells which secret it was of.
  */
 export async function takeCode(
-  services: Services,
+  services: SiteServices,
   staffId: string,
   code: string,
   state: 'on' | 'being set up',
@@ -43,16 +43,16 @@ export async function takeCode(
 }
 
 /** A secret and backup codes as better-auth keeps them, and the address that an app reads the secret from. */
-export async function newSecondStep(services: Services, email: string) {
+export async function newSecondStep(services: SiteServices, email: string) {
   const secret = generateRandomString(32);
   return {
     secret: await encrypted(services, secret),
     ...(await newBackupCodes(services)),
-    uri: uriOf(secret, services.config.schoolCode, email),
+    uri: uriOf(secret, services.site.schoolCode, email),
   };
 }
 
-export async function newBackupCodes(services: Services) {
+export async function newBackupCodes(services: SiteServices) {
   const codes = Array.from({ length: BACKUP_CODES }, () => {
     const letters = generateRandomString(10, 'a-z', '0-9', 'A-Z');
     return `${letters.slice(0, 5)}-${letters.slice(5)}`;
@@ -60,7 +60,7 @@ export async function newBackupCodes(services: Services) {
   return { codes, backup_codes: await encrypted(services, JSON.stringify(codes)) };
 }
 
-export async function readBackupCodes(services: Services, db: Db, staffId: string): Promise<string[]> {
+export async function readBackupCodes(services: SiteServices, db: Db, staffId: string): Promise<string[]> {
   const { backup_codes } = await db
     .selectFrom('staff_two_factors')
     .select('backup_codes')
@@ -106,8 +106,8 @@ function base32(bytes: Buffer): string {
     .join('');
 }
 
-const keyOf = async (services: Services) => (await (await staffAuth(services)).$context).secretConfig;
-const encrypted = async (services: Services, data: string) =>
+const keyOf = async (services: SiteServices) => (await (await staffAuth(services)).$context).secretConfig;
+const encrypted = async (services: SiteServices, data: string) =>
   symmetricEncrypt({ key: await keyOf(services), data });
-const decrypted = async (services: Services, data: string) =>
+const decrypted = async (services: SiteServices, data: string) =>
   symmetricDecrypt({ key: await keyOf(services), data });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { newId } from '#app/core/ids.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { tellOfFactor } from './factor-mail.server.ts';
 import { forgetTries, lockedUntil, personCount, takeTry } from '#app/access/sign-in/lock-out.server.ts';
@@ -13,7 +13,7 @@ import type { Staff } from '#app/access/staff.ts';
 /** Whose second step it is. */
 type Owner = Pick<Staff, 'id' | 'name' | 'email' | 'schoolCode'>;
 
-export async function hasSecondStep({ database }: Services, staff: { id: string }): Promise<boolean> {
+export async function hasSecondStep({ database }: SiteServices, staff: { id: string }): Promise<boolean> {
   const row = await database.writes
     .selectFrom('staff_users')
     .select('two_factor_enabled')
@@ -23,7 +23,7 @@ export async function hasSecondStep({ database }: Services, staff: { id: string 
 }
 
 /** The address that an authenticator app reads. Nothing is switched on before a code proves that it did. */
-export async function beginSecondStep(services: Services, staff: Owner): Promise<{ uri: string }> {
+export async function beginSecondStep(services: SiteServices, staff: Owner): Promise<{ uri: string }> {
   const { secret, backup_codes, uri } = await newSecondStep(services, staff.email);
   await services.database.writes.transaction().execute(async (transaction) => {
     await transaction
@@ -41,7 +41,7 @@ export async function beginSecondStep(services: Services, staff: Owner): Promise
 
 /** Switches it on; the backup codes are shown now and never again. */
 export async function confirmSecondStep(
-  services: Services,
+  services: SiteServices,
   staff: Owner,
   code: string,
 ): Promise<{ backupCodes: string[] } | 'wrong' | { lockedUntil: Date }> {
@@ -72,7 +72,7 @@ export async function confirmSecondStep(
 }
 
 /** Ten new ones; the old ones open nothing any more. */
-export async function renewBackupCodes(services: Services, staff: Owner): Promise<string[]> {
+export async function renewBackupCodes(services: SiteServices, staff: Owner): Promise<string[]> {
   const { codes, backup_codes } = await newBackupCodes(services);
   await change(services, staff, 'new-backup-codes', async (transaction) => {
     await transaction
@@ -85,7 +85,7 @@ export async function renewBackupCodes(services: Services, staff: Owner): Promis
   return codes;
 }
 
-export const endSecondStep = (services: Services, staff: Owner): Promise<void> =>
+export const endSecondStep = (services: SiteServices, staff: Owner): Promise<void> =>
   change(services, staff, 'second-step-off', async (transaction) => {
     await transaction.deleteFrom('staff_two_factors').where('user_id', '=', staff.id).execute();
     await setEnabled(transaction, staff, 0);
@@ -96,7 +96,7 @@ const setEnabled = (transaction: Transaction<Schema>, staff: Owner, two_factor_e
 
 /** What was done, that it was told and the mail about it stand or fall together. */
 async function change(
-  services: Services,
+  services: SiteServices,
   staff: Owner,
   action: 'second-step-on' | 'second-step-off' | 'new-backup-codes',
   work: (transaction: Transaction<Schema>) => Promise<void>,
@@ -106,7 +106,7 @@ async function change(
     await work(transaction);
     const subject = { type: 'sign-in', id: staff.id, title: staff.name };
     await writeDown(transaction, { staff, now, action, subject });
-    await tellOfFactor(transaction, services.config, { owner: staff, now, what: action });
+    await tellOfFactor(transaction, services.site, { owner: staff, now, what: action });
   });
   services.jobs.ring();
 }

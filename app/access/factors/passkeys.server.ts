@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/database.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { tellOfFactor } from './factor-mail.server.ts';
 import type { Staff } from '#app/access/staff.ts';
@@ -54,7 +54,7 @@ export async function renamePasskey(
 }
 
 /** Once it is kept: that it was told, and the mail to its owner. */
-export async function notePasskey(services: Services, staff: Owner): Promise<void> {
+export async function notePasskey(services: SiteServices, staff: Owner): Promise<void> {
   const now = services.clock();
   await services.database.writes.transaction().execute(async (transaction) => {
     await writeDown(transaction, {
@@ -63,12 +63,12 @@ export async function notePasskey(services: Services, staff: Owner): Promise<voi
       action: 'add-passkey',
       subject: { type: 'sign-in', id: staff.id, title: staff.name },
     });
-    await tellOfFactor(transaction, services.config, { owner: staff, now, what: 'add-passkey' });
+    await tellOfFactor(transaction, services.site, { owner: staff, now, what: 'add-passkey' });
   });
   services.jobs.ring();
 }
 
-export async function deletePasskey(services: Services, { staff, id, now }: Asked): Promise<void> {
+export async function deletePasskey(services: SiteServices, { staff, id, now }: Asked): Promise<void> {
   await services.database.writes.transaction().execute(async (transaction) => {
     const deleted = await transaction
       .deleteFrom('staff_passkeys')
@@ -83,7 +83,7 @@ export async function deletePasskey(services: Services, { staff, id, now }: Aske
       action: 'delete-passkey',
       subject: { type: 'sign-in', id: staff.id, title: deleted.name ?? staff.name },
     });
-    await tellOfFactor(transaction, services.config, { owner: staff, now, what: 'delete-passkey' });
+    await tellOfFactor(transaction, services.site, { owner: staff, now, what: 'delete-passkey' });
   });
   services.jobs.ring();
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 import { lockedUntil, personCount, takeTry, forgetTries } from '#app/access/sign-in/lock-out.server.ts';
 import { readBackupCodes, takeCode } from './one-time-code.server.ts';
@@ -23,7 +23,7 @@ export interface RemainingFactors {
  * there. With a code to the page that shows it, for a quarter of an hour; without one if nothing is left.
  */
 export async function showRemainingFactors(
-  services: Services,
+  services: SiteServices,
   owner: Colleague,
 ): Promise<string | undefined> {
   const left = await listFactors(services, owner);
@@ -39,7 +39,7 @@ export async function showRemainingFactors(
 }
 
 export async function findRemainingFactors(
-  services: Services,
+  services: SiteServices,
   code: string,
 ): Promise<RemainingFactors | undefined> {
   const owner = await ownerOf(services, code);
@@ -47,24 +47,24 @@ export async function findRemainingFactors(
 }
 
 export async function removeRemainingPasskey(
-  services: Services,
+  services: SiteServices,
   { code, id }: { code: string; id: string },
 ): Promise<'done' | 'over'> {
   const owner = await ownerOf(services, code);
   if (!owner) return 'over';
-  const { schoolCode } = services.config;
+  const { schoolCode } = services.site;
   await deletePasskey(services, { staff: { ...owner, schoolCode }, id, now: services.clock() });
   return 'done';
 }
 
 /** With one of its own codes: a mailbox alone must not switch off what stands behind the password. */
 export async function endRemainingSecondStep(
-  services: Services,
+  services: SiteServices,
   asked: { code: string; proof: string },
 ): Promise<'done' | 'over' | 'wrong' | { lockedUntil: Date }> {
   const owner = await ownerOf(services, asked.code);
   if (!owner) return 'over';
-  const { database, clock, config } = services;
+  const { database, clock, site } = services;
   const counts = [personCount(codeSubject(owner))];
   const locked = await takeTry(database.writes, counts, clock());
   if (locked) return { lockedUntil: locked };
@@ -76,17 +76,17 @@ export async function endRemainingSecondStep(
     return { lockedUntil: until };
   }
   await forgetTries(database.writes, counts);
-  await endSecondStep(services, { ...owner, schoolCode: config.schoolCode });
+  await endSecondStep(services, { ...owner, schoolCode: site.schoolCode });
   return 'done';
 }
 
-async function isOwnCode(services: Services, owner: Colleague, code: string): Promise<boolean> {
+async function isOwnCode(services: SiteServices, owner: Colleague, code: string): Promise<boolean> {
   if (/^\d{6}$/.test(code)) return (await takeCode(services, owner.id, code, 'on')) !== undefined;
   // All of them end with the second step: none has to be crossed out.
   return (await readBackupCodes(services, services.database.writes, owner.id)).includes(code);
 }
 
-async function listFactors(services: Services, owner: Colleague): Promise<RemainingFactors> {
+async function listFactors(services: SiteServices, owner: Colleague): Promise<RemainingFactors> {
   const [secondStep, passkeys] = await Promise.all([
     hasSecondStep(services, owner),
     listOwnPasskeys(services.database.writes, owner),
@@ -94,9 +94,9 @@ async function listFactors(services: Services, owner: Colleague): Promise<Remain
   return { name: owner.name, secondStep, passkeys };
 }
 
-async function ownerOf(services: Services, code: string): Promise<Colleague | undefined> {
+async function ownerOf(services: SiteServices, code: string): Promise<Colleague | undefined> {
   const { internalAdapter } = await (await staffAuth(services)).$context;
   const kept = await internalAdapter.findVerificationValue(identifier(code));
   if (!kept || kept.expiresAt < new Date()) return undefined;
-  return findColleague(services.database.writes, services.config.schoolCode, { id: kept.value });
+  return findColleague(services.database.writes, services.site.schoolCode, { id: kept.value });
 }

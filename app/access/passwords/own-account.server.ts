@@ -1,4 +1,4 @@
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { isEasyPassword } from './easy-password.server.ts';
@@ -34,7 +34,7 @@ export type PasswordCheck = 'right' | 'wrong' | { lockedUntil: Date };
 
 /** Asked again before what a borrowed phone must not do; counted like at the door. */
 export async function checkOwnPassword(
-  services: Services,
+  services: SiteServices,
   staff: Staff,
   password: string,
 ): Promise<PasswordCheck> {
@@ -58,7 +58,7 @@ export async function checkOwnPassword(
 
 /** Whoever was signed in elsewhere is out: perhaps that is why it was changed. */
 export async function changeOwnPassword(
-  services: Services,
+  services: SiteServices,
   staff: Staff,
   { current, wanted }: { current: string; wanted: string },
 ): Promise<PasswordCheck | 'easy'> {

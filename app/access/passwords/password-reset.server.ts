@@ -1,5 +1,5 @@
 import { networkOf } from '#app/core/network.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 import { isEasyPassword } from './easy-password.server.ts';
 import { forgetPasswordTries, personCount, takeTry } from '#app/access/sign-in/lock-out.server.ts';
@@ -8,38 +8,38 @@ import { NOBODY, noteSignIn } from '#app/access/sign-in/sign-in.server.ts';
 
 /** Nothing in the answer tells whether the address is known; only too many questions are refused. */
 export async function askForNewPassword(
-  services: Services,
+  services: SiteServices,
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<{ refused: 'locked'; until: Date } | undefined> {
-  const { database, config, clock } = services;
+  const { database, site, clock } = services;
   const counts = [`reset mail ${email.toLowerCase()}`, `reset net ${networkOf(clientAddress)}`].map(
     personCount,
   );
   const until = await takeTry(database.writes, counts, clock());
   if (until) return { refused: 'locked', until };
-  const known = await findColleague(database.writes, config.schoolCode, { email });
+  const known = await findColleague(database.writes, site.schoolCode, { email });
   const auth = await staffAuth(services);
   await auth.api.requestPasswordReset({ body: { email: known?.email ?? NOBODY } });
   return undefined;
 }
 
 /** Whose link this is, while it holds. */
-export async function findResetLink(services: Services, code: string) {
+export async function findResetLink(services: SiteServices, code: string) {
   const { internalAdapter } = await (await staffAuth(services)).$context;
   const kept = await internalAdapter.findVerificationValue(`reset-password:${code}`);
   if (!kept || kept.expiresAt < new Date()) return undefined;
-  return findColleague(services.database.writes, services.config.schoolCode, { id: kept.value });
+  return findColleague(services.database.writes, services.site.schoolCode, { id: kept.value });
 }
 
 /** Uses the link up, ends every session of its owner, and forgets the wrong passwords that were tried at their address. */
 export async function setNewPassword(
-  services: Services,
+  services: SiteServices,
   { code, password }: { code: string; password: string },
 ): Promise<{ owner: Colleague } | 'no-link' | 'easy-password'> {
-  const { database, config } = services;
+  const { database, site } = services;
   const owner = await findResetLink(services, code);
   if (!owner) return 'no-link';
-  if (await isEasyPassword(database.writes, { ...owner, schoolCode: config.schoolCode, password }))
+  if (await isEasyPassword(database.writes, { ...owner, schoolCode: site.schoolCode, password }))
     return 'easy-password';
   const auth = await staffAuth(services);
   const response = await auth.api.resetPassword({

@@ -1,19 +1,19 @@
 import { newId } from '#app/core/ids.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 
 /** By the same queue as every mail: the page answers as quickly for an address that is unknown. */
 export async function sendResetLinkLater(
-  services: Services,
+  services: SiteServices,
   user: { email: string; name: string },
   token: string,
 ): Promise<void> {
-  const { config, database, clock, jobs } = services;
+  const { site, database, clock, jobs } = services;
   const now = clock();
-  const link = `${config.siteUrl}/studio/new-password?code=${encodeURIComponent(token)}`;
+  const link = `${site.url}/studio/new-password?code=${encodeURIComponent(token)}`;
   await database.writes.transaction().execute((transaction) =>
     enqueue(transaction, {
-      schoolCode: config.schoolCode,
+      schoolCode: site.schoolCode,
       kind: 'send-staff-mail',
       now,
       payload: {

@@ -2,7 +2,7 @@ import { newId } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { invite } from './invitation-codes.server.ts';
 import type { Staff } from '#app/access/staff.ts';
@@ -11,7 +11,7 @@ export type Invited = { link: string } | { refused: 'already-here' };
 
 /** A second invitation to the same address takes the place of the first. */
 export async function inviteSomebody(
-  { database, config, clock, jobs }: Services,
+  { database, site, clock, jobs }: SiteServices,
   staff: Staff,
   { email, role, byMail }: { email: string; role: StaffRole; byMail: boolean },
 ): Promise<Invited> {
@@ -32,7 +32,7 @@ export async function inviteSomebody(
       )
       .execute();
     const code = await invite(transaction, { schoolCode, role, email, invitedBy: staff.id, now });
-    const link = `${config.siteUrl}/studio/welcome?code=${code}`;
+    const link = `${site.url}/studio/welcome?code=${code}`;
     await writeDown(transaction, {
       staff,
       now,

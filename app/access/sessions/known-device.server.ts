@@ -1,11 +1,12 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Db } from '#app/platform/db/database.ts';
 import { storedSecret } from '#app/platform/db/stored-secret.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { cookieNamed } from './cookie.ts';
 import { studioCookies } from './studio-cookies.ts';
 
-type Deps = Pick<Services, 'database' | 'config'>;
+type Deps = Pick<SiteServices, 'database' | 'site'>;
 
 const KEPT_SECONDS = 180 * 86_400;
 /** An office computer is several people's. */
@@ -18,7 +19,7 @@ const MARK = /^([\w-]{22})\.([\w-]{43})$/;
  * nothing; wrong passwords are counted apart on it, see lock-out.server.ts.
  */
 export async function findKnownDevice(
-  { database, config }: Deps,
+  { database, site }: Deps,
   headers: Headers,
   email: string,
 ): Promise<string | undefined> {
@@ -32,13 +33,13 @@ export async function findKnownDevice(
     .where('provider_id', '=', 'credential')
     .executeTakeFirst();
   const sign = await signerFor(db, owner ?? { id: '', password: '' });
-  const own = marksIn(config, headers).find((mark) => sign.knows(mark));
+  const own = marksIn(site, headers).find((mark) => sign.knows(mark));
   return owner && own && `${owner.id} ${own.split('.')[0]}`;
 }
 
 /** The cookie for somebody who has just shown who they are; what others left on this device stays. */
 export async function knownDeviceCookie(
-  { database, config }: Deps,
+  { database, site }: Deps,
   headers: Headers,
   staffId: string,
 ): Promise<string> {
@@ -50,12 +51,12 @@ export async function knownDeviceCookie(
     .where('provider_id', '=', 'credential')
     .executeTakeFirstOrThrow();
   const sign = await signerFor(db, account);
-  const marks = marksIn(config, headers);
+  const marks = marksIn(site, headers);
   const own = marks.find((mark) => sign.knows(mark)) ?? sign.newMark();
   const value = [own, ...marks.filter((mark) => mark !== own)].slice(0, MOST_PEOPLE).join('~');
-  const { secure } = studioCookies(config.siteUrl);
+  const { secure } = studioCookies(site.url);
   const kept = `Max-Age=${KEPT_SECONDS}; Path=/; HttpOnly; ${secure ? 'Secure; ' : ''}SameSite=Lax`;
-  return `${nameOf(config)}=${value}; ${kept}`;
+  return `${nameOf(site)}=${value}; ${kept}`;
 }
 
 async function signerFor(db: Db, { id, password }: { id: string; password: string | null }) {
@@ -74,10 +75,10 @@ async function signerFor(db: Db, { id, password }: { id: string; password: strin
   };
 }
 
-const nameOf = ({ siteUrl }: Deps['config']) => `${studioCookies(siteUrl).prefix}.device`;
+const nameOf = ({ url }: Site) => `${studioCookies(url).prefix}.device`;
 
-const marksIn = (config: Deps['config'], headers: Headers) =>
-  (cookieNamed(headers, nameOf(config)) ?? '')
+const marksIn = (site: Site, headers: Headers) =>
+  (cookieNamed(headers, nameOf(site)) ?? '')
     .split('~')
     .filter((mark) => MARK.test(mark))
     .slice(0, MOST_PEOPLE);

@@ -1,7 +1,8 @@
 import { createContext, redirect, type RouterContextProvider } from 'react-router';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 import { findOwedFactor, type OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import { mayDo, type Permission } from '#app/access/permissions.ts';
@@ -13,20 +14,20 @@ import { studioCookies } from './studio-cookies.ts';
 export const staffContext = createContext<Staff | null>(null);
 
 /** Whether it is worth asking who that is: families have none, and cost no look. */
-export const hasSession = ({ siteUrl }: { siteUrl: string }, headers: Headers): boolean =>
-  headers.get('cookie')?.includes(`${studioCookies(siteUrl).prefix}.session_token=`) ?? false;
+export const hasSession = ({ url }: Pick<Site, 'url'>, headers: Headers): boolean =>
+  headers.get('cookie')?.includes(`${studioCookies(url).prefix}.session_token=`) ?? false;
 
 /** What this administrator has still to set up, if anything. */
 export const owedFactorContext = createContext<OwedFactor | undefined>(undefined);
 
-export async function findStaff(services: Services, headers: Headers): Promise<Staff | null> {
+export async function findStaff(services: SiteServices, headers: Headers): Promise<Staff | null> {
   const auth = await staffAuth(services);
   const found = await auth.api.getSession({ headers }).catch(async (error: unknown) => {
     // It says only that it failed. Whether the database is away, the database tells.
     await services.database.check();
     throw error;
   });
-  if (!found || found.user['schoolCode'] !== services.config.schoolCode) return null;
+  if (!found || found.user['schoolCode'] !== services.site.schoolCode) return null;
   const { user, session } = found;
   return {
     id: user.id,

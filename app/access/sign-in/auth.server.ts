@@ -4,7 +4,8 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins';
 import { newId } from '#app/core/ids.ts';
 import { storedSecret } from '#app/platform/db/stored-secret.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { passwordRules } from '#app/access/passwords/password-rules.ts';
 import { hashPassword, verifyPassword } from '#app/access/passwords/password.server.ts';
 import { sendResetLinkLater } from '#app/access/passwords/reset-link.server.ts';
@@ -16,26 +17,26 @@ const RESET_LINK_MINUTES = 60;
 
 export type StaffAuth = Awaited<ReturnType<typeof makeStaffAuth>>;
 
-const made = new WeakMap<Services['database'], Promise<StaffAuth>>();
+const made = new WeakMap<Site, Promise<StaffAuth>>();
 
-/** One for each database, made when it is first asked for: families never do. */
-export function staffAuth(services: Services): Promise<StaffAuth> {
-  let auth = made.get(services.database);
+/** One for each site, made when it is first asked for: families never do. */
+export function staffAuth(services: SiteServices): Promise<StaffAuth> {
+  let auth = made.get(services.site);
   if (!auth) {
-    made.set(services.database, (auth = makeStaffAuth(services)));
-    auth.catch(() => made.delete(services.database));
+    made.set(services.site, (auth = makeStaffAuth(services)));
+    auth.catch(() => made.delete(services.site));
   }
   return auth;
 }
 
-async function makeStaffAuth(services: Services) {
-  const { config, database, log } = services;
-  const { host, hostname } = new URL(config.siteUrl);
-  const { prefix, secure } = studioCookies(config.siteUrl);
+async function makeStaffAuth(services: SiteServices) {
+  const { site, database, log } = services;
+  const { host, hostname } = new URL(site.url);
+  const { prefix, secure } = studioCookies(site.url);
   const times = { createdAt: 'created_at', updatedAt: 'updated_at' };
   return betterAuth({
-    appName: config.schoolCode,
-    baseURL: config.siteUrl,
+    appName: site.schoolCode,
+    baseURL: site.url,
     basePath: AUTH_PATH,
     secret: await storedSecret(database.writes, 'staff-sessions'),
     // Both engines keep times as text and truth as 0 or 1, which better-auth knows as the way of SQLite.
@@ -108,7 +109,7 @@ async function makeStaffAuth(services: Services) {
     },
     plugins: [
       twoFactor({
-        issuer: config.schoolCode,
+        issuer: site.schoolCode,
         // Ours grows, see second-step.server.ts.
         accountLockout: { enabled: false },
         schema: {
@@ -126,8 +127,8 @@ async function makeStaffAuth(services: Services) {
       }),
       passkey({
         rpID: hostname,
-        rpName: config.schoolCode,
-        origin: new URL(config.siteUrl).origin,
+        rpName: site.schoolCode,
+        origin: new URL(site.url).origin,
         // It stands for password and second step at once, so a finger, face or PIN must be behind it.
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
         authentication: {

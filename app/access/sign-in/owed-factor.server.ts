@@ -1,4 +1,4 @@
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import type { Staff } from '#app/access/staff.ts';
 
 const DAYS_TO_SET_UP = 7;
@@ -11,7 +11,7 @@ export interface OwedFactor {
 
 /** Whoever may do everything signs in with more than a password. From the day they became administrator they have a week. */
 export async function findOwedFactor(
-  { database, clock }: Services,
+  { database, clock }: SiteServices,
   staff: Pick<Staff, 'id' | 'role'>,
 ): Promise<OwedFactor | undefined> {
   if (staff.role !== 'administrator') return undefined;

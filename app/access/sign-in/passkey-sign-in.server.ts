@@ -1,5 +1,5 @@
 import { networkOf } from '#app/core/network.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { AUTH_PATH, staffAuth } from './auth.server.ts';
 import { knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
 import { forgetTries, networkCount, takeTry } from './lock-out.server.ts';
@@ -24,7 +24,7 @@ export const isPasskeyTalk = ({ method, url }: Request): boolean =>
 
 /** The page learns whether it went well; the session's secret stays in its cookie. */
 export async function answerPasskey(
-  services: Services,
+  services: SiteServices,
   request: Request,
   clientAddress: string,
 ): Promise<Response> {
@@ -56,17 +56,17 @@ interface Shown {
 }
 
 async function whoShows(
-  services: Services,
+  services: SiteServices,
   verify: () => Promise<Response>,
   clientAddress: string,
 ): Promise<Shown | { refused: Response }> {
-  const { database, config, clock } = services;
+  const { database, site, clock } = services;
   const counts = [networkCount(`passkey net ${networkOf(clientAddress)}`)];
   if (await takeTry(database.writes, counts, clock())) return { refused: said({ refused: 'locked' }, 429) };
   const response = await verify();
   if (!response.ok) return { refused: said({ refused: 'wrong' }, 401) };
   const { session } = (await response.json()) as { session: { id: string; userId: string } };
-  const known = await findColleague(database.writes, config.schoolCode, { id: session.userId });
+  const known = await findColleague(database.writes, site.schoolCode, { id: session.userId });
   if (!known) {
     await endSession(services, session.id);
     return { refused: said({ refused: 'wrong' }, 401) };
@@ -80,7 +80,7 @@ async function whoShows(
 }
 
 async function letIn(
-  services: Services,
+  services: SiteServices,
   request: Request,
   { known, cookies, forgive }: Shown,
 ): Promise<Response> {
@@ -92,7 +92,7 @@ async function letIn(
 
 /** For the session that is there already; another person's passkey proves nothing for it, and opens nothing by the way. */
 async function prove(
-  services: Services,
+  services: SiteServices,
   request: Request,
   { known, sessionId, forgive }: Shown,
 ): Promise<Response> {
@@ -104,7 +104,7 @@ async function prove(
   return said({ done: true }, 200);
 }
 
-const endSession = ({ database }: Services, id: string) =>
+const endSession = ({ database }: SiteServices, id: string) =>
   database.writes.deleteFrom('staff_sessions').where('id', '=', id).execute();
 
 function said(answer: object, status: number, cookies: string[] = []): Response {

@@ -1,7 +1,7 @@
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { Db } from '#app/platform/db/database.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { checkOwnPassword, type PasswordCheck } from '#app/access/passwords/own-account.server.ts';
 import { listOwnPasskeys } from '#app/access/factors/passkeys.server.ts';
 import { PROOF_FIELD, type ProvenDeed } from './proof.ts';
@@ -61,7 +61,7 @@ const isKept = ([name, value]: [string, FormDataEntryValue]) =>
 
 /** Counted like every other password. */
 export async function proveByPassword(
-  services: Services,
+  services: SiteServices,
   staff: Staff,
   password: string,
 ): Promise<PasswordCheck> {

@@ -1,5 +1,5 @@
 import { networkOf } from '#app/core/network.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { CLIENT_ADDRESS_HEADER, staffAuth } from './auth.server.ts';
 import { cookieNamed } from '#app/access/sessions/cookie.ts';
 import { knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
@@ -9,12 +9,12 @@ import { findColleague } from '#app/access/people/queries.server.ts';
 import { noteSignIn, type SignedIn } from './sign-in.server.ts';
 
 /** Who has given the right password and now owes the code. */
-export const findHalfSignedIn = async (services: Services, headers: Headers) =>
+export const findHalfSignedIn = async (services: SiteServices, headers: Headers) =>
   (await findChallenge(services, headers))?.person;
 
 /** Takes six digits from the app or one of the backup codes. */
 export async function finishSignIn(
-  services: Services,
+  services: SiteServices,
   request: Request,
   { code, clientAddress }: { code: string; clientAddress: string },
 ): Promise<SignedIn | { refused: 'over' }> {
@@ -54,7 +54,7 @@ export async function finishSignIn(
 export const codeSubject = ({ id }: { id: string }) => `code ${id}`;
 
 /** With the very cookie it was found by: a browser may send several of the name, and better-auth read another. */
-async function findChallenge(services: Services, headers: Headers) {
+async function findChallenge(services: SiteServices, headers: Headers) {
   const context = await (await staffAuth(services)).$context;
   const { name } = context.createAuthCookie('two_factor');
   const signed = cookieNamed(headers, name);
@@ -63,8 +63,8 @@ async function findChallenge(services: Services, headers: Headers) {
   if (!signed || !challenge) return undefined;
   const kept = await context.internalAdapter.findVerificationValue(challenge);
   if (!kept || kept.expiresAt < new Date()) return undefined;
-  const { database, config } = services;
-  const person = await findColleague(database.writes, config.schoolCode, { id: kept.value });
+  const { database, site } = services;
+  const person = await findColleague(database.writes, site.schoolCode, { id: kept.value });
   return person && { person, cookie: `${name}=${encodeURIComponent(signed)}` };
 }
 
@@ -83,7 +83,7 @@ function headersOfHalf(headers: Headers, cookie: string): Headers {
 
 /** Who came back is who was asked, or nobody comes in. */
 async function expectSamePerson(
-  { database }: Services,
+  { database }: SiteServices,
   half: { id: string },
   response: Response,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { networkOf } from '#app/core/network.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { staffAuth } from './auth.server.ts';
 import { findKnownDevice, knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
@@ -12,17 +12,17 @@ export type SignedIn =
 
 /** A mistake costs the same whether the address is known or not. */
 export async function signIn(
-  services: Services,
+  services: SiteServices,
   request: Request,
   { email, password, clientAddress }: { email: string; password: string; clientAddress: string },
 ): Promise<SignedIn> {
-  const { database, config, clock } = services;
+  const { database, site, clock } = services;
   const device = await findKnownDevice(services, request.headers, email);
   const counts = passwordCounts({ email, network: networkOf(clientAddress), device });
   const locked = await takeTry(database.writes, counts, clock());
   if (locked) return { refused: 'locked', until: locked };
 
-  const known = await findColleague(database.writes, config.schoolCode, { email });
+  const known = await findColleague(database.writes, site.schoolCode, { email });
   const auth = await staffAuth(services);
   const response = await auth.api.signInEmail({
     body: { email: known?.email ?? NOBODY, password },
@@ -48,7 +48,7 @@ export async function signIn(
 /** Asked in place of an unknown address or another school's: better-auth then works as long as for a known one. */
 export const NOBODY = 'nobody@school.invalid';
 
-export async function signOut(services: Services, request: Request): Promise<string[]> {
+export async function signOut(services: SiteServices, request: Request): Promise<string[]> {
   const staff = await findStaff(services, request.headers);
   const auth = await staffAuth(services);
   const response = await auth.api.signOut({ headers: request.headers, asResponse: true });
@@ -58,12 +58,12 @@ export async function signOut(services: Services, request: Request): Promise<str
 
 /** Into the audit log, for what happens at the door. */
 export async function noteSignIn(
-  { database, config, clock }: Services,
+  { database, site, clock }: SiteServices,
   { id, name }: { id: string; name: string },
   action: string,
 ): Promise<void> {
   await writeDown(database.writes, {
-    staff: { id, name, schoolCode: config.schoolCode },
+    staff: { id, name, schoolCode: site.schoolCode },
     now: clock(),
     action,
     subject: { type: 'sign-in', id, title: name },

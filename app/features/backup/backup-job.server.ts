@@ -10,13 +10,16 @@ const Payload = z.object({ by: z.string() });
 /** Makes the archive that somebody asked for. One that fails is not tried again by itself: they see why and ask again. */
 export function backupJob(services: Services): JobHandler {
   const { config, clock, log } = services;
-  const source = sourceOf(services);
   return {
     async run(job) {
       const { by } = Payload.parse(job.payload);
       const folder = backupsFolder(config.dataDir);
       try {
-        const { bytes, manifest } = await makeBackup(source, { folder, by, now: clock() });
+        const { bytes, manifest } = await makeBackup(sourceOf(services, job.schoolCode), {
+          folder,
+          by,
+          now: clock(),
+        });
         const gone = await keepNewest(folder, config.backupKeep);
         const missing = manifest.missing.length;
         log.info({ bytes, files: manifest.files.length, missing, gone }, 'a backup was made and checked');

@@ -20,17 +20,20 @@ type Migrations = RestoreDeps['migrations'];
  */
 export function dailyBackup(services: Services, migrations: Migrations): JobHandler {
   const { config, clock, log } = services;
-  const source = sourceOf(services);
   return {
     recurring: true,
-    async run() {
+    async run({ schoolCode }) {
       const now = clock();
       const folder = backupsFolder(config.dataDir);
       try {
         await removeLeftTrials(folder);
-        const { file, bytes, manifest } = await makeBackup(source, { folder, by: BY_ITSELF, now });
+        const { file, bytes, manifest } = await makeBackup(sourceOf(services, schoolCode), {
+          folder,
+          by: BY_ITSELF,
+          now,
+        });
         try {
-          await restoreOnTrial(file, { folder, schoolCode: config.schoolCode, migrations });
+          await restoreOnTrial(file, { folder, schoolCode, migrations });
         } catch (error) {
           // Nobody shall rely on it.
           await rm(file, { force: true });
@@ -56,8 +59,9 @@ export async function restoreOnTrial(
 ): Promise<void> {
   const dataDir = await mkdtemp(join(folder, TRIAL));
   try {
-    const config = { dataDir, databaseUrl: undefined, schoolCode };
-    await restoreBackup({ config, storage: localDiskStorage(join(dataDir, 'media')), migrations }, file);
+    const config = { dataDir, databaseUrl: undefined };
+    const storage = localDiskStorage(join(dataDir, 'media'));
+    await restoreBackup({ config, schoolCode, storage, migrations }, file);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

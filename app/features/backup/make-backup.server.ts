@@ -12,13 +12,19 @@ import { ARCHIVE_FORMAT, type Manifest } from './manifest.ts';
 import { writeSnapshot } from './snapshot.server.ts';
 
 export interface BackupDeps {
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'schoolCode'>;
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  /** The school that it is an archive of. */
+  schoolCode: string;
   storage: Storage;
 }
 
 /** Every file is read once: copies of them would push out those that visitors ask for. */
-export const sourceOf = ({ config, storage }: Pick<Services, 'config' | 'storage'>): BackupDeps => ({
+export const sourceOf = (
+  { config, storage }: Pick<Services, 'config' | 'storage'>,
+  schoolCode: string,
+): BackupDeps => ({
   config,
+  schoolCode,
   storage: config.s3 ? openStorage(config, { copies: false }) : storage,
 });
 
@@ -38,7 +44,7 @@ export async function makeBackup(
 ): Promise<MadeBackup> {
   await mkdir(folder, { recursive: true });
   await removeStaleParts(folder);
-  const file = await newBackupPath(folder, deps.config.schoolCode, now);
+  const file = await newBackupPath(folder, deps.schoolCode, now);
   const part = partOf(file);
   try {
     const manifest = await writeArchive(deps, { part, by, now });
@@ -63,7 +69,7 @@ async function writeArchive(
     const missing = await writeMedia(deps.storage, archive, snapshot.originals);
     return await archive.seal({
       format: ARCHIVE_FORMAT,
-      school: deps.config.schoolCode,
+      school: deps.schoolCode,
       madeAt: now.toISOString(),
       madeBy: by.slice(0, 60),
       ...snapshot.told,

@@ -14,7 +14,9 @@ import { hasContent } from './tables.server.ts';
 export class RestoreRefused extends Error {}
 
 export interface RestoreDeps {
-  config: Pick<Config, 'dataDir' | 'databaseUrl' | 'schoolCode'>;
+  config: Pick<Config, 'dataDir' | 'databaseUrl'>;
+  /** The school that is to stand here. */
+  schoolCode: string;
   storage: Storage;
   /** All that this version of the site knows, in order. */
   migrations: Record<string, NumberedMigration>;
@@ -63,10 +65,10 @@ export async function restoreBackup(
 }
 
 /** The migrations at which the archive was made: its rows fit there, and are then brought up with the schema. */
-function levelOf(manifest: Manifest, { config, migrations }: RestoreDeps) {
-  if (manifest.school !== config.schoolCode)
+function levelOf(manifest: Manifest, { schoolCode, migrations }: RestoreDeps) {
+  if (manifest.school !== schoolCode)
     throw new RestoreRefused(
-      `This is an archive of the school ${manifest.school}, and SCHOOL_CODE is ${config.schoolCode}. Set SCHOOL_CODE=${manifest.school} and try again.`,
+      `This is an archive of the school ${manifest.school}, and SCHOOL_CODE is ${schoolCode}. Set SCHOOL_CODE=${manifest.school} and try again.`,
     );
   const known = Object.keys(migrations);
   if (manifest.migrations.some((name, at) => name !== known[at]))

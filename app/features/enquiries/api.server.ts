@@ -38,7 +38,7 @@ export const enquiriesApi = [
     answer: Receipt,
     status: 201,
     async handle({ services, schoolCode, body, request, requestId, clientAddress }) {
-      if (isCrossSite(request, services.config.siteUrl)) return problem('cross-site', requestId);
+      if (isCrossSite(request, services.site.url)) return problem('cross-site', requestId);
       const key = body.key ?? request.headers.get('idempotency-key')?.slice(0, 200);
       const submission = { ...body, key };
       const reception = await receiveEnquiry(services, schoolCode, submission, {

@@ -25,7 +25,7 @@ export type ContactFormAnswer =
  */
 export async function takeContactForm(
   request: Request,
-  { services, schoolCode, clientAddress, requestId }: RequestContext,
+  { services, site: { schoolCode }, clientAddress, requestId }: RequestContext,
 ): Promise<ContactFormAnswer> {
   const form = await request.formData();
   const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));

@@ -3,7 +3,6 @@ import type { Job } from '#app/platform/jobs/queue.ts';
 import { HopelessError, type JobHandler } from '#app/platform/jobs/run-job.ts';
 import { MailFailure, type Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
-import { en } from '#app/words/en.ts';
 import { acknowledgementMail, enquiryMail, mailsAbout } from './mails.ts';
 import { understandPhone } from './phone.server.ts';
 import { noteArrival } from './self-test.server.ts';
@@ -91,7 +90,7 @@ async function letterhead({ services, findSchool }: PostOffice, schoolCode: stri
     school: { name: school?.name ?? schoolCode, mailbox },
     from: config.mailFrom ?? to,
     to,
-    host: new URL(config.siteUrl).hostname,
-    words: en.mail,
+    host: new URL(services.sites.of(schoolCode).url).hostname,
+    words: services.sites.of(schoolCode).words.mail,
   };
 }

@@ -3,7 +3,7 @@ import { dayOfMonth, monthName, monthOf, yearOf } from '#app/core/days.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { ImageIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { AlbumSummary } from './album.ts';
 import styles from './album-card.module.css';
 

@@ -1,7 +1,7 @@
 import { dayInIndia, formatDay } from '#app/core/days.ts';
 import { paragraphsOf } from '#app/core/paragraphs.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Album } from './album.ts';
 import styles from './album-facts.module.css';
 

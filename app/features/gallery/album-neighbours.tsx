@@ -2,7 +2,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './album-neighbours.module.css';
 import type { NeighbourAlbum } from './queries.server.ts';
 

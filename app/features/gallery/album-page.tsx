@@ -11,7 +11,7 @@ import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
 import { shareLink } from '#app/ui/share/share-link.tsx';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/album-page.ts';
 import { type Album, findPhoto } from './album.ts';
 import { AlbumFacts } from './album-facts.tsx';
@@ -26,7 +26,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const id = AlbumId.safeParse(url.searchParams.get('id'));
   const photoId = url.searchParams.get('photo');
   if (!id.success) throw data(null, { status: 404 });
-  const { services, schoolCode, now } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const db = services.database.reads;
   const read = await readPart(context, () =>
     fetchGallery(context, async () => ({ album: await findAlbum(db, { schoolCode, now, id: id.data }) })),

@@ -14,7 +14,7 @@ import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
 import { timeOf } from '#app/ui/browse/time-of.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/index-page.ts';
 import type { AlbumSummary } from './album.ts';
 import { AlbumCard } from './album-card.tsx';
@@ -33,7 +33,11 @@ const BANNER = 'gallery-banner';
 const isWholeList = ({ year, month, q, page }: GallerySearch) => !year && !month && !q && page === 1;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { services, schoolCode, now } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const search = parseGallerySearch(url.searchParams);
   const { reads } = services.database;
   const [found, files] = await Promise.all([

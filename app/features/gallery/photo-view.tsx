@@ -7,7 +7,7 @@ import { Picture } from '#app/media/picture-view.tsx';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, DownloadIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Album, FoundPhoto } from './album.ts';
 import styles from './photo-view.module.css';
 import { photoViewer } from './photo-viewer.tsx';

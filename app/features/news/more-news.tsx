@@ -1,5 +1,5 @@
 import { hrefOf } from '#app/addresses.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Story } from './story.ts';
 import styles from './more-news.module.css';
 import { StoryCard } from './story-card.tsx';

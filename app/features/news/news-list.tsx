@@ -8,7 +8,7 @@ import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
 import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { NewsSearch } from './input.ts';
 import styles from './news-list.module.css';
 import type { Story } from './story.ts';

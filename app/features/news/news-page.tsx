@@ -7,7 +7,7 @@ import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
 import { timeOf } from '#app/ui/browse/time-of.ts';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/news-page.ts';
 import { parseNewsSearch, StoryId } from './input.ts';
 import { NewsList } from './news-list.tsx';
@@ -19,7 +19,11 @@ const NO_NEIGHBOURS = { newer: undefined, older: undefined };
 
 /** One address for the list and, with an id, for a story in full. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { services, schoolCode, now } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const asked = { schoolCode, now };
   const id = url.searchParams.get('id');
   if (!id) {

@@ -3,7 +3,7 @@ import { dayOfMonth, formatDay, monthName, monthOf, yearOf } from '#app/core/day
 import { fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { partsOf, type Story } from './story.ts';
 import styles from './story-card.module.css';
 

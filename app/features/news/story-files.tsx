@@ -1,7 +1,7 @@
 import { type Attachment, fileUrl } from '#app/media/picture.ts';
 import { DownloadIcon, FileIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './story-files.module.css';
 
 export function StoryFiles({ files }: { files: Attachment[] }) {

@@ -2,7 +2,7 @@ import { hrefOf } from '#app/addresses.ts';
 import type { Neighbour, Neighbours } from '#app/platform/db/dated-content.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './story-neighbours.module.css';
 
 export function StoryNeighbours({ neighbours: { newer, older } }: { neighbours: Neighbours }) {

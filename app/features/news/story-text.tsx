@@ -3,7 +3,7 @@ import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { AddressText } from '#app/ui/prose/linked-text.tsx';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './story-view.module.css';
 
 /** A first paragraph longer than this is no opening: it is set as text. */

@@ -2,7 +2,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { Island } from '#app/islands/island.tsx';
 import { printButton } from '#app/ui/print/print-button.tsx';
 import { shareLink } from '#app/ui/share/share-link.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Story } from './story.ts';
 import styles from './story-tools.module.css';
 

@@ -4,7 +4,7 @@ import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { Neighbours } from '#app/platform/db/dated-content.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { MoreNews } from './more-news.tsx';
 import { partsOf, type Story } from './story.ts';
 import { StoryFiles } from './story-files.tsx';

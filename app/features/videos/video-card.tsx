@@ -1,7 +1,7 @@
 import { dayOfMonth, monthName, monthOf, yearOf } from '#app/core/days.ts';
 import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { findWatchAddress, type Video } from './video.ts';
 import styles from './video-card.module.css';
 import { VideoCover } from './video-cover.tsx';

@@ -6,7 +6,7 @@ import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/videos-page.ts';
 import { parseVideosPage, VIDEOS_A_PAGE } from './input.ts';
 import { browseVideos } from './queries.server.ts';
@@ -14,7 +14,11 @@ import { VideoCard } from './video-card.tsx';
 import styles from './videos.module.css';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { services, schoolCode, now } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const page = parseVideosPage(url.searchParams);
   const found = await readPart(context, () => browseVideos(services, { schoolCode, now, page }));
   if (!found) return data({ page, videos: undefined, total: 0, lastPage: 0 }, MAIN_PART_MISSING);

@@ -12,11 +12,14 @@ export async function countVisitors(db: Db, schoolCode: string): Promise<number>
 }
 
 /** All that were counted by day, and all that were not because too many came from one network. */
-export async function sumVisits(db: Db, schoolCode: string): Promise<{ visits: number; refused: number }> {
+export async function sumVisits(
+  db: Db,
+  schoolCodes: readonly string[],
+): Promise<{ visits: number; refused: number }> {
   const sums = await db
     .selectFrom('visits_by_day')
     .select((sum) => [sum.fn.sum('visits').as('visits'), sum.fn.sum('refused').as('refused')])
-    .where('school_code', '=', schoolCode)
+    .where('school_code', 'in', schoolCodes)
     .executeTakeFirst();
   return { visits: Number(sums?.visits ?? 0), refused: Number(sums?.refused ?? 0) };
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Services } from '../services.ts';
+import type { SiteServices } from '../services.ts';
 
 /**
  * One row of the API, declared once: the server mounts it, checks what comes in by it, and writes the
@@ -22,7 +22,7 @@ export interface Endpoint {
 }
 
 export interface ApiCall<Query, Body> {
-  services: Services;
+  services: SiteServices;
   /** Of a school that exists: from the path, else from the schoolcode header, else the site's own. */
   schoolCode: string;
   query: Query;

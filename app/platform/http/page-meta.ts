@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { feeds, findPage } from '#app/addresses.ts';
 import type { Words } from '#app/words/en.ts';
-import { languageTags, type Locale, wordsOf } from '#app/words/words.tsx';
+import { languageTags, type Locale, wordsOf } from '#app/words/words.ts';
 
 /** What a page tells of itself besides title, description and address. */
 export interface PageDescription {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wordsOf } from '#app/words/words.tsx';
+import { wordsOf } from '#app/words/words.ts';
 import type { FieldError } from './problem.ts';
 
 type FieldErrors = z.infer<typeof FieldError>[];

@@ -1,13 +1,12 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { Locale } from '#app/words/words.tsx';
-import type { Services } from '../services.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { SiteServices } from '../services.ts';
 
 /** What a loader knows of the request it answers. */
 export interface RequestContext {
-  services: Services;
-  schoolCode: string;
+  services: SiteServices;
+  site: Site;
   requestId: string;
-  locale: Locale;
   now: Date;
   /** Of whoever posts. Not known while a page is rendered for all: it would be kept for the next. */
   clientAddress?: string;

@@ -1,4 +1,3 @@
-import { admissionProcess } from '#content/en/admission-process.ts';
 import { dayInIndia } from '#app/core/days.ts';
 import { findFileSize } from '#app/media/page-files.server.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
@@ -18,7 +17,11 @@ const FORM = 'admission-form';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { services, now } = context.get(requestContext);
-  const loaded = await loadContent(context, admissionProcess, [FORM]);
+  const loaded = await loadContent(
+    context,
+    (prose, school) => prose.admissionProcess(school),
+    () => [FORM],
+  );
   const file = loaded.files[FORM];
   const form =
     file?.kind === 'document'

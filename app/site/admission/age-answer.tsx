@@ -1,8 +1,7 @@
-import { gradeName } from '#content/en/phrases.ts';
 import type { AdmissionContent } from '#content/page-content.ts';
 import { formatDay } from '#app/core/days.ts';
 import type { Words } from '#app/words/en.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './age-calculator.module.css';
 import type { AgeAnswer, AgeCheck } from './age-check.ts';
 import { stepsSectionOf } from './entry-stage.ts';
@@ -15,16 +14,17 @@ interface AgeAnswerProps {
 
 /** The age on that day, the class for it, and the steps that lead there. */
 export function AgeAnswerPanel({ answer, asked, content }: AgeAnswerProps) {
-  const { admission: words } = useWords();
+  const words = useWords();
+  const { admission } = words;
   const day = formatDay(asked.joins);
   return (
     <div className={styles.answer} role="status">
       <div className={styles.verdict}>
         <p>
           <b className={answer.kind === 'fits' ? styles.fits : undefined}>
-            {words.years(answer.age.years, answer.age.months)}
+            {admission.years(answer.age.years, answer.age.months)}
           </b>{' '}
-          <span>{asked.joinsAssumed ? words.onAssumedDay(day) : words.onDay(day)}</span>
+          <span>{asked.joinsAssumed ? admission.onAssumedDay(day) : admission.onDay(day)}</span>
         </p>
         <p className="lead">{verdictOf(answer, words)}</p>
       </div>
@@ -33,7 +33,7 @@ export function AgeAnswerPanel({ answer, asked, content }: AgeAnswerProps) {
   );
 }
 
-function verdictOf(answer: AgeAnswer, words: Words['admission']): string {
+function verdictOf(answer: AgeAnswer, { admission: words, gradeName }: Words): string {
   switch (answer.kind) {
     case 'fits':
       return words.fits(answer.grades.map(gradeName), answer.below);
@@ -45,7 +45,7 @@ function verdictOf(answer: AgeAnswer, words: Words['admission']): string {
 }
 
 function StepsTo({ grades, content }: { grades: string[]; content: AdmissionContent }) {
-  const { admission: words } = useWords();
+  const { admission: words, gradeName } = useWords();
   const id = stepsSectionOf(grades[0] ?? '');
   const steps = content.sections.find((section) => section.id === id)?.steps ?? [];
   return (

@@ -1,7 +1,7 @@
 import type { AdmissionContent } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
 import type { Words } from '#app/words/en.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { AgeAnswerPanel } from './age-answer.tsx';
 import styles from './age-calculator.module.css';
 import type { AgeCheck } from './age-check.ts';

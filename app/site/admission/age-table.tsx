@@ -1,5 +1,4 @@
-import { gradeName } from '#content/en/phrases.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { EntranceAge } from './age-check.ts';
 import styles from './age-table.module.css';
 
@@ -33,7 +32,7 @@ export function AgeTable({ ages, fitting }: { ages: readonly EntranceAge[]; fitt
 
 /** Short for the eye, in full for the ear. */
 function GradeCode({ grade }: { grade: string }) {
-  const name = gradeName(grade);
+  const name = useWords().gradeName(grade);
   if (name === grade) return grade;
   return (
     <>

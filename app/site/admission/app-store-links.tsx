@@ -1,6 +1,6 @@
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './app-store-links.module.css';
 
 export function AppStoreLinks({ googlePlayUrl, appStoreUrl }: SchoolProfile['parentsApp']) {

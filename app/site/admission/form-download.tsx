@@ -1,7 +1,7 @@
 import { fileSize } from '#app/core/file-size.ts';
 import { fileUrl } from '#app/media/picture.ts';
 import { DownloadIcon } from '#app/ui/icons/interface.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 
 export function FormDownload({ form }: { form: { path: string; bytes: number } | undefined }) {
   const { admission: words } = useWords();

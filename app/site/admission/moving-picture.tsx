@@ -1,6 +1,6 @@
 import type { AnimationText } from '#content/page-content.ts';
 import { CloseIcon, PlayIcon } from '#app/ui/icons/interface.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './moving-pictures.module.css';
 
 interface MovingPictureProps {

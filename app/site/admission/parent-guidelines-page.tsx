@@ -1,14 +1,14 @@
-import { parentGuidelines } from '#content/en/parent-guidelines.ts';
 import { AskPanel } from '#app/site/content-page/ask-panel.tsx';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { ContentPage } from '#app/site/content-page/content-page.tsx';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/parent-guidelines-page.ts';
 import { AppStoreLinks } from './app-store-links.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, parentGuidelines);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadContent(context, (prose, school) => prose.parentGuidelines(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, 'parentGuidelines', loaderData?.content);

@@ -1,4 +1,3 @@
-import { schoolErpSoftware } from '#content/en/school-erp-software.ts';
 import { AskPanel } from '#app/site/content-page/ask-panel.tsx';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { ContentPage } from '#app/site/content-page/content-page.tsx';
@@ -6,7 +5,8 @@ import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import type { Route } from './+types/school-erp-page.ts';
 import { MovingPictures } from './moving-pictures.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, schoolErpSoftware);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadContent(context, (prose, school) => prose.schoolErpSoftware(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, 'schoolErp', loaderData?.content);

@@ -4,7 +4,7 @@ import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { problems } from '#app/platform/http/problem.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/docs-page.ts';
 import styles from './docs-page.module.css';
 import { endpoints } from './endpoints.server.ts';
@@ -13,7 +13,7 @@ import { type ApiOperation, openApiDocument } from './openapi.server.ts';
 /** The OpenAPI document as a page of this site, rendered here: no script, nobody else's viewer. */
 export function loader({ context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  const { paths, components } = openApiDocument(endpoints, services.config.siteUrl);
+  const { paths, components } = openApiDocument(endpoints, services.site.url);
   return { paths, schemas: components.schemas, problems };
 }
 

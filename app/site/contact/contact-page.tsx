@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { contact } from '#content/en/contact.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { contactFormStamp, takeContactForm } from '#app/features/enquiries/contact-form.server.ts';
 import { AlbumId, PhotoId } from '#app/features/gallery/input.ts';
@@ -9,7 +8,7 @@ import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import { trailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/contact-page.ts';
 import styles from './contact-page.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';
@@ -21,11 +20,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(requestContext);
   const { config } = asked.services;
   const [loaded, stamp] = await Promise.all([
-    loadContent(context, contact),
+    loadContent(context, (prose, school) => prose.contact(school)),
     // An enquiry without a stamp is looked at more closely; a page without a form takes none at all.
     readPart(context, () => contactFormStamp(asked)),
   ]);
-  const { schoolCode } = asked;
+  const { schoolCode, url: siteUrl } = asked.site;
   const { enquiryKeepDays: keepDays, acknowledgeEnquiries: acknowledges, production } = config;
   const frame = frameSource(loaded.profile.mapEmbedUrl);
   return data(
@@ -36,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       keepDays,
       acknowledges,
       mapHost: frame && new URL(frame).host,
-      takeDown: takeDownAddress(url, config.siteUrl),
+      takeDown: takeDownAddress(url, siteUrl),
     },
     { headers: { 'content-security-policy': contentSecurityPolicy({ production, frame }) } },
   );

@@ -3,7 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { type ContactFormProps, contactForm } from '#app/features/enquiries/contact-form.tsx';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import { Island } from '#app/islands/island.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 
 type Handed = Pick<ContactFormProps, 'schoolCode' | 'stamp' | 'message' | 'refused'>;
 

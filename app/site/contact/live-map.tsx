@@ -1,4 +1,4 @@
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './live-map.module.css';
 
 const FRAME = 'live-map';

@@ -1,4 +1,3 @@
-import { privacy } from '#content/en/privacy.ts';
 import { SPAM_DAYS } from '#app/features/enquiries/retention.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
@@ -8,8 +7,8 @@ import type { Route } from './+types/privacy-page.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { enquiryKeepDays, acknowledgeEnquiries } = context.get(requestContext).services.config;
-  return loadContent(context, (school) =>
-    privacy(school, {
+  return loadContent(context, (prose, school) =>
+    prose.privacy(school, {
       enquiryDays: enquiryKeepDays,
       suspectedSpamDays: Math.min(SPAM_DAYS, enquiryKeepDays),
       acknowledges: acknowledgeEnquiries,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { wholeTimes } from '#app/core/whole-times.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { ClockIcon, MailIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './contact-page.module.css';
 import { hasMap } from './way-in.tsx';
 

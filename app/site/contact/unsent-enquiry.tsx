@@ -1,5 +1,4 @@
 import type { EntryContext } from 'react-router';
-import { contactFormTexts } from '#content/en/contact.ts';
 import type { ContactFormProps } from '#app/features/enquiries/contact-form.tsx';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import styles from '#app/ui/error-page.module.css';
@@ -16,13 +15,16 @@ interface UnsentEnquiryProps {
 export function UnsentEnquiry({ page: { staticHandlerContext }, asked }: UnsentEnquiryProps) {
   const refused = staticHandlerContext.actionData?.[CONTACT_PAGE] as ContactFormProps['refused'];
   if (!refused) return undefined;
-  const { schoolCode, services } = asked;
+  const {
+    services,
+    site: { schoolCode },
+  } = asked;
   const { enquiryKeepDays: keepDays, acknowledgeEnquiries: acknowledges } = services.config;
   return (
     <div className={styles.unsent}>
       <EnquiryForm
         {...{ refused, schoolCode, keepDays, acknowledges }}
-        texts={contactFormTexts}
+        texts={asked.site.prose.contactFormTexts}
         stamp=""
         phone=""
         email=""

@@ -2,7 +2,7 @@ import type { SchoolProfile } from '#app/features/school/profile.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { LiveMap } from './live-map.tsx';
 import styles from './way-in.module.css';
 

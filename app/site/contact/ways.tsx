@@ -3,7 +3,7 @@ import { phoneNumbers, whatsappLink } from '#app/features/school/phone-links.ts'
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { WhatsAppIcon } from '#app/ui/icons/brands.ts';
 import { PhoneIcon } from '#app/ui/icons/interface.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './ways.module.css';
 
 /** The ways that need no form, first on the page: on a phone one press calls, or opens a chat. */

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PhotoPageContent, SchoolFacts } from '#content/page-content.ts';
+import type { Prose } from '#content/prose.ts';
 import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
@@ -13,21 +14,22 @@ import { readPart, requestContext } from '#app/platform/http/request-context.ts'
  */
 export async function loadContent<Content extends Partial<PhotoPageContent>>(
   context: Readonly<RouterContextProvider>,
-  write: (facts: SchoolFacts) => Content,
-  more: readonly string[] = [],
+  write: (prose: Prose, facts: SchoolFacts) => Content,
+  more: (content: Content) => readonly string[] = () => [],
 ) {
-  const { services, schoolCode, now } = context.get(requestContext);
+  const { services, site, now } = context.get(requestContext);
+  const { schoolCode } = site;
   const { reads } = services.database;
   const [school, registration] = await Promise.all([
     findSchool(reads, schoolCode),
     readPart(context, () => findOpenRegistration(reads, { schoolCode, now })),
   ]);
   if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
-  const content = write(factsOf(school.profile, registration));
+  const content = write(site.prose, factsOf(school.profile, registration));
   const inText = content.sections?.flatMap(({ picture }) => picture ?? []) ?? [];
   const photos = content.photos?.map(({ picture }) => picture) ?? [];
   const banner = content.banner ? [content.banner] : [];
-  const places = [...banner, ...inText, ...photos, ...more];
+  const places = [...banner, ...inText, ...photos, ...more(content)];
   // The text says what there is to say, also without its pictures.
   const files = await readPart(context, () => findPageFiles(reads, schoolCode, places));
   return { content, files: files ?? ({} as PageFiles), profile: school.profile, registration };

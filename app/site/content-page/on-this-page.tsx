@@ -1,4 +1,4 @@
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './on-this-page.module.css';
 
 /** The way to each section of a long page. */

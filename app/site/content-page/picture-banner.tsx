@@ -4,7 +4,7 @@ import type { PageFiles } from '#app/media/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { trailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 
 interface PictureBannerProps {
   page: PageName;

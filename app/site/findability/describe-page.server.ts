@@ -12,7 +12,7 @@ import { albumData, breadcrumbData, newsArticleData, schoolData, websiteData } f
  * What every page tells of itself besides its own words, worked out by its address: pages need not think of
  * it. Nothing is formatted here, so that an odd row spoils its own page and never the frame.
  */
-export async function describePage(asked: Asked, url: URL, siteUrl: string): Promise<PageDescription> {
+export async function describePage(asked: Asked, url: URL): Promise<PageDescription> {
   const page = findPage(url.pathname);
   if (!page) return NOT_DESCRIBED;
   const id = url.searchParams.get('id') ?? '';
@@ -21,6 +21,7 @@ export async function describePage(asked: Asked, url: URL, siteUrl: string): Pro
   // A page without a subject of its own is shared under the school's card.
   const shown = subject ?? (await findSubject(asked, 'home'));
   const { profile } = asked.school;
+  const { url: siteUrl } = asked.site;
   return {
     card: photo
       ? photoCard(photo, siteUrl)
@@ -33,7 +34,7 @@ export async function describePage(asked: Asked, url: URL, siteUrl: string): Pro
       page.name === 'home'
         ? [schoolData(profile, siteUrl), websiteData(profile, siteUrl)]
         : subject
-          ? structuredDataOf(asked, subject, siteUrl)
+          ? structuredDataOf(asked, subject)
           : [],
   };
 }
@@ -51,7 +52,7 @@ function photoCard({ photo }: FoundPhoto, siteUrl: string): PageDescription['car
 
 const CARD_PHOTO_WIDTH = 1280;
 
-function structuredDataOf({ words }: Asked, subject: Subject, siteUrl: string): object[] {
+function structuredDataOf({ site: { words, url: siteUrl } }: Asked, subject: Subject): object[] {
   const address = hrefOf(subject.page, { id: subject.id });
   const trail: Crumb[] = [
     ...trailTo(subject.page, words),

@@ -11,7 +11,7 @@ import { type Attachment, firstImage } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { factsOf } from '#app/site/content-page/load-content.server.ts';
 import { groupOf } from '#app/site/frame/menu.ts';
-import type { Words } from '#app/words/en.ts';
+import type { Site } from '#app/sites/site.ts';
 import { type FixedSubject, fixedSubjects, portraits } from './page-subjects.server.ts';
 
 /** What a page is about, as those who link to it are told. */
@@ -30,7 +30,7 @@ export interface Subject {
 export interface Asked {
   db: Db;
   school: School;
-  words: Words;
+  site: Site;
   now: Date;
 }
 
@@ -39,28 +39,35 @@ export async function findSubject(asked: Asked, page: PageName, id = ''): Promis
   if (page === 'album') return id ? albumSubject(asked, id) : undefined;
   if (page === 'gallery') return gallerySubject(asked);
   if (page === 'news') return id ? storySubject(asked, id) : newsSubject(asked);
-  const group = groupOf(page, asked.words);
+  const group = groupOf(page, asked.site.words);
   const inMenu = group?.items.find((item) => item.page === page && !item.anchor);
   const fixed: FixedSubject | undefined =
-    fixedSubjects[page]?.(factsOf(asked.school.profile)) ?? (inMenu && { title: inMenu.name });
+    fixedSubjects[page]?.(asked.site.prose, factsOf(asked.school.profile)) ??
+    (inMenu && { title: inMenu.name });
   if (!fixed) return undefined;
   const section = group?.name ?? '';
   return { page, title: fixed.title, section, picture: await pictureOf(asked, page, fixed.banner) };
 }
 
-async function albumSubject({ db, school, words, now }: Asked, id: string): Promise<Subject | undefined> {
+async function albumSubject(
+  { db, school, site: { words }, now }: Asked,
+  id: string,
+): Promise<Subject | undefined> {
   const album = await findAlbum(db, { schoolCode: school.code, now, id });
   if (!album) return undefined;
   const { title, date, photos } = album;
   return { page: 'album', id, title, section: words.gallery.title, day: date, picture: photos[0], album };
 }
 
-async function gallerySubject({ db, school, words, now }: Asked): Promise<Subject> {
+async function gallerySubject({ db, school, site: { words }, now }: Asked): Promise<Subject> {
   const [newest] = await listAlbums(db, { schoolCode: school.code, now, limit: 1 });
   return { page: 'gallery', title: words.gallery.title, section: '', picture: newest?.cover };
 }
 
-async function storySubject({ db, school, words, now }: Asked, id: string): Promise<Subject | undefined> {
+async function storySubject(
+  { db, school, site: { words }, now }: Asked,
+  id: string,
+): Promise<Subject | undefined> {
   const story = await findStory(db, { schoolCode: school.code, now, id });
   if (!story) return undefined;
   const { title, fromDate, attachments } = story;
@@ -75,7 +82,7 @@ async function storySubject({ db, school, words, now }: Asked, id: string): Prom
   };
 }
 
-async function newsSubject({ db, school, words, now }: Asked): Promise<Subject> {
+async function newsSubject({ db, school, site: { words }, now }: Asked): Promise<Subject> {
   const [newest] = await listStories(db, { schoolCode: school.code, now, limit: 1 });
   return {
     page: 'news',

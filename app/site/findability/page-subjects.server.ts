@@ -1,18 +1,5 @@
-import { admissionProcess } from '#content/en/admission-process.ts';
-import { computerLab } from '#content/en/computer-lab.ts';
-import { contact } from '#content/en/contact.ts';
-import { earlyLearning } from '#content/en/early-learning.ts';
-import { facilities } from '#content/en/facilities.ts';
-import { gettingStarted } from '#content/en/getting-started.ts';
-import { middle } from '#content/en/middle.ts';
-import { parentGuidelines } from '#content/en/parent-guidelines.ts';
-import { primary } from '#content/en/primary.ts';
-import { privacyTitle } from '#content/en/privacy.ts';
-import { schoolErpSoftware } from '#content/en/school-erp-software.ts';
-import { sports } from '#content/en/sports.ts';
-import { thankYou } from '#content/en/thank-you.ts';
-import { welcome } from '#content/en/welcome.ts';
 import type { SchoolFacts } from '#content/page-content.ts';
+import type { Prose } from '#content/prose.ts';
 import type { PageName } from '#app/addresses.ts';
 import type { Category } from '#app/features/leadership/message.ts';
 
@@ -23,24 +10,24 @@ export interface FixedSubject {
 }
 
 /** A page that is missing here goes by its name in the menu, without a picture. */
-export const fixedSubjects: Partial<Record<PageName, (facts: SchoolFacts) => FixedSubject>> = {
-  home: ({ mission, name }) => ({ title: mission || name, banner: 'getting-started-banner' }),
-  chairmanWelcome: (facts) => welcome(facts).chairman,
-  directorWelcome: (facts) => welcome(facts).director,
-  principalWelcome: (facts) => welcome(facts).principal,
-  gettingStarted,
-  admissionProcess,
-  parentGuidelines,
-  schoolErp: schoolErpSoftware,
-  earlyLearning,
-  primary,
-  middle,
-  facilities,
-  computerLab,
-  sports,
-  contact,
-  privacy: () => ({ title: privacyTitle, banner: 'contact-banner' }),
-  thankYou: (facts) => ({ title: thankYou(facts).title, banner: 'thank-you' }),
+export const fixedSubjects: Partial<Record<PageName, (prose: Prose, facts: SchoolFacts) => FixedSubject>> = {
+  home: (_prose, { mission, name }) => ({ title: mission || name, banner: 'getting-started-banner' }),
+  chairmanWelcome: (prose, facts) => prose.welcome(facts).chairman,
+  directorWelcome: (prose, facts) => prose.welcome(facts).director,
+  principalWelcome: (prose, facts) => prose.welcome(facts).principal,
+  gettingStarted: (prose, facts) => prose.gettingStarted(facts),
+  admissionProcess: (prose, facts) => prose.admissionProcess(facts),
+  parentGuidelines: (prose, facts) => prose.parentGuidelines(facts),
+  schoolErp: (prose, facts) => prose.schoolErpSoftware(facts),
+  earlyLearning: (prose, facts) => prose.earlyLearning(facts),
+  primary: (prose, facts) => prose.primary(facts),
+  middle: (prose, facts) => prose.middle(facts),
+  facilities: (prose, facts) => prose.facilities(facts),
+  computerLab: (prose, facts) => prose.computerLab(facts),
+  sports: (prose, facts) => prose.sports(facts),
+  contact: (prose, facts) => prose.contact(facts),
+  privacy: ({ privacyTitle: title }) => ({ title, banner: 'contact-banner' }),
+  thankYou: (prose, facts) => ({ title: prose.thankYou(facts).title, banner: 'thank-you' }),
 };
 
 /** Whose portraits may stand on a page of welcome, the likeliest first. */

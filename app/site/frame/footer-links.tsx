@@ -1,5 +1,5 @@
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './site-footer.module.css';
 
 interface FooterLink {

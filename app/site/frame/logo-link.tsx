@@ -1,6 +1,6 @@
 import { hrefOf } from '#app/addresses.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { SchoolLogo } from './school-logo.tsx';
 
 interface LogoLinkProps {

@@ -1,6 +1,6 @@
 import type { ParentsAppContent } from '#content/page-content.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './parents-app.module.css';
 

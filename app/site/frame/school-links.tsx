@@ -1,7 +1,7 @@
 import { hrefOf } from '#app/addresses.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './school-links.module.css';
 

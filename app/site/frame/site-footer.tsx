@@ -2,7 +2,7 @@ import type { ParentsAppContent } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { School } from '#app/features/school/profile.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { FooterAddress, FooterContact } from './footer-contact.tsx';
 import { FooterLinks } from './footer-links.tsx';
 import { ParentsApp } from './parents-app.tsx';

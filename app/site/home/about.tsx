@@ -10,7 +10,7 @@ import {
   ManagementIcon,
   SportsIcon,
 } from '#app/ui/icons/pictograms.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './about.module.css';
 
 interface AboutProps {

@@ -3,7 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import type { PageFiles } from '#app/media/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { infrastructurePlace } from './places.ts';
 import styles from './arcade.module.css';
 

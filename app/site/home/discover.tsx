@@ -4,7 +4,7 @@ import { Island } from '#app/islands/island.tsx';
 import { Picture } from '#app/media/picture-view.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './discover.module.css';
 import { galleryAgain } from './gallery-again.tsx';
 

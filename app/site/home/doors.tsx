@@ -5,7 +5,7 @@ import type { OpenRegistration } from '#app/features/registration/registration.t
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { ArrowUpRightIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './doors.module.css';
 
 interface DoorsProps {

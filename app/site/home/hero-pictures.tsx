@@ -1,7 +1,7 @@
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { ControlButtons } from '#app/ui/carousel/control-buttons.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { GatewayWall } from './gateway-wall.tsx';
 import styles from './hero.module.css';
 

@@ -2,7 +2,7 @@ import { hrefOf } from '#app/addresses.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Breadcrumb } from '#app/ui/banner/page-banner.tsx';
 import { ArrowRightIcon } from '#app/ui/icons/interface.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './hero.module.css';
 import { HeroPictures } from './hero-pictures.tsx';
 

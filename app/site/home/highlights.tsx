@@ -4,7 +4,7 @@ import { fileUrl } from '#app/media/picture.ts';
 import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
 import { PauseButton } from '#app/ui/motion/pause-button.tsx';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './highlights.module.css';
 
 interface HighlightsProps {

@@ -1,5 +1,4 @@
 import type { RouterContextProvider } from 'react-router';
-import { home } from '#content/en/home.ts';
 import { fetchGallery } from '#app/features/gallery/fetch-gallery.server.ts';
 import { listAlbums } from '#app/features/gallery/queries.server.ts';
 import { listHighlights } from '#app/features/highlights/queries.server.ts';
@@ -15,13 +14,21 @@ const ALBUMS = 10;
 
 /** All of the home page. What cannot be read is missing from it; the rest stands. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
-  const { services, schoolCode, now } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const { reads } = services.database;
   const asked = { schoolCode, now };
   const part = <Part>(work: () => Promise<Part>) => readPart(context, work);
   const [{ content, files, profile, registration }, notifications, highlights, stories, albums] =
     await Promise.all([
-      loadContent(context, home, places),
+      loadContent(
+        context,
+        (prose, school) => prose.home(school),
+        () => places,
+      ),
       part(() => listNotifications(reads, asked)),
       part(() => listHighlights(reads, asked)),
       part(() => listStories(reads, { ...asked, limit: STORIES })),

@@ -2,7 +2,7 @@ import { hrefOf } from '#app/addresses.ts';
 import type { Story } from '#app/features/news/story.ts';
 import { StoryCard } from '#app/features/news/story-card.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './news.module.css';
 import { SectionTrouble } from './section-trouble.tsx';
 

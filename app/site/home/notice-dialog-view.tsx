@@ -1,7 +1,7 @@
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#app/ui/icons/interface.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './notice-dialog.module.css';
 
 export interface Notice {

@@ -2,7 +2,7 @@ import type { Notification } from '#app/features/notifications/notification.ts';
 import { fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { type Notice, NoticeDialog } from './notice-dialog-view.tsx';
 import styles from './notices.module.css';
 

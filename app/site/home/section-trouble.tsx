@@ -1,5 +1,5 @@
 import { hrefOf } from '#app/addresses.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 
 /** Stands in a part of the page whose content could not be read; the rest of the page is there. */
 export function SectionTrouble() {

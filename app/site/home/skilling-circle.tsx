@@ -3,7 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import type { PageFiles } from '#app/media/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import marigold from '#app/ui/marks/marigold.svg';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { skillingPlace } from './places.ts';
 import styles from './skilling-circle.module.css';
 

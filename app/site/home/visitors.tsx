@@ -1,5 +1,5 @@
 import type { HomeContent } from '#content/page-content.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './visitors.module.css';
 
 const PLACES = 6;

@@ -1,5 +1,5 @@
 import type { Section } from '#content/page-content.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './anchor-strip.module.css';
 
 /** The parts of a long page; on wide screens the strip stays in sight while one walks on. */

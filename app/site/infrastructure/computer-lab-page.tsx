@@ -1,10 +1,10 @@
-import { computerLab } from '#content/en/computer-lab.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import type { Route } from './+types/computer-lab-page.ts';
 import { PhotoPage } from './photo-page.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, computerLab);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadContent(context, (prose, school) => prose.computerLab(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, 'computerLab', loaderData?.content);

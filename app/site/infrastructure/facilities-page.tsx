@@ -1,4 +1,3 @@
-import { facilities } from '#content/en/facilities.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import { PictureBanner } from '#app/site/content-page/picture-banner.tsx';
@@ -9,7 +8,8 @@ import type { Route } from './+types/facilities-page.ts';
 import { AnchorStrip } from './anchor-strip.tsx';
 import styles from './facilities-page.module.css';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, facilities);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadContent(context, (prose, school) => prose.facilities(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, 'facilities', loaderData?.content);

@@ -7,7 +7,7 @@ import { blurFirst } from '#app/media/picture.ts';
 import { SectionAction, SectionText } from '#app/site/content-page/section-text.tsx';
 import { trailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './photo-page.module.css';
 
 interface PhotoPageProps {

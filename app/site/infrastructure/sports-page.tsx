@@ -1,10 +1,10 @@
-import { sports } from '#content/en/sports.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import type { Route } from './+types/sports-page.ts';
 import { PhotoPage } from './photo-page.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, sports);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadContent(context, (prose, school) => prose.sports(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, 'sports', loaderData?.content);

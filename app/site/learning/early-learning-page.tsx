@@ -1,11 +1,11 @@
-import { earlyLearning } from '#content/en/early-learning.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import type { Route } from './+types/early-learning-page.ts';
 import { Moments } from './moments.tsx';
 import { StagePage } from './stage-page.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, earlyLearning);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadContent(context, (prose, school) => prose.earlyLearning(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, 'earlyLearning', loaderData?.content);

@@ -1,11 +1,11 @@
-import { middle } from '#content/en/middle.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import type { Route } from './+types/middle-page.ts';
 import { PullQuote } from './pull-quote.tsx';
 import { StagePage } from './stage-page.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, middle);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadContent(context, (prose, school) => prose.middle(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, 'middle', loaderData?.content);

@@ -1,11 +1,11 @@
-import { primary } from '#content/en/primary.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import type { Route } from './+types/primary-page.ts';
 import { Moments } from './moments.tsx';
 import { StagePage } from './stage-page.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadContent(context, primary);
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadContent(context, (prose, school) => prose.primary(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   return contentMeta(matches, 'primary', loaderData?.content);

@@ -1,4 +1,4 @@
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './stage-facts.module.css';
 
 /** Ages, classes and programme at a glance, between two hairlines. */

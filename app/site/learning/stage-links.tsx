@@ -1,11 +1,10 @@
-import { stages } from '#content/en/stages.ts';
 import type { StageText } from '#content/page-content.ts';
 import { hrefOf, type PageName } from '#app/addresses.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './stage-links.module.css';
 
 /** To the stage before this one and to the one after it. */
-export function StageLinks({ page }: { page: PageName }) {
+export function StageLinks({ page, stages }: { page: PageName; stages: StageText[] }) {
   const { content } = useWords();
   const at = stages.findIndex((stage) => stage.page === page);
   const [before, after] = [stages[at - 1], stages[at + 1]];

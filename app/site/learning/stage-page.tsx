@@ -55,7 +55,7 @@ export function StagePage({ page, content, files, order, children }: StagePagePr
           <SectionAction section={joining} primary />
         </div>
       </section>
-      <StageLinks page={page} />
+      <StageLinks page={page} stages={content.stages} />
     </>
   );
 }

@@ -1,5 +1,3 @@
-import { gettingStarted } from '#content/en/getting-started.ts';
-import { stages } from '#content/en/stages.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import { PictureBanner } from '#app/site/content-page/picture-banner.tsx';
@@ -15,8 +13,8 @@ import { StageArches } from './stage-arches.tsx';
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadContent(
     context,
-    gettingStarted,
-    stages.map(({ picture }) => picture),
+    (prose, school) => prose.gettingStarted(school),
+    ({ stages }) => stages.map(({ picture }) => picture),
   );
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -38,7 +36,7 @@ export default function GettingStartedPage({ loaderData: { content, files } }: R
             <h2 id="stages-heading">{threeStages.heading}</h2>
             <SectionText section={threeStages} />
           </div>
-          <StageArches stages={stages} files={files} />
+          <StageArches stages={content.stages} files={files} />
         </div>
       </section>
       <section id={firstSteps.id} className={`wrap ${styles.steps}`} aria-labelledby="steps-heading">

@@ -4,7 +4,7 @@ import { isRich, plainFrom } from '#app/core/rich-text.ts';
 import type { LeadershipMessage } from '#app/features/leadership/message.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './letter.module.css';
 
 interface LetterProps {

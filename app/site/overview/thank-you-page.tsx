@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { thankYou } from '#content/en/thank-you.ts';
 import { hrefOf, RECEIPT_NUMBER } from '#app/addresses.ts';
 import { ReceiptNumber } from '#app/features/enquiries/receipt-number.tsx';
 import { Picture } from '#app/media/picture-view.tsx';
@@ -9,15 +8,21 @@ import { loadContent } from '#app/site/content-page/load-content.server.ts';
 import { ProseSection } from '#app/site/content-page/prose-section.tsx';
 import { trailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/thank-you-page.ts';
 import styles from './thank-you-page.module.css';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { schoolCode } = context.get(requestContext);
+  const {
+    site: { schoolCode },
+  } = context.get(requestContext);
   const asked = url.searchParams.get('receipt') ?? '';
   const receipt = RECEIPT_NUMBER.test(asked) && asked.startsWith(`${schoolCode}-`) ? asked : undefined;
-  const { content, files } = await loadContent(context, thankYou, ['thank-you']);
+  const { content, files } = await loadContent(
+    context,
+    (prose, school) => prose.thankYou(school),
+    () => ['thank-you'],
+  );
   // One sender's number is nobody else's: no cache may keep it.
   return data({ content, files, receipt }, asked ? { headers: { 'cache-control': 'no-store' } } : {});
 }

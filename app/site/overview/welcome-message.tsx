@@ -6,7 +6,7 @@ import { Picture } from '#app/media/picture-view.tsx';
 import { trailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { Letter } from './letter.tsx';
 import styles from './welcome-message.module.css';
 

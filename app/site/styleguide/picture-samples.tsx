@@ -4,7 +4,7 @@ import { AlbumCard } from '#app/features/gallery/album-card.tsx';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import banner from '#app/ui/banner/page-banner.module.css';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { samples } from './samples.ts';
 import styles from './styleguide.module.css';
 

@@ -5,7 +5,7 @@ import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/styleguide-page.ts';
 import { ButtonSamples } from './button-samples.tsx';
 import { ContentSamples } from './content-samples.tsx';
@@ -19,7 +19,11 @@ import { ColourSamples, SpaceSamples, TypeSamples } from './token-samples.tsx';
 
 /** Real albums, for a card's link must lead somewhere. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { services, schoolCode, now } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const albums = await readPart(context, () =>
     listAlbums(services.database.reads, { schoolCode, now, limit: 3 }),
   );

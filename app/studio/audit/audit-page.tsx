@@ -12,7 +12,10 @@ import { auditWords as words } from './words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requirePermission(context, 'audit.read');
-  const { services, schoolCode } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+  } = context.get(requestContext);
   const { reads } = services.database;
   const asked = AuditInput.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [deeds, filters] = await Promise.all([

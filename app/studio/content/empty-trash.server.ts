@@ -22,15 +22,18 @@ export function dailyTrash(services: Services): JobHandler {
       const again = nextTimeInIndia(now, EMPTY_TRASH_HOUR);
       // A wrong clock must not delete anything.
       if (now.getTime() - job.since.getTime() > CLOCK_IS_TRUSTED_MS) return { again };
-      const deleted = await emptyTrash(services, now);
+      const deleted = await emptyTrash(services, job.schoolCode, now);
       if (deleted > 0) services.log.info({ deleted }, 'old trash deleted');
       return { again };
     },
   };
 }
 
-export async function emptyTrash({ database, config, jobs }: Services, now: Date): Promise<number> {
-  const { schoolCode } = config;
+export async function emptyTrash(
+  { database, jobs }: Services,
+  schoolCode: string,
+  now: Date,
+): Promise<number> {
   let deleted = 0;
   for (const type of contentTypes)
     for (const id of await listOldTrash(database.reads, type, { schoolCode, now }))

@@ -3,19 +3,19 @@ import { publishForPreview } from '#app/features/editing/publication.server.ts';
 import type { ContentChange } from '#app/platform/db/content-change.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import { oneAtATime } from '#app/platform/db/one-at-a-time.ts';
-import type { Services } from '#app/platform/services.ts';
+import type { Services, SiteServices } from '#app/platform/services.ts';
 
 /**
  * Lets `look` see the site as it would be with the working copy published, and then takes everything back. The
  * address is where it would be found. Nothing that is remembered here is remembered anywhere else.
  */
 export async function lookAhead<Answer>(
-  services: Services,
+  services: SiteServices,
   type: ContentType,
   id: string,
-  look: (services: Services, address: string) => Promise<Answer>,
+  look: (services: SiteServices, address: string) => Promise<Answer>,
 ): Promise<Answer | undefined> {
-  const { schoolCode } = services.config;
+  const { schoolCode } = services.site;
   const now = services.clock();
   let answer: Answer | undefined;
   try {

@@ -19,7 +19,11 @@ const SHOWN = { enquiries: 4, coming: 8, drafts: 5 };
 
 /** Every part on its own: one that fails says so, and the others stand. */
 export async function loadDashboard(context: RequestContext, staff: Staff) {
-  const { services, schoolCode, now } = context;
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context;
   const { config, log, database } = services;
   const db = database.reads;
   const part = async <Part>(name: string, work: () => Promise<Part>): Promise<Part | null> => {

@@ -30,7 +30,11 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 
 export async function action({ request, context, params: { id } }: Route.ActionArgs) {
   const staff = requirePermission(context, 'enquiries.handle');
-  const { services, schoolCode, now } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const form = Object.fromEntries(await request.formData());
   if (form['intent'] === 'delete') requirePermission(context, 'enquiries.delete');
   const input = HandleInput.safeParse(form);

@@ -13,7 +13,11 @@ import { words } from './words.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'enquiries.export');
   await requireProof({ request, context }, 'enquiries.export');
-  const { services, schoolCode, now } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const { state, q } = readInboxSearch(new URL(request.url).searchParams);
   await writeDown(services.database.writes, {
     staff,

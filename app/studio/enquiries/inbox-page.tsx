@@ -17,7 +17,11 @@ import { words } from './words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { role } = requirePermission(context, 'enquiries.read');
-  const { services, schoolCode, now } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
   const { state, q, before, after } = readInboxSearch(searchParams);
   const db = services.database.reads;

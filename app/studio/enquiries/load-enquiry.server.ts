@@ -16,7 +16,7 @@ import { words } from './words.ts';
 
 /** One enquiry with all that its page shows around it. */
 export async function loadEnquiry(
-  { services, schoolCode, now }: RequestContext,
+  { services, site: { schoolCode }, now }: RequestContext,
   staff: Staff,
   id: string,
   filter: InboxFilter,

@@ -19,7 +19,11 @@ import { peopleWords } from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'people.manage');
-  const { services, schoolCode, now } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const { writes } = services.database;
   const [people, invitations] = await Promise.all([
     listPeople(writes, schoolCode),

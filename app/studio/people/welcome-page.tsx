@@ -14,14 +14,23 @@ import { problemsOf } from './problems.server.ts';
 import { type Problems, problemSaid } from './problems.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, schoolCode, now } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
   const code = new URL(request.url).searchParams.get('code') ?? '';
   const invitation = await findInvitation(services.database.writes, { schoolCode, code, now });
   return { invitation: invitation && { role: invitation.role, email: invitation.email } };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, schoolCode, now, clientAddress = '' } = context.get(requestContext);
+  const {
+    services,
+    site: { schoolCode },
+    now,
+    clientAddress = '',
+  } = context.get(requestContext);
   const { database } = services;
   const code = new URL(request.url).searchParams.get('code') ?? '';
   const input = JoinInput.safeParse({ email: '', ...Object.fromEntries(await request.formData()) });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { languageOf } from '#app/words/language-of.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './page-banner.module.css';
 
 export interface Crumb {

@@ -3,7 +3,7 @@ import { type Calendar, monthsIn } from '#app/core/calendar.ts';
 import { monthName } from '#app/core/days.ts';
 import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './browse-filter.module.css';
 import type { MonthsOfYears } from './apply-filter.ts';
 import type { BrowsedPage } from './browsed-page.ts';

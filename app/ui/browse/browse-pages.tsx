@@ -1,6 +1,6 @@
 import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './browse-pages.module.css';
 import { hrefOfList, type PagedPage } from './browsed-page.ts';
 

@@ -1,5 +1,5 @@
 import { Island } from '#app/islands/island.tsx';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import type { BrowsedPage } from './browsed-page.ts';
 import { loadMore } from './load-more.tsx';
 

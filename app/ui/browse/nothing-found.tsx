@@ -1,6 +1,6 @@
 import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
 import type { Words } from '#app/words/en.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { type BrowsedPage, hrefOfList } from './browsed-page.ts';
 import { timeOf } from './time-of.ts';
 import styles from './nothing-found.module.css';

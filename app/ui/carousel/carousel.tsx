@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import styles from './carousel.module.css';
 import { ControlButtons } from './control-buttons.tsx';
 

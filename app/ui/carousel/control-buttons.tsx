@@ -1,4 +1,4 @@
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/interface.ts';
 import { PauseButton } from '../motion/pause-button.tsx';
 import styles from './carousel.module.css';

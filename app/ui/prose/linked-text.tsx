@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { hrefOf, type PageName, pages } from '#app/addresses.ts';
-import { useWords } from '#app/words/words.tsx';
+import { useWords } from '#app/words/words.ts';
 
 /** Our own prose: `[words](pageName#anchor)` is a link to a page of ours, and addresses can be pressed. */
 export const LinkedText = ({ children }: { children: string }) => <Parts of={splitLinks(children)} />;

@@ -1,0 +1,23 @@
+import type { Prose } from '#content/prose.ts';
+import type { Words } from '#app/words/en.ts';
+import type { Locale } from '#app/words/words.ts';
+
+/** Whose page this is, and in which language: resolved once for a request or a job, and handed on from there. */
+export interface Site {
+  schoolCode: string;
+  /** Where families find it, without a slash at the end. */
+  url: string;
+  language: Locale;
+  words: Words;
+  prose: Prose;
+}
+
+/** The sites that this server serves. */
+export interface Sites {
+  /** In the order in which they were set up. */
+  all: readonly [Site, ...Site[]];
+  /** The site that stands at the host of a request. */
+  at(host: string | undefined): Site;
+  /** The site of a school, for what is done without a request. */
+  of(schoolCode: string): Site;
+}
