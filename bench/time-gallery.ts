@@ -1,5 +1,5 @@
 import { ALBUMS_A_PAGE } from '#app/features/gallery/input.ts';
-import { changeContent } from '#app/platform/db/content-change.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
 import type { GalleryTimes } from './gallery-sizes.ts';
 import { repeat } from './repeat.ts';
 import { printReport } from './report.ts';

@@ -1,4 +1,4 @@
-import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { attach, attachmentsOf, type NewAttachment } from './attachments.server.ts';
 import type { Attachment } from './picture.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type ContentPlace, titleOf } from '#app/platform/db/content-outlook.ts';
+import { type ContentPlace, titleOf } from '#app/publishing/content-outlook.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { liveNow } from '#app/platform/db/live.ts';
+import { liveNow } from '#app/publishing/live.ts';
 import { contentTables } from '#app/platform/db/schema.ts';
 
 export interface WithoutWords extends ContentPlace {

@@ -1,6 +1,6 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { changeContent } from '#app/platform/db/content-change.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
 import { eraseUnused } from './erase-unused.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { parseConfig } from '#app/platform/config.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
-import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
+import { watchContentRevisions } from '#app/publishing/content-revisions.ts';
 import { createLog } from '#app/platform/log.ts';
 import { printReport } from '../report.ts';
 import { familyProcessorSeconds } from '../subject.ts';

@@ -13,7 +13,7 @@ import { addVideo } from '#app/features/videos/commands.server.ts';
 import type { NewAttachment } from '#app/media/attachments.server.ts';
 import { setPageFile } from '#app/media/page-files.server.ts';
 import { ingestFile, keepMeasured } from '#app/media/ingest.server.ts';
-import { writeFirstContent } from '#app/platform/db/content-change.ts';
+import { writeFirstContent } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
 import { albums } from './albums.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { queryWords } from '#app/core/search-text.ts';
-import { changeContent, contentColumns } from '#app/platform/db/content-change.ts';
+import { changeContent, contentColumns } from '#app/publishing/content-change.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
-import { findMatches, indexForSearch } from '#app/platform/db/text-search.ts';
+import { findMatches, indexForSearch } from '#app/publishing/search/text-search.ts';
 import { emptyHome } from '#tests/support/empty-home.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';

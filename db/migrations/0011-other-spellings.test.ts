@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { queryWords } from '#app/core/search-text.ts';
 import { listInbox } from '#app/features/enquiries/inbox-queries.server.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
-import { findMatches } from '#app/platform/db/text-search.ts';
+import { findMatches } from '#app/publishing/search/text-search.ts';
 import { emptyHome } from '#tests/support/empty-home.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/inbox.ts';

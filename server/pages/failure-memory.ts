@@ -1,5 +1,5 @@
 import type { Clock } from '#app/platform/clock.ts';
-import type { ContentState } from '#app/platform/db/content-revisions.ts';
+import type { ContentState } from '#app/platform/content-state.ts';
 
 /** So long after a failure nobody tries again. */
 const JUST_NOW_MS = 1000;

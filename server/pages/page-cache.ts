@@ -2,7 +2,7 @@ import { endOfDayInIndia } from '#app/core/days.ts';
 import { singleFlight } from '#app/core/single-flight.ts';
 import { within } from '#app/core/within.ts';
 import type { Clock } from '#app/platform/clock.ts';
-import type { ContentState } from '#app/platform/db/content-revisions.ts';
+import type { ContentState } from '#app/platform/content-state.ts';
 import { createFailureMemory } from './failure-memory.ts';
 import { createLeisure } from './leisure.ts';
 import {

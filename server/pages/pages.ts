@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { dayInIndia } from '#app/core/days.ts';
 import { singleFlight } from '#app/core/single-flight.ts';
-import type { ContentState } from '#app/platform/db/content-revisions.ts';
+import type { ContentState } from '#app/platform/content-state.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';

@@ -5,7 +5,7 @@ import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { queryWords } from '#app/core/search-text.ts';
 import { appliedMigrations, migrate } from '#app/platform/db/migrate.ts';
-import { findMatches } from '#app/platform/db/text-search.ts';
+import { findMatches } from '#app/publishing/search/text-search.ts';
 import { migrations } from '#db/migrations/index.ts';
 import {
   backUp,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withdrawFile } from '#app/media/withdraw.server.ts';
-import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentColumns } from '#app/platform/db/schema.ts';
 import { type Answer, ask } from '../../scripts/lib/ask.ts';
 import { albumState, draftAlbum, press } from '#tests/support/albums.ts';

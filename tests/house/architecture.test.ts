@@ -8,7 +8,7 @@ const floors: [floor: number, where: RegExp][] = [
   [0, /^app\/(core\/|words\/|addresses\.ts)/],
   [1, /^app\/(platform|sites|ui|islands)\//],
   [1.5, /^app\/access\//],
-  [2, /^app\/media\//],
+  [2, /^app\/(publishing|media)\//],
   [3, /^app\/features\//],
   [4, /^app\/(site|studio)\//],
   [4, /^app\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx?|island-registry\.ts|virtual\.d\.ts)$/],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addHighlight } from '#app/features/highlights/commands.server.ts';
 import { addNotification } from '#app/features/notifications/commands.server.ts';
 import { addStory } from '#app/features/news/commands.server.ts';
-import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
 import { openSite } from '#tests/support/built-site.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { openFilledSite } from '#tests/support/good-calls.ts';

@@ -2,7 +2,7 @@ import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { selectFigures } from '#app/features/enquiries/inbox-figures.server.ts';
 import { selectInbox } from '#app/features/enquiries/inbox-queries.server.ts';
-import { selectComing } from '#app/platform/db/content-outlook.ts';
+import { selectComing } from '#app/publishing/content-outlook.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/inbox.ts';
 import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';

@@ -1,6 +1,6 @@
 import { newId } from '#app/core/ids.ts';
 import { addStory } from '#app/features/news/commands.server.ts';
-import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
+import { watchContentRevisions } from '#app/publishing/content-revisions.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import { createLog } from '#app/platform/log.ts';
 import type { Services } from '#app/platform/services.ts';

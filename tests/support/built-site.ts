@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseConfig } from '#app/platform/config.ts';
-import { watchContentRevisions } from '#app/platform/db/content-revisions.ts';
+import { watchContentRevisions } from '#app/publishing/content-revisions.ts';
 import { createJobBell } from '#app/platform/jobs/job-bell.ts';
 import { createLog } from '#app/platform/log.ts';
 import { createSites } from '#app/sites/sites.ts';

@@ -6,7 +6,7 @@ import { addStory } from '#app/features/news/commands.server.ts';
 import { addNotification } from '#app/features/notifications/commands.server.ts';
 import { addRegistration } from '#app/features/registration/commands.server.ts';
 import { addVideo } from '#app/features/videos/commands.server.ts';
-import type { NewContent } from '#app/platform/db/content-change.ts';
+import type { NewContent } from '#app/publishing/content-change.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import type { ContentTable } from '#app/platform/db/schema.ts';
 import { NOW, publish, SCHOOL } from './school.ts';

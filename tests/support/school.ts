@@ -5,7 +5,7 @@ import { foundSchool } from '#app/features/school/commands.server.ts';
 import { newId } from '#app/core/ids.ts';
 import { ingestFile } from '#app/media/ingest.server.ts';
 import { setPageFile } from '#app/media/page-files.server.ts';
-import { changeContent, type ContentChange } from '#app/platform/db/content-change.ts';
+import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 

@@ -1,8 +1,8 @@
 import type { Config } from '#app/platform/config.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { appliedMigrations, migrate, type NumberedMigration } from '#app/platform/db/migrate.ts';
-import type { ContentChange } from '#app/platform/db/content-change.ts';
-import { rebuildSearch } from '#app/platform/db/search-rebuild.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import { rebuildSearch } from '#app/publishing/search/search-rebuild.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import { type CheckedArchive, openArchive } from './archive-reader.server.ts';
 import { sha256Of } from './archive-writer.server.ts';

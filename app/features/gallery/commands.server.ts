@@ -1,7 +1,7 @@
 import type { Day } from '#app/core/days.ts';
 import { attach, type NewAttachment } from '#app/media/attachments.server.ts';
-import { type ContentChange, contentColumns, type NewContent } from '#app/platform/db/content-change.ts';
-import { indexForSearch } from '#app/platform/db/text-search.ts';
+import { type ContentChange, contentColumns, type NewContent } from '#app/publishing/content-change.ts';
+import { indexForSearch } from '#app/publishing/search/text-search.ts';
 
 export async function addAlbum(
   change: ContentChange,

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { findPageFiles, type PageFiles } from '#app/media/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
-import type { Browsed } from '#app/platform/db/browse.ts';
+import type { Browsed } from '#app/publishing/lists/browse.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { arranged } from './photos.ts';
 

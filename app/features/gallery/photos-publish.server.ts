@@ -1,5 +1,5 @@
 import { newId } from '#app/core/ids.ts';
-import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
 import { type PublishProblem, publishProblems } from './photos.ts';
 import { type TouchedAlbum, touchAlbum } from './photos-commands.server.ts';
 import { findManagedAlbum } from './photos-queries.server.ts';

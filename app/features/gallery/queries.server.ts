@@ -1,6 +1,6 @@
 import { attachmentsOf, coversOf } from '#app/media/attachments.server.ts';
 import type { Attachment } from '#app/media/picture.ts';
-import { type Browsed, browseOrSearch } from '#app/platform/db/browse.ts';
+import { type Browsed, browseOrSearch } from '#app/publishing/lists/browse.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import {
   type Asked,
@@ -9,8 +9,8 @@ import {
   listIds,
   type Neighbour,
   type Neighbours,
-} from '#app/platform/db/dated-content.ts';
-import { liveNow } from '#app/platform/db/live.ts';
+} from '#app/publishing/lists/dated-content.ts';
+import { liveNow } from '#app/publishing/live.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Album, AlbumSummary } from './album.ts';
 import { ALBUMS_A_PAGE, type GallerySearch } from './input.ts';

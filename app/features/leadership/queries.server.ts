@@ -1,7 +1,7 @@
 import { cleanRichText } from '#app/core/rich-text.server.ts';
 import { attachmentsOf } from '#app/media/attachments.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { liveNow } from '#app/platform/db/live.ts';
+import { liveNow } from '#app/publishing/live.ts';
 import type { LeadershipMessage } from './message.ts';
 
 const MOST = 50;

@@ -1,6 +1,6 @@
 import { attach, type NewAttachment } from '#app/media/attachments.server.ts';
-import { type ContentChange, contentColumns, type NewContent } from '#app/platform/db/content-change.ts';
-import { indexForSearch } from '#app/platform/db/text-search.ts';
+import { type ContentChange, contentColumns, type NewContent } from '#app/publishing/content-change.ts';
+import { indexForSearch } from '#app/publishing/search/text-search.ts';
 import type { Story } from './story.ts';
 
 export async function addStory(

@@ -1,5 +1,5 @@
 import { hrefOf } from '#app/addresses.ts';
-import type { Browsed } from '#app/platform/db/browse.ts';
+import type { Browsed } from '#app/publishing/lists/browse.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';

@@ -1,5 +1,5 @@
 import { attachmentsOf } from '#app/media/attachments.server.ts';
-import { type Browsed, browseOrSearch } from '#app/platform/db/browse.ts';
+import { type Browsed, browseOrSearch } from '#app/publishing/lists/browse.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import {
   type Asked,
@@ -7,8 +7,8 @@ import {
   findNeighbours,
   listIds,
   type Neighbours,
-} from '#app/platform/db/dated-content.ts';
-import { liveNow } from '#app/platform/db/live.ts';
+} from '#app/publishing/lists/dated-content.ts';
+import { liveNow } from '#app/publishing/live.ts';
 import type { Services } from '#app/platform/services.ts';
 import { type NewsSearch, STORIES_A_PAGE } from './input.ts';
 import type { Story } from './story.ts';

@@ -1,5 +1,5 @@
 import { hrefOf } from '#app/addresses.ts';
-import type { Neighbour, Neighbours } from '#app/platform/db/dated-content.ts';
+import type { Neighbour, Neighbours } from '#app/publishing/lists/dated-content.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';

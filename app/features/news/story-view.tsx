@@ -2,7 +2,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { type Day, dayOfMonth, formatDay, monthName, monthOf, yearOf } from '#app/core/days.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
-import type { Neighbours } from '#app/platform/db/dated-content.ts';
+import type { Neighbours } from '#app/publishing/lists/dated-content.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.ts';
 import { MoreNews } from './more-news.tsx';

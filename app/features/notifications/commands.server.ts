@@ -1,5 +1,5 @@
 import { attach, type NewAttachment } from '#app/media/attachments.server.ts';
-import { type ContentChange, contentColumns, type NewContent } from '#app/platform/db/content-change.ts';
+import { type ContentChange, contentColumns, type NewContent } from '#app/publishing/content-change.ts';
 
 export async function addNotification(
   change: ContentChange,

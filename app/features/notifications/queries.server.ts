@@ -1,6 +1,6 @@
 import { attachmentsOf } from '#app/media/attachments.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { liveNow } from '#app/platform/db/live.ts';
+import { liveNow } from '#app/publishing/live.ts';
 import type { Notification } from './notification.ts';
 
 const MOST = 200;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Db } from '#app/platform/db/database.ts';
-import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
 import { setPageFile } from '#app/media/page-files.server.ts';
 import { SchoolProfile } from './profile.ts';
 

@@ -1,4 +1,4 @@
-import { type ContentChange, contentColumns, type NewContent } from '#app/platform/db/content-change.ts';
+import { type ContentChange, contentColumns, type NewContent } from '#app/publishing/content-change.ts';
 import type { Video } from './video.ts';
 
 export async function addVideo(change: ContentChange, video: NewContent & Video): Promise<void> {

@@ -1,6 +1,6 @@
-import { type Browsed, browse } from '#app/platform/db/browse.ts';
+import { type Browsed, browse } from '#app/publishing/lists/browse.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { type Asked, type AskedStretch, listIds } from '#app/platform/db/dated-content.ts';
+import { type Asked, type AskedStretch, listIds } from '#app/publishing/lists/dated-content.ts';
 import type { Services } from '#app/platform/services.ts';
 import { VIDEOS_A_PAGE } from './input.ts';
 import type { Video } from './video.ts';

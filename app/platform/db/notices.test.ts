@@ -4,8 +4,8 @@ import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
 import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/school.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { createLog } from '../log.ts';
-import { changeContent } from './content-change.ts';
-import { watchContentRevisions } from './content-revisions.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
+import { watchContentRevisions } from '#app/publishing/content-revisions.ts';
 import { type Notices, openNotices } from './notices.ts';
 
 const log = createLog('silent');

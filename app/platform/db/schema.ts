@@ -57,7 +57,7 @@ export interface Schema {
   };
 }
 
-/** What every content row has; `platform/db/live.ts` is the one place that reads it for the public. */
+/** What every content row has; `publishing/live.ts` is the one place that reads it for the public. */
 export interface ContentColumns {
   id: string;
   school_code: string;
@@ -328,7 +328,7 @@ interface ContentDraftTable {
   owner_id: string;
   school_code: string;
   title: string;
-  /** JSON, as `features/editing/fields.ts` knows them. */
+  /** JSON, as `publishing/fields.ts` knows them. */
   fields: string;
   version: number;
   editor: string;

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { hrefOf, listedPages } from '#app/addresses.ts';
-import { countLive, listChanges } from '#app/platform/db/content-changes.ts';
+import { countLive, listChanges } from '#app/publishing/lists/content-changes.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type TextDocument, xmlText } from './text-document.ts';
 

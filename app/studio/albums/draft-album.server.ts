@@ -2,7 +2,7 @@ import type { Day } from '#app/core/days.ts';
 import { addAlbum } from '#app/features/gallery/commands.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { changeContent } from '#app/platform/db/content-change.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
 import type { Services } from '#app/platform/services.ts';
 
 interface Draft {

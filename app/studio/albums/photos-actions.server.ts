@@ -15,7 +15,7 @@ import type { Permission } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { turnPicture } from '#app/media/turn.server.ts';
 import { removeRenditions, restoreFile, withdrawFile } from '#app/media/withdraw.server.ts';
-import { changeContent, type ContentChange } from '#app/platform/db/content-change.ts';
+import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { PhotosInput, PhotosIntent } from './album-input.ts';
 import { keepsCaption, type PhotoSaid, saidOfPhoto } from './photo-said.ts';

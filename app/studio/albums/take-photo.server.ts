@@ -3,7 +3,7 @@ import { forgetUpload, type Settled, settleUpload } from '#app/features/gallery/
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest.server.ts';
-import { changeContent } from '#app/platform/db/content-change.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { Services } from '#app/platform/services.ts';
 

@@ -1,6 +1,6 @@
-import type { ContentType } from '#app/features/editing/content-type.ts';
-import { findWorkingCopy } from '#app/features/editing/drafts.server.ts';
-import { titleOf } from '#app/features/editing/fields.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { titleOf } from '#app/publishing/fields.ts';
 import type { Doing } from './doing.server.ts';
 import { publishItem } from './publish-item.server.ts';
 import { shelveItem } from './shelve-item.server.ts';

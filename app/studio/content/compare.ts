@@ -1,6 +1,6 @@
-import { type ContentType, isFilesField } from '#app/features/editing/content-type.ts';
-import { changedNames, type Fields, filesOf, textOf } from '#app/features/editing/fields.ts';
-import { type DiffPart, diffWords } from '#app/features/editing/word-diff.ts';
+import { type ContentType, isFilesField } from '#app/publishing/content-type.ts';
+import { changedNames, type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
+import { type DiffPart, diffWords } from '#app/publishing/versions/word-diff.ts';
 import { plainFrom } from '#app/core/rich-text.ts';
 
 export interface ComparedField {

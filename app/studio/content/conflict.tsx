@@ -1,6 +1,6 @@
-import type { ContentType } from '#app/features/editing/content-type.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
 import { plainFrom } from '#app/core/rich-text.ts';
-import { changedNames, type Fields, flatValue } from '#app/features/editing/fields.ts';
+import { changedNames, type Fields, flatValue } from '#app/publishing/fields.ts';
 import styles from './item-form.module.css';
 import type { ItemSaid } from './said.ts';
 import { words } from './words.ts';

@@ -1,8 +1,8 @@
-import type { ContentType } from '#app/features/editing/content-type.ts';
-import { discardDraft, findWorkingCopy, saveDraft } from '#app/features/editing/drafts.server.ts';
-import { changeOf, titleOf } from '#app/features/editing/fields.ts';
-import { fieldsOfRow } from '#app/features/editing/row-fields.server.ts';
-import { findVersionFields, keepVersion } from '#app/features/editing/versions.server.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { discardDraft, findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
+import { changeOf, titleOf } from '#app/publishing/fields.ts';
+import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
+import { findVersionFields, keepVersion } from '#app/publishing/versions/versions.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Doing } from './doing.server.ts';
 

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import type { ContentType } from '#app/features/editing/content-type.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';

@@ -1,9 +1,9 @@
 import { nextTimeInIndia } from '#app/core/days.ts';
-import { findWorkingCopy } from '#app/features/editing/drafts.server.ts';
-import { titleOf } from '#app/features/editing/fields.ts';
-import { deleteForGood, listOldTrash } from '#app/features/editing/trash.server.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { titleOf } from '#app/publishing/fields.ts';
+import { deleteForGood, listOldTrash } from '#app/publishing/items/trash.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
-import { changeContent } from '#app/platform/db/content-change.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { contentTypes } from './types/all.ts';

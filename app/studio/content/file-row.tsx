@@ -1,5 +1,5 @@
-import type { FileValue } from '#app/features/editing/fields.ts';
-import { MOST_ALT } from '#app/features/editing/field-problems.ts';
+import type { FileValue } from '#app/publishing/fields.ts';
+import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { FileIcon } from '#app/ui/icons/interface.ts';
 import styles from './files-input.module.css';

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
-import type { FilesField } from '#app/features/editing/content-type.ts';
-import type { FileValue } from '#app/features/editing/fields.ts';
+import type { FilesField } from '#app/publishing/content-type.ts';
+import type { FileValue } from '#app/publishing/fields.ts';
 import { useAwake } from '#app/islands/use-awake.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './files-input.module.css';

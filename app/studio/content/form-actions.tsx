@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ContentType } from '#app/features/editing/content-type.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
 import styles from './item-form.module.css';
 import type { LoadedItem } from './load-item.server.ts';
 import { itemAddress } from './types/all.ts';

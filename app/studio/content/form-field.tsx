@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Field, isFilesField } from '#app/features/editing/content-type.ts';
-import { type Fields, filesOf, textOf } from '#app/features/editing/fields.ts';
+import { type Field, isFilesField } from '#app/publishing/content-type.ts';
+import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { describedBy, FieldNotes } from '../form/field-notes.tsx';
 import { useTooLong } from '../form/use-too-long.ts';

@@ -1,5 +1,5 @@
 import { ownOf } from '#app/core/own.ts';
-import type { ContentType } from '#app/features/editing/content-type.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
 import styles from './item-form.module.css';
 import type { LoadedItem } from './load-item.server.ts';
 import { problemText } from './problem-text.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { ContentType } from '#app/features/editing/content-type.ts';
-import type { State } from '#app/features/editing/state.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import type { State } from '#app/publishing/state.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import styles from './list.module.css';
 import { StateBadge } from './state-badge.tsx';

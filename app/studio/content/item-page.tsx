@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import type { Route } from './+types/item-page.ts';
 import { randomCode } from '#app/core/ids.ts';
 import { ITEM_ID } from '#app/addresses.ts';
-import { readFields } from '#app/features/editing/field-input.ts';
+import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { discardChanges, duplicateItem } from './copy-item.server.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';

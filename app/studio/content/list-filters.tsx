@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router';
-import type { ContentType } from '#app/features/editing/content-type.ts';
-import { sorts } from '#app/features/editing/sorts.ts';
-import { type State, states } from '#app/features/editing/state.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { sorts } from '#app/publishing/studio-list/sorts.ts';
+import { type State, states } from '#app/publishing/state.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { type ListSearch, listQuery } from './list-input.ts';
 import styles from './list.module.css';

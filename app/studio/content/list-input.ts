@@ -1,6 +1,6 @@
 import { cleanText } from '#app/core/text-input.ts';
-import { type Sort, sorts } from '#app/features/editing/sorts.ts';
-import { type State, states } from '#app/features/editing/state.ts';
+import { type Sort, sorts } from '#app/publishing/studio-list/sorts.ts';
+import { type State, states } from '#app/publishing/state.ts';
 
 export interface ListSearch {
   state: State | undefined;

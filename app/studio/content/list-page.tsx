@@ -3,7 +3,7 @@ import type { Route } from './+types/list-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { dayInIndia, formatDay, readDay } from '#app/core/days.ts';
 import { ownOf } from '#app/core/own.ts';
-import { listItems, ITEMS_A_PAGE } from '#app/features/editing/list.server.ts';
+import { listItems, ITEMS_A_PAGE } from '#app/publishing/studio-list/list.server.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { BulkSaid } from './bulk-said.tsx';
 import { changeMany } from './change-many.server.ts';

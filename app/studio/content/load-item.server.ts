@@ -1,10 +1,10 @@
 import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
 import { newId, randomCode } from '#app/core/ids.ts';
-import type { ContentType } from '#app/features/editing/content-type.ts';
-import { findWorkingCopy, NEW_BASE } from '#app/features/editing/drafts.server.ts';
-import { type Fields, noFields } from '#app/features/editing/fields.ts';
-import { noteEditing } from '#app/features/editing/presence.server.ts';
-import { stateOf } from '#app/features/editing/state.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { findWorkingCopy, NEW_BASE } from '#app/publishing/drafts/drafts.server.ts';
+import { type Fields, noFields } from '#app/publishing/fields.ts';
+import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
+import { stateOf } from '#app/publishing/state.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { type Doing, missing } from './doing.server.ts';

@@ -1,5 +1,5 @@
-import type { Field } from '#app/features/editing/content-type.ts';
-import { type Fields, textOf } from '#app/features/editing/fields.ts';
+import type { Field } from '#app/publishing/content-type.ts';
+import { type Fields, textOf } from '#app/publishing/fields.ts';
 import { tooLong } from '../form/too-long.ts';
 import { words } from './words.ts';
 

@@ -1,10 +1,10 @@
-import type { ContentType } from '#app/features/editing/content-type.ts';
-import { changeOf, noFields, titleOf } from '#app/features/editing/fields.ts';
-import type { Problems } from '#app/features/editing/field-problems.ts';
-import { noteDone } from '#app/features/editing/presence.server.ts';
-import { publish } from '#app/features/editing/publication.server.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
+import type { Problems } from '#app/publishing/drafts/field-problems.ts';
+import { noteDone } from '#app/publishing/drafts/presence.server.ts';
+import { publish } from '#app/publishing/items/publish.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
-import { changeContent } from '#app/platform/db/content-change.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
 import type { Doing } from './doing.server.ts';
 import { hooks } from './types/hooks.server.ts';
 

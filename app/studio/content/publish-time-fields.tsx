@@ -1,4 +1,4 @@
-import type { Fields } from '#app/features/editing/fields.ts';
+import type { Fields } from '#app/publishing/fields.ts';
 import { Field } from '../form/field.tsx';
 import styles from './item-form.module.css';
 import { words } from './words.ts';

@@ -1,4 +1,4 @@
-import type { Fields } from '#app/features/editing/fields.ts';
+import type { Fields } from '#app/publishing/fields.ts';
 
 /** What the server said to a form that it did not take. */
 export interface ItemSaid {

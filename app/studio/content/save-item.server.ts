@@ -1,9 +1,9 @@
-import type { ContentType } from '#app/features/editing/content-type.ts';
-import { findWorkingCopy, saveDraft, type DraftAnswer } from '#app/features/editing/drafts.server.ts';
-import { draftProblems, type Problems } from '#app/features/editing/field-problems.ts';
-import { readFields } from '#app/features/editing/field-input.ts';
-import { changeOf, noFields, titleOf } from '#app/features/editing/fields.ts';
-import { noteEditing } from '#app/features/editing/presence.server.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { findWorkingCopy, saveDraft, type DraftAnswer } from '#app/publishing/drafts/drafts.server.ts';
+import { draftProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
+import { readFields } from '#app/publishing/drafts/field-input.ts';
+import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
+import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Doing } from './doing.server.ts';
 

@@ -1,11 +1,11 @@
-import type { ContentType } from '#app/features/editing/content-type.ts';
-import { findWorkingCopy } from '#app/features/editing/drafts.server.ts';
-import { titleOf } from '#app/features/editing/fields.ts';
-import { noteDone } from '#app/features/editing/presence.server.ts';
-import { unpublish } from '#app/features/editing/publication.server.ts';
-import { deleteForGood, takeOutOfTrash, trash } from '#app/features/editing/trash.server.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { titleOf } from '#app/publishing/fields.ts';
+import { noteDone } from '#app/publishing/drafts/presence.server.ts';
+import { unpublish } from '#app/publishing/items/publish.server.ts';
+import { deleteForGood, takeOutOfTrash, trash } from '#app/publishing/items/trash.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
-import { changeContent } from '#app/platform/db/content-change.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
 import type { Doing } from './doing.server.ts';
 
 const shelvings = { unpublish, trash, restore: takeOutOfTrash, delete: deleteForGood };

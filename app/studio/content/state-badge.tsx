@@ -1,4 +1,4 @@
-import type { State } from '#app/features/editing/state.ts';
+import type { State } from '#app/publishing/state.ts';
 import styles from './state-badge.module.css';
 import { words } from './words.ts';
 

@@ -1,11 +1,11 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/versions-page.ts';
-import { findWorkingCopy } from '#app/features/editing/drafts.server.ts';
-import { titleOf } from '#app/features/editing/fields.ts';
-import { findVersionFields, listVersions } from '#app/features/editing/versions.server.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { titleOf } from '#app/publishing/fields.ts';
+import { findVersionFields, listVersions } from '#app/publishing/versions/versions.server.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { isVersion } from '#app/features/editing/version-number.ts';
+import { isVersion } from '#app/publishing/versions/version-number.ts';
 import { compareFields } from './compare.ts';
 import { Comparison } from './comparison.tsx';
 import { restoreVersion } from './copy-item.server.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#app/features/editing/field-problems.ts';
+import type { Problem } from '#app/publishing/drafts/field-problems.ts';
 import type { Refusal } from '#app/media/ingest.server.ts';
 
 const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;

@@ -7,7 +7,7 @@ import type { Staff } from '#app/access/staff.ts';
 import { lastDays, onEveryDay } from '#app/features/visitors/last-days.ts';
 import { countVisitors, listVisitsByDay } from '#app/features/visitors/queries.server.ts';
 import { mediaBytes } from '#app/media/picture-census.server.ts';
-import { listComing, listDrafts } from '#app/platform/db/content-outlook.ts';
+import { listComing, listDrafts } from '#app/publishing/content-outlook.ts';
 import { databaseBytes } from '#app/platform/db/database-size.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';

@@ -1,18 +1,18 @@
-import { type DiffPart, diffWords } from '#app/features/editing/word-diff.ts';
+import { type DiffPart, diffWords } from '#app/publishing/versions/word-diff.ts';
 import {
   findVersion,
   keepVersion,
   lastVersion,
   listVersions,
   type Owner,
-} from '#app/features/editing/versions.server.ts';
+} from '#app/publishing/versions/versions.server.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { flatProfile } from '#app/features/school/flat-profile.ts';
 import { SchoolProfile } from '#app/features/school/profile.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { changeContent } from '#app/platform/db/content-change.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
 export const ownerOf = (schoolCode: string): Owner => ({ type: 'schools', id: schoolCode });

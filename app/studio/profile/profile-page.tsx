@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/profile-page.ts';
-import { isVersion } from '#app/features/editing/version-number.ts';
-import { lastVersion, listVersions } from '#app/features/editing/versions.server.ts';
+import { isVersion } from '#app/publishing/versions/version-number.ts';
+import { lastVersion, listVersions } from '#app/publishing/versions/versions.server.ts';
 import { flatProfile } from '#app/features/school/flat-profile.ts';
 import { findPlaceholders } from '#app/features/school/placeholders.ts';
 import { parseProfile, readTypedProfile, type TypedProfile } from '#app/features/school/profile-input.ts';

@@ -1,11 +1,11 @@
-import type { ContentType } from '#app/features/editing/content-type.ts';
-import { albums } from './albums.ts';
-import { highlights } from './highlights.ts';
-import { leadership } from './leadership.ts';
-import { news } from './news.ts';
-import { notifications } from './notifications.ts';
-import { registrations } from './registrations.ts';
-import { videos } from './videos.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { highlights } from '#app/features/highlights/content-type.ts';
+import { leadership } from '#app/features/leadership/content-type.ts';
+import { news } from '#app/features/news/content-type.ts';
+import { notifications } from '#app/features/notifications/content-type.ts';
+import { registrations } from '#app/features/registration/content-type.ts';
+import { videos } from '#app/features/videos/content-type.ts';
 
 /** In the order of the menu. A new kind of content is one declaration and one line here. */
 export const contentTypes: readonly ContentType[] = [

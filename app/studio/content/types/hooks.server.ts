@@ -1,6 +1,6 @@
 import { findManagedAlbum } from '#app/features/gallery/photos-queries.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import type { ContentChange } from '#app/platform/db/content-change.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { words } from '../words.ts';
 

@@ -1,0 +1,37 @@
+import { hrefOf } from '#app/addresses.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+
+export const albums: ContentType = {
+  name: 'albums',
+  table: 'albums',
+  words: {
+    one: 'album',
+    many: 'Photo albums',
+    new: 'Begin an album',
+    about: 'The photos of one event, under Gallery.',
+  },
+  title: 'title',
+  detail: 'date',
+  search: { text: 'description', day: 'date' },
+  fields: [
+    {
+      name: 'title',
+      column: 'title',
+      kind: 'line',
+      label: 'Title',
+      help: 'The name of the event. Hindi or English.',
+      required: true,
+      max: 300,
+    },
+    { name: 'date', column: 'date', kind: 'day', label: 'Day of the event', required: true, max: 40 },
+    {
+      name: 'description',
+      column: 'description',
+      kind: 'text',
+      label: 'Text',
+      help: 'A sentence or two on what there is to see.',
+      max: 5000,
+    },
+  ],
+  address: ({ id }) => hrefOf('album', { id }),
+};

@@ -1,0 +1,34 @@
+import { hrefOf } from '#app/addresses.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+
+export const highlights: ContentType = {
+  name: 'highlights',
+  table: 'highlights',
+  words: {
+    one: 'highlight',
+    many: 'Highlights',
+    new: 'Add a highlight',
+    about: 'One line each, running along the top of the home page.',
+  },
+  title: 'title',
+  fields: [
+    {
+      name: 'title',
+      column: 'title',
+      kind: 'line',
+      label: 'The line',
+      help: 'One sentence. Hindi or English.',
+      required: true,
+      max: 300,
+    },
+    {
+      name: 'files',
+      kind: 'files',
+      role: 'attachments',
+      label: 'Paper or picture it leads to',
+      help: 'Whoever presses the line sees this file. It may be left out.',
+      max: 1,
+    },
+  ],
+  address: () => hrefOf('home'),
+};

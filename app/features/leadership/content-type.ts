@@ -1,0 +1,44 @@
+import { hrefOf } from '#app/addresses.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+
+const pageOf = {
+  Chairman: 'chairmanWelcome',
+  Director: 'directorWelcome',
+  Principal: 'principalWelcome',
+} as const;
+
+export const leadership: ContentType = {
+  name: 'leadership',
+  table: 'leadership_messages',
+  words: {
+    one: 'message',
+    many: 'Welcome messages',
+    new: 'Write a message',
+    about: 'The letters of the Chairman, the Director and the Principal. The newest of each is shown.',
+  },
+  title: 'name',
+  detail: 'category',
+  fields: [
+    {
+      name: 'category',
+      column: 'category',
+      kind: 'choice',
+      label: 'Whose message',
+      required: true,
+      options: (['Chairman', 'Director', 'Principal'] as const).map((value) => ({ value, label: value })),
+    },
+    { name: 'name', column: 'name', kind: 'line', label: 'Name', required: true, max: 200 },
+    {
+      name: 'designation',
+      column: 'designation',
+      kind: 'line',
+      label: 'Designation',
+      help: 'As it is to stand under the name.',
+      required: true,
+      max: 200,
+    },
+    { name: 'message', column: 'message', kind: 'rich', label: 'Message', required: true, max: 40_000 },
+    { name: 'portrait', kind: 'pictures', role: 'attachments', label: 'Portrait', max: 1 },
+  ],
+  address: ({ texts }) => hrefOf(pageOf[texts['category'] as keyof typeof pageOf] ?? 'chairmanWelcome'),
+};

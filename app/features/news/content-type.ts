@@ -1,0 +1,71 @@
+import { hrefOf } from '#app/addresses.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+
+export const news: ContentType = {
+  name: 'news',
+  table: 'news_items',
+  words: {
+    one: 'news item',
+    many: 'News',
+    new: 'Write news',
+    about: 'What happened at school and what is coming. Shown on the home page and under News.',
+  },
+  title: 'title',
+  detail: 'fromDate',
+  search: { text: 'description', day: 'fromDate' },
+  fields: [
+    {
+      name: 'title',
+      column: 'title',
+      kind: 'line',
+      label: 'Title',
+      help: 'Short, as a headline. Hindi or English.',
+      required: true,
+      max: 300,
+    },
+    {
+      name: 'fromDate',
+      column: 'from_date',
+      kind: 'day',
+      label: 'Day of the event',
+      help: 'The first day of what it is about. Lists go by this day.',
+      required: true,
+      max: 40,
+    },
+    {
+      name: 'date',
+      column: 'date',
+      kind: 'day',
+      label: 'Day of writing',
+      help: 'Shown small under the title.',
+      required: true,
+      max: 40,
+    },
+    {
+      name: 'description',
+      column: 'description',
+      kind: 'text',
+      label: 'Text',
+      help: 'Leave an empty line between paragraphs. Web addresses become links by themselves.',
+      required: true,
+      max: 20_000,
+    },
+    {
+      name: 'pictures',
+      kind: 'pictures',
+      role: 'attachments',
+      label: 'Pictures',
+      help: 'The first one stands large beside the text. Show children only with their parents’ consent.',
+      max: 12,
+    },
+    {
+      name: 'documents',
+      kind: 'documents',
+      role: 'attachments',
+      label: 'Papers to download',
+      help: 'PDF files, for example a circular.',
+      max: 8,
+    },
+  ],
+  address: ({ id }) => hrefOf('news', { id }),
+};

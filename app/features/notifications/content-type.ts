@@ -1,0 +1,45 @@
+import { hrefOf } from '#app/addresses.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+
+export const notifications: ContentType = {
+  name: 'notifications',
+  table: 'notifications',
+  words: {
+    one: 'notice',
+    many: 'Notices',
+    new: 'Write a notice',
+    about: 'What parents must not miss: it opens over the home page until they close it.',
+  },
+  title: 'title',
+  fields: [
+    {
+      name: 'title',
+      column: 'title',
+      kind: 'line',
+      label: 'Title',
+      help: 'For example: School closed on Friday.',
+      required: true,
+      max: 300,
+    },
+    { name: 'description', column: 'description', kind: 'text', label: 'Text', required: true, max: 5000 },
+    {
+      name: 'url',
+      column: 'url',
+      kind: 'url',
+      label: 'Link',
+      help: 'A page to read on, or one of our own, for example /Gallery. It may be left out.',
+      ownPages: true,
+      max: 1000,
+    },
+    { name: 'image', kind: 'pictures', role: 'image', label: 'Picture', max: 1 },
+    {
+      name: 'files',
+      kind: 'files',
+      role: 'attachments',
+      label: 'Paper to download',
+      help: 'For example the circular as a PDF.',
+      max: 1,
+    },
+  ],
+  address: () => hrefOf('home', {}, '#notifications'),
+};

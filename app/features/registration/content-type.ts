@@ -1,0 +1,43 @@
+import { hrefOf } from '#app/addresses.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+
+export const registrations: ContentType = {
+  name: 'registrations',
+  table: 'registrations',
+  words: {
+    one: 'registration link',
+    many: 'Registration links',
+    new: 'Add a registration link',
+    about:
+      'Where families register. The newest one that is live is taken: on home, in the footer and on the admission page.',
+  },
+  title: 'title',
+  fields: [
+    {
+      name: 'title',
+      column: 'title',
+      kind: 'line',
+      label: 'Name',
+      help: 'Families read it as the link, for example: Online registration for 2027–28.',
+      required: true,
+      max: 300,
+    },
+    {
+      name: 'url',
+      column: 'url',
+      kind: 'url',
+      label: 'Address of the registration form',
+      help: 'Leave it empty where families fill in a paper: the link then leads to the paper below.',
+      max: 1000,
+    },
+    {
+      name: 'files',
+      kind: 'files',
+      role: 'attachments',
+      label: 'Paper with it',
+      help: 'It may be left out where there is an address.',
+      max: 1,
+    },
+  ],
+  address: () => hrefOf('home'),
+};

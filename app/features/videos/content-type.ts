@@ -1,0 +1,29 @@
+import { hrefOf } from '#app/addresses.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+
+export const videos: ContentType = {
+  name: 'videos',
+  table: 'videos',
+  words: {
+    one: 'video',
+    many: 'Videos',
+    new: 'Add a video',
+    about: 'Links to films of the school, for example on YouTube.',
+  },
+  title: 'title',
+  detail: 'date',
+  fields: [
+    { name: 'title', column: 'title', kind: 'line', label: 'Title', required: true, max: 300 },
+    { name: 'date', column: 'date', kind: 'day', label: 'Day', required: true, max: 40 },
+    {
+      name: 'videoUrl',
+      column: 'video_url',
+      kind: 'url',
+      label: 'Address of the video',
+      help: 'Copy it from the page of the video, beginning with https.',
+      required: true,
+      max: 1000,
+    },
+  ],
+  address: () => hrefOf('videos'),
+};

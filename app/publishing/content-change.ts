@@ -1,0 +1,82 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '#app/platform/db/database.ts';
+import { notify } from '#app/platform/db/notices.ts';
+import type { ContentColumns, Schema } from '#app/platform/db/schema.ts';
+
+declare const revisionWillRise: unique symbol;
+
+/** A transaction that raises the school's content revision. Commands on content take nothing else. */
+export type ContentChange = Transaction<Schema> & {
+  readonly [revisionWillRise]: true;
+};
+
+/** Changes content and raises the revision in the same transaction: both are seen, or neither. */
+export function changeContent<Answer>(
+  db: Db,
+  schoolCode: string,
+  now: Date,
+  work: (change: ContentChange) => Promise<Answer>,
+): Promise<Answer> {
+  return db.transaction().execute(async (transaction) => {
+    const answer = await work(transaction as ContentChange);
+    const changed_at = now.toISOString();
+    await transaction
+      .insertInto('content_revisions')
+      .values({ school_code: schoolCode, revision: 1, changed_at })
+      .onConflict((conflict) =>
+        conflict
+          .column('school_code')
+          .doUpdateSet({ revision: sql`content_revisions.revision + 1`, changed_at }),
+      )
+      .execute();
+    await notify(transaction, 'school_content');
+    return answer;
+  });
+}
+
+/**
+ * The very first content of a school, written by whoever comes first: another that tries meanwhile waits,
+ * and then leaves what it finds. Tells whether this was the first.
+ */
+export function writeFirstContent(
+  db: Db,
+  schoolCode: string,
+  now: Date,
+  work: (change: ContentChange) => Promise<void>,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const first = await transaction
+      .insertInto('content_revisions')
+      .values({ school_code: schoolCode, revision: 1, changed_at: now.toISOString() })
+      .onConflict((conflict) => conflict.column('school_code').doNothing())
+      .returning('revision')
+      .executeTakeFirst();
+    if (first) await work(transaction as ContentChange);
+    if (first) await notify(transaction, 'school_content');
+    return first !== undefined;
+  });
+}
+
+export interface NewContent {
+  id: string;
+  schoolCode: string;
+  now: Date;
+  status?: ContentColumns['status'];
+  publishFrom?: Date;
+  expireAt?: Date | null;
+}
+
+/** The columns that a new row of any content type begins with. */
+export function contentColumns(item: NewContent): ContentColumns {
+  const now = item.now.toISOString();
+  return {
+    id: item.id,
+    school_code: item.schoolCode,
+    status: item.status ?? 'published',
+    publish_from: item.publishFrom?.toISOString() ?? now,
+    expire_at: item.expireAt?.toISOString() ?? null,
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  };
+}

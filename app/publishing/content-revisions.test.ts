@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
+import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/school.ts';
+import { createLog } from '#app/platform/log.ts';
+import { changeContent } from './content-change.ts';
+import { watchContentRevisions } from './content-revisions.ts';
+
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+onEachEngine((open) => {
+  async function watched() {
+    const database = await open();
+    await foundTestSchool(database);
+    const clock = { now: NOW };
+    const revisions = watchContentRevisions({
+      db: database.reads,
+      clock: () => clock.now,
+      log: createLog('silent'),
+    });
+    return { database, clock, revisions };
+  }
+
+  test('a change raises the revision, and a change that fails does not', async () => {
+    const { database, revisions } = await watched();
+    expect(revisions.of(SCHOOL).revision).toBe(0);
+    await publishAlbum(database);
+    await publishAlbum(database);
+    const failing = changeContent(database.writes, SCHOOL, NOW, () => Promise.reject(new Error('half-way')));
+    await expect(failing).rejects.toThrow('half-way');
+    await revisions.refresh();
+    expect(revisions.of(SCHOOL).revision).toBe(2);
+  });
+
+  test('a change and its revision are seen together or not at all', async () => {
+    const { database } = await watched();
+    await expect(
+      changeContent(database.writes, SCHOOL, NOW, async (change) => {
+        await change.insertInto('highlights').values(highlight('a')).execute();
+        await change.insertInto('highlights').values(highlight('a')).execute();
+      }),
+    ).rejects.toThrow();
+    expect(await countHighlights(database)).toBe(0);
+  });
+
+  test('twenty changes at the same time raise it by twenty', async () => {
+    const { database, revisions } = await watched();
+    await Promise.all(Array.from({ length: 20 }, () => publishAlbum(database)));
+    await revisions.refresh();
+    expect(revisions.of(SCHOOL).revision).toBe(20);
+  });
+
+  test('the state stands until the next publish or expiry falls due', async () => {
+    const { database, clock, revisions } = await watched();
+    await publishAlbum(database, { publishFrom: later(10) });
+    await publishAlbum(database, { expireAt: later(5) });
+    await publishAlbum(database, { publishFrom: later(1), status: 'draft' });
+    await revisions.refresh();
+    const first = revisions.of(SCHOOL);
+    expect(first.until).toBe(later(5).getTime());
+    await revisions.refresh();
+    expect(revisions.of(SCHOOL)).toBe(first);
+
+    clock.now = later(5);
+    await revisions.refresh();
+    expect(revisions.of(SCHOOL)).not.toBe(first);
+    expect(revisions.of(SCHOOL).until).toBe(later(10).getTime());
+    clock.now = later(10);
+    await revisions.refresh();
+    expect(revisions.of(SCHOOL).until).toBe(Infinity);
+  });
+
+  test('an answer is worked out once while the content stands', async () => {
+    const { database, clock, revisions } = await watched();
+    await publishAlbum(database, { publishFrom: later(10) });
+    await revisions.refresh();
+    let worked = 0;
+    const ask = () => revisions.remember(SCHOOL, 'count', async () => ++worked);
+    expect(await Promise.all([ask(), ask(), ask()])).toEqual([1, 1, 1]);
+
+    await publishAlbum(database);
+    await revisions.refresh();
+    expect(await ask()).toBe(2);
+    clock.now = later(11);
+    expect(await ask()).toBe(3);
+  });
+
+  test('a failed answer is not remembered', async () => {
+    const { revisions } = await watched();
+    await expect(
+      revisions.remember(SCHOOL, 'count', () => Promise.reject(new Error('away'))),
+    ).rejects.toThrow('away');
+    expect(await revisions.remember(SCHOOL, 'count', async () => 7)).toBe(7);
+  });
+});
+
+const highlight = (id: string) => ({
+  id,
+  school_code: SCHOOL,
+  title: 'Twice the same id',
+  status: 'published' as const,
+  publish_from: NOW.toISOString(),
+  expire_at: null,
+  created_at: NOW.toISOString(),
+  updated_at: NOW.toISOString(),
+  deleted_at: null,
+});
+
+async function countHighlights(database: TestDatabase): Promise<number> {
+  return (await database.reads.selectFrom('highlights').select('id').execute()).length;
+}

@@ -1,0 +1,121 @@
+import { sql } from 'kysely';
+import type { ContentRevisions, ContentState } from '#app/platform/content-state.ts';
+import type { Clock } from '#app/platform/clock.ts';
+import type { Log } from '#app/platform/log.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Notices } from '#app/platform/db/notices.ts';
+import { contentTables } from '#app/platform/db/schema.ts';
+
+const NEVER_WRITTEN: ContentState = { revision: 0, until: Infinity };
+
+/** While notices come, the timer is there for the one that was lost. */
+const SELDOM_MS = 2000;
+
+/**
+ * Knows every school's content state from memory, so that a cached page costs no query. It looks again at
+ * `refresh()` (called after every request that may write) and, for changes by others, when a notice comes and on a
+ * timer: a short one where nobody gives notice.
+ */
+export function watchContentRevisions(deps: {
+  db: Db;
+  clock: Clock;
+  log: Log;
+  notices?: Notices;
+}): ContentRevisions {
+  let states = new Map<string, ContentState>();
+  const remembered = new Map<string, { state: ContentState; answer: Promise<unknown> }>();
+  const beforeChange: (() => Promise<void>)[] = [];
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function refresh(): Promise<void> {
+    const rows = await deps.db.selectFrom('content_revisions').select(['school_code', 'revision']).execute();
+    const now = deps.clock();
+    const fresh = new Map<string, ContentState>();
+    for (const { school_code, revision } of rows) {
+      const known = states.get(school_code);
+      const holds = known && known.revision === revision && known.until > now.getTime();
+      fresh.set(school_code, holds ? known : { revision, until: await nextDue(deps.db, school_code, now) });
+    }
+    const isNews = [...fresh].some(([code, { revision }]) => states.get(code)?.revision !== revision);
+    // What fails here is done at the next look, for the change is then still news.
+    if (isNews) await Promise.all(beforeChange.map((work) => work()));
+    states = fresh;
+  }
+
+  function start(quicklyMs: number): void {
+    let away = false;
+    let looking = false;
+    let lookOnceMore = false;
+    const look = async () => {
+      // A database that hangs must not be asked four times a second for as long as it hangs.
+      if (looking) return void (lookOnceMore = true);
+      looking = true;
+      try {
+        await refresh();
+        away = false;
+      } catch (error) {
+        // One line when the database goes, not four a second while it is away.
+        if (!away) deps.log.warn({ err: error }, 'content revision could not be read; serving what is known');
+        away = true;
+      } finally {
+        looking = false;
+      }
+      if (!lookOnceMore) return;
+      lookOnceMore = false;
+      await look();
+    };
+    const lookLater = () => {
+      if (isStopped) return;
+      const wait = deps.notices?.isConnected() ? SELDOM_MS : quicklyMs;
+      timer = setTimeout(() => void look().finally(lookLater), wait);
+      timer.unref();
+    };
+    deps.notices?.on('school_content', () => void look());
+    deps.notices?.start();
+    lookLater();
+  }
+
+  const of = (schoolCode: string): ContentState => states.get(schoolCode) ?? NEVER_WRITTEN;
+
+  function remember<Answer>(schoolCode: string, name: string, work: () => Promise<Answer>): Promise<Answer> {
+    const key = `${schoolCode} ${name}`;
+    const state = of(schoolCode);
+    const known = remembered.get(key);
+    if (known?.state === state && state.until > deps.clock().getTime())
+      return known.answer as Promise<Answer>;
+    const answer = work();
+    remembered.set(key, { state, answer });
+    answer.catch(() => remembered.delete(key));
+    return answer;
+  }
+
+  return {
+    of,
+    remember,
+    refresh,
+    start,
+    beforeChange: (work: () => Promise<void>) => void beforeChange.push(work),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      deps.notices?.stop();
+    },
+  };
+}
+
+async function nextDue(db: Db, schoolCode: string, now: Date): Promise<number> {
+  const instant = now.toISOString();
+  // Few rows lie ahead and many behind: the moment picks the index, the expressions keep the school from it.
+  const moments = contentTables.flatMap((table) =>
+    (['publish_from', 'expire_at'] as const).map(
+      (column) => sql`select min(${sql.ref(column)}) as due from ${sql.table(table)}
+        where ${sql.ref(column)} > ${instant} and deleted_at is null
+        and coalesce(school_code, '') = ${schoolCode} and coalesce(status, '') = 'published'`,
+    ),
+  );
+  const { rows } = await sql<{ due: string | null }>`
+    select min(due) as due from (${sql.join(moments, sql` union all `)}) as moments`.execute(db);
+  const due = rows[0]?.due;
+  return due ? Date.parse(due) : Infinity;
+}

@@ -1,0 +1,153 @@
+import { cleanRichText } from '#app/core/rich-text.server.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { type Fields, parseFields, sameFields, titleOf } from '#app/publishing/fields.ts';
+import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
+import {
+  type Asker,
+  findRow,
+  insertRow,
+  type Locking,
+  type Place,
+  type Row,
+  textColumns,
+  updateRow,
+} from '#app/publishing/items/rows.server.ts';
+import { stateOf } from '#app/publishing/state.ts';
+import { wallTime } from '#app/publishing/items/publish-time.ts';
+import { type Author, lastVersion } from '#app/publishing/versions/versions.server.ts';
+
+/** What the form shows: the draft if somebody began one, else what is published. */
+export interface WorkingCopy {
+  row: Row;
+  fields: Fields;
+  /** What this copy rests on; a save that rests on another is not taken silently. */
+  base: string;
+  draft: { by: Author; at: string; editor: string; version: number } | undefined;
+}
+
+export async function findWorkingCopy(
+  db: Asker,
+  type: ContentType,
+  place: Place,
+  locking: Locking = {},
+): Promise<WorkingCopy | undefined> {
+  const row = await findRow(db, type, place, locking);
+  if (!row) return undefined;
+  const owner = { type: type.table, id: place.id };
+  const draft = await db
+    .selectFrom('content_drafts')
+    .selectAll()
+    .where('owner_type', '=', type.table)
+    .where('owner_id', '=', place.id)
+    .executeTakeFirst();
+  return {
+    row,
+    fields: draft ? parseFields(draft.fields) : await fieldsOfRow(db, type, row),
+    base: baseOf(draft?.version ?? 0, await lastVersion(db, owner)),
+    draft: draft && {
+      by: { id: draft.staff_id, name: draft.staff_name },
+      at: draft.updated_at,
+      editor: draft.editor,
+      version: draft.version,
+    },
+  };
+}
+
+/** Of an item that is not there yet. */
+export const NEW_BASE = '0.0';
+const baseOf = (draftVersion: number, lastVersion: number) => `${draftVersion}.${lastVersion}`;
+
+export interface DraftInput extends Place {
+  fields: Fields;
+  base: string;
+  /** The opened form: it never stands in its own way. */
+  editor: string;
+  staff: Author;
+  now: Date;
+  /** An item that is not there may be begun. */
+  isNew: boolean;
+}
+
+export type DraftAnswer =
+  | { saved: { base: string; changed: boolean } }
+  | { conflict: { base: string; by: string; at: string; theirs: Fields } }
+  | { missing: true };
+
+/** Keeps what was written, in a transaction; what is live is not touched. */
+export async function saveDraft(db: Asker, type: ContentType, input: DraftInput): Promise<DraftAnswer> {
+  const fields = cleaned(type, input.fields);
+  let known = await findWorkingCopy(db, type, input, { lock: true });
+  if (!known) {
+    if (!input.isNew) return { missing: true };
+    if (await insertRow(db, type, { ...input, fields })) {
+      await writeDraft(db, type, { ...input, fields }, 0);
+      return { saved: { base: baseOf(1, 0), changed: true } };
+    }
+    // Sent twice at once: the other was quicker.
+    known = await findWorkingCopy(db, type, input, { lock: true });
+    if (!known) return { missing: true };
+  }
+  // Left empty, the beginning of what is seen already stays what it is.
+  if (fields.from === '' && stateOf({ ...known.row, expire_at: null }, input.now) === 'live')
+    fields.from = wallTime(known.row.publish_from);
+  if (sameFields(type, known.fields, fields)) return { saved: { base: known.base, changed: false } };
+  const mine = known.base === input.base || known.draft?.editor === input.editor;
+  const version = known.draft?.version ?? 0;
+  if (!mine || !(await writeDraft(db, type, { ...input, fields }, version))) {
+    const { base, draft, row, fields: theirs } = (await findWorkingCopy(db, type, input))!;
+    return { conflict: { base, by: draft?.by.name ?? '', at: draft?.at ?? row.updated_at, theirs } };
+  }
+  // Nobody outside sees it yet: lists and other pages of the studio may.
+  if (known.row.status === 'draft') await updateRow(db, type, input, textColumns(type, fields));
+  return { saved: { base: baseOf(version + 1, Number(known.base.split('.')[1])), changed: true } };
+}
+
+export async function discardDraft(db: Asker, type: ContentType, id: string): Promise<void> {
+  await db
+    .deleteFrom('content_drafts')
+    .where('owner_type', '=', type.table)
+    .where('owner_id', '=', id)
+    .execute();
+}
+
+/** Tells whether it was still the version that was known. */
+async function writeDraft(
+  db: Asker,
+  type: ContentType,
+  input: Omit<DraftInput, 'base' | 'isNew'>,
+  known: number,
+): Promise<boolean> {
+  const columns = {
+    title: titleOf(type, input.fields),
+    fields: JSON.stringify(input.fields),
+    version: known + 1,
+    editor: input.editor.slice(0, 64),
+    staff_id: input.staff.id,
+    staff_name: input.staff.name,
+    updated_at: input.now.toISOString(),
+  };
+  if (known > 0) {
+    const { numUpdatedRows } = await db
+      .updateTable('content_drafts')
+      .set(columns)
+      .where('owner_type', '=', type.table)
+      .where('owner_id', '=', input.id)
+      .where('version', '=', known)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  }
+  const inserted = await db
+    .insertInto('content_drafts')
+    .values({ owner_type: type.table, owner_id: input.id, school_code: input.schoolCode, ...columns })
+    .onConflict((conflict) => conflict.columns(['owner_type', 'owner_id']).doNothing())
+    .returning('version')
+    .executeTakeFirst();
+  return inserted !== undefined;
+}
+
+function cleaned(type: ContentType, fields: Fields): Fields {
+  const texts = { ...fields.texts };
+  for (const { kind, name } of type.fields)
+    if (kind === 'rich') texts[name] = cleanRichText(texts[name] ?? '');
+  return { ...fields, texts };
+}

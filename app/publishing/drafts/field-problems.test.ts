@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { readFields } from './field-input.ts';
+import { publishProblems } from './field-problems.ts';
+
+const type: ContentType = {
+  name: 'notes',
+  table: 'notifications',
+  words: { one: 'note', many: 'Notes', new: 'New', about: '' },
+  title: 'title',
+  fields: [
+    { name: 'title', column: 'title', kind: 'line', label: 'Title', required: true, max: 20 },
+    { name: 'day', column: 'day', kind: 'day', label: 'Day', max: 40 },
+    { name: 'url', column: 'url', kind: 'url', label: 'Link', max: 100, ownPages: true },
+    { name: 'who', column: 'who', kind: 'choice', label: 'Who', options: [{ value: 'a', label: 'A' }] },
+    { name: 'text', column: 'text', kind: 'rich', label: 'Text', max: 100 },
+    { name: 'files', role: 'attachments', kind: 'files', label: 'Files', max: 2 },
+  ],
+  address: () => '/',
+};
+const now = new Date('2026-11-15T06:00:00Z');
+
+function read(fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ title: 'A title', ...fields })) form.set(name, value);
+  return readFields(type, form);
+}
+const problemsOf = (fields: Record<string, string>) => publishProblems(type, read(fields), now);
+
+describe('what a form says', () => {
+  test('is taken as it was meant', () => {
+    const { texts } = read({ title: ' one\r\n two ', day: '14/2/2027', url: 'school.example/a?b' });
+    expect(texts).toMatchObject({ title: 'one two', day: '2027-02-14', url: 'https://school.example/a?b' });
+  });
+
+  test.each<[Record<string, string>, Record<string, string>]>([
+    [{}, {}],
+    [{ title: '' }, { title: 'required' }],
+    [{ title: 'a'.repeat(21) }, { title: 'tooLong' }],
+    [{ day: '31/2/2027' }, { day: 'noDay' }],
+    [{ url: 'javascript:alert(1)' }, { url: 'noUrl' }],
+    [{ url: 'just words' }, { url: 'noUrl' }],
+    [{ url: '/Gallery?year=2026' }, {}],
+    [{ url: '//evil.example' }, { url: 'noUrl' }],
+    [{ url: '/\\evil.example' }, { url: 'noUrl' }],
+    [{ who: 'b' }, { who: 'noChoice' }],
+    [{ from: 'soon' }, { from: 'noTime' }],
+    [{ until: '2026-11-15T11:30' }, { until: 'over' }],
+    [{ from: '2026-12-02T10:00', until: '2026-12-01T10:00' }, { until: 'endsFirst' }],
+    [{ 'files.0.media': 'm', 'files.0.alt': 'a' }, { files: 'unsureAlt' }],
+    [{ 'files.0.media': 'm', 'files.0.sure': 'on' }, { files: 'noAlt' }],
+    [{ 'files.0.media': 'm', 'files.0.alt': 'a', 'files.0.sure': 'on' }, {}],
+    [{ 'files.0.media': 'm', 'files.0.remove': 'on' }, {}],
+    [Object.fromEntries([0, 1, 2].map((row) => [`files.${row}.media`, `m${row}`])), { files: 'tooMany' }],
+  ])('%j is judged', (fields, problems) => expect(problemsOf(fields)).toEqual(problems));
+});

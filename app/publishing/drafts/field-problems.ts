@@ -1,0 +1,85 @@
+import { readDay } from '#app/core/days.ts';
+import { readUrl } from '#app/core/read-url.ts';
+import { plainFrom } from '#app/core/rich-text.ts';
+import { type ContentType, type Field, type FilesField, isFilesField } from '#app/publishing/content-type.ts';
+import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
+import { instantOf } from '#app/publishing/items/publish-time.ts';
+
+export type Problem =
+  | 'required'
+  | 'tooLong'
+  | 'tooMany'
+  | 'noDay'
+  | 'noUrl'
+  | 'noChoice'
+  | 'noAlt'
+  | 'unsureAlt'
+  | 'noTime'
+  | 'over'
+  | 'endsFirst';
+export type Problems = Record<string, Problem>;
+
+export const MOST_ALT = 300;
+
+/** What cannot even be kept. */
+export function draftProblems(type: ContentType, fields: Fields): Problems {
+  return collect(type, (field) => {
+    if (isFilesField(field)) {
+      const files = filesOf(fields, field.name);
+      if (files.length > field.max) return 'tooMany';
+      return files.some(({ alt }) => alt.length > MOST_ALT) ? 'tooLong' : undefined;
+    }
+    const most = 'max' in field ? field.max : 100;
+    return textOf(fields, field.name).length > most ? 'tooLong' : undefined;
+  });
+}
+
+/** What keeps it from being published. */
+export function publishProblems(type: ContentType, fields: Fields, now: Date): Problems {
+  return {
+    ...timeProblems(fields, now),
+    ...collect(type, (field) =>
+      isFilesField(field) ? filesProblem(field, fields) : textProblem(field, textOf(fields, field.name)),
+    ),
+    ...draftProblems(type, fields),
+  };
+}
+
+function textProblem(field: Exclude<Field, FilesField>, value: string): Problem | undefined {
+  if ((field.kind === 'rich' ? plainFrom(value) : value) === '')
+    return field.required ? 'required' : undefined;
+  if (field.kind === 'day') return readDay(value) === value ? undefined : 'noDay';
+  if (field.kind === 'url')
+    return isWebAddress(value) || (field.ownPages && OWN_PAGE.test(value)) ? undefined : 'noUrl';
+  if (field.kind === 'choice')
+    return field.options.some((option) => option.value === value) ? undefined : 'noChoice';
+  return undefined;
+}
+
+function filesProblem(field: FilesField, fields: Fields): Problem | undefined {
+  const files = filesOf(fields, field.name);
+  if (files.length === 0) return field.required ? 'required' : undefined;
+  if (files.some(({ alt }) => alt === '')) return 'noAlt';
+  return files.some(({ sure }) => !sure) ? 'unsureAlt' : undefined;
+}
+
+function timeProblems({ from, until }: Fields, now: Date): Problems {
+  const [begins, ends] = [instantOf(from), instantOf(until)];
+  if (from && !begins) return { from: 'noTime' };
+  if (until && !ends) return { until: 'noTime' };
+  if (ends && ends <= now) return { until: 'over' };
+  return begins && ends && ends <= begins ? { until: 'endsFirst' } : {};
+}
+
+const OWN_PAGE = /^\/(?![/\\])\S*$/;
+
+const isWebAddress = (value: string) => ['https:', 'http:'].includes(readUrl(value)?.protocol ?? '');
+
+function collect(type: ContentType, problemOf: (field: Field) => Problem | undefined): Problems {
+  return Object.fromEntries(
+    type.fields.flatMap((field) => {
+      const problem = problemOf(field);
+      return problem ? [[field.name, problem]] : [];
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import type { Asker } from '#app/publishing/items/rows.server.ts';
+import type { Author, Owner } from '#app/publishing/versions/versions.server.ts';
+
+/** Who has not been heard of for so long has gone. */
+const AWAY_AFTER_MS = 10 * 60_000;
+
+/** Notes that somebody has this open, and tells who else has. */
+export async function noteEditing(
+  db: Asker,
+  owner: Owner,
+  staff: Author,
+  now: Date,
+): Promise<{ name: string; minutesAgo: number }[]> {
+  const seen_at = now.toISOString();
+  const gone = new Date(now.getTime() - AWAY_AFTER_MS).toISOString();
+  await db
+    .insertInto('content_editing')
+    .values({
+      owner_type: owner.type,
+      owner_id: owner.id,
+      staff_id: staff.id,
+      staff_name: staff.name,
+      seen_at,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['owner_type', 'owner_id', 'staff_id'])
+        .doUpdateSet({ seen_at, staff_name: staff.name }),
+    )
+    .execute();
+  await db.deleteFrom('content_editing').where('seen_at', '<', gone).execute();
+  const others = await db
+    .selectFrom('content_editing')
+    .select(['staff_name', 'seen_at'])
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .where('staff_id', '!=', staff.id)
+    .orderBy('seen_at', 'desc')
+    .execute();
+  return others.map(({ staff_name, seen_at: at }) => ({
+    name: staff_name,
+    minutesAgo: Math.max(0, Math.floor((now.getTime() - Date.parse(at)) / 60_000)),
+  }));
+}
+
+export async function noteDone(db: Asker, owner: Owner, staffId: string): Promise<void> {
+  await db
+    .deleteFrom('content_editing')
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .where('staff_id', '=', staffId)
+    .execute();
+}

@@ -1,0 +1,99 @@
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { discardDraft, findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { publishProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
+import type { Fields } from '#app/publishing/fields.ts';
+import { instantOf, wallTime } from './publish-time.ts';
+import { fieldsOfRow, writeFields } from './row-fields.server.ts';
+import { type Place, type Row, updateRow } from './rows.server.ts';
+import { type Author, keepVersion, lastVersion } from '#app/publishing/versions/versions.server.ts';
+
+export type Publication =
+  | { missing: true }
+  | { problems: Problems }
+  | { unchanged: true }
+  | { before: Fields | undefined; after: Fields; publishFrom: string };
+
+/** Makes the working copy what is public, from its time on, and keeps it as a version. */
+export async function publish(
+  change: ContentChange,
+  type: ContentType,
+  asked: Place & { staff: Author; now: Date },
+): Promise<Publication> {
+  const { schoolCode, id, now, staff } = asked;
+  const copy = await findWorkingCopy(change, type, asked, { lock: true });
+  if (!copy || copy.row.deleted_at !== null) return { missing: true };
+  const { row, fields } = copy;
+  const wasPublished = row.status === 'published';
+  if (wasPublished && !copy.draft) return { unchanged: true };
+  const problems = publishProblems(type, fields, now);
+  if (Object.keys(problems).length > 0) return { problems };
+
+  const owner = { type: type.table, id };
+  const before = wasPublished ? await fieldsOfRow(change, type, row) : undefined;
+  if (before && (await lastVersion(change, owner)) === 0)
+    await keepVersion(change, owner, {
+      schoolCode,
+      reason: 'before',
+      fields: before,
+      by: { id: '', name: '' },
+      at: row.updated_at,
+    });
+  const { publishFrom, expireAt } = timesOf(row, fields, now);
+  await writeFields(change, type, asked, fields, {
+    status: 'published',
+    publish_from: publishFrom,
+    expire_at: expireAt,
+    updated_at: now.toISOString(),
+  });
+  const after = { ...fields, from: wallTime(publishFrom) };
+  await keepVersion(change, owner, {
+    schoolCode,
+    reason: 'publish',
+    fields: after,
+    by: staff,
+    at: now.toISOString(),
+  });
+  await discardDraft(change, type, id);
+  return { before, after, publishFrom };
+}
+
+/** What is in it stays; nobody outside sees it any more. Tells whether that is new. */
+export async function unpublish(
+  change: ContentChange,
+  type: ContentType,
+  asked: Place & { now: Date },
+): Promise<boolean> {
+  const copy = await findWorkingCopy(change, type, asked, { lock: true });
+  if (!copy || copy.row.status === 'draft') return false;
+  await updateRow(change, type, asked, { status: 'draft', updated_at: asked.now.toISOString() });
+  return true;
+}
+
+/** Shows the working copy as if it were published now, to whoever reads in this transaction. */
+export async function publishForPreview(
+  change: ContentChange,
+  type: ContentType,
+  asked: Place & { now: Date },
+): Promise<{ fields: Fields } | undefined> {
+  const copy = await findWorkingCopy(change, type, asked, { lock: true });
+  if (!copy) return undefined;
+  const at = asked.now.toISOString();
+  await writeFields(change, type, asked, copy.fields, {
+    status: 'published',
+    publish_from: copy.row.status === 'published' && copy.row.publish_from < at ? copy.row.publish_from : at,
+    expire_at: null,
+    deleted_at: null,
+    updated_at: at,
+  });
+  return { fields: copy.fields };
+}
+
+/** The minute that a form shows is the moment it was, to the millisecond. */
+function timesOf(row: Row, { from, until }: Fields, now: Date) {
+  const stands = row.status === 'published' && from === wallTime(row.publish_from);
+  return {
+    publishFrom: stands ? row.publish_from : (instantOf(from) ?? now).toISOString(),
+    expireAt: instantOf(until)?.toISOString() ?? null,
+  };
+}

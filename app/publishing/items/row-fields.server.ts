@@ -1,0 +1,95 @@
+import { attach, attachmentsOf } from '#app/media/attachments.server.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { ContentColumns } from '#app/platform/db/schema.ts';
+import { indexForSearch, type SearchedTable } from '#app/publishing/search/text-search.ts';
+import { type ContentType, type FilesField, isFilesField } from '#app/publishing/content-type.ts';
+import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
+import { wallTime } from './publish-time.ts';
+import { type Asker, type Place, type Row, textColumns, updateRow } from './rows.server.ts';
+
+/** A row and its files as the form shows them. */
+export async function fieldsOfRow(db: Asker, type: ContentType, row: Row): Promise<Fields> {
+  const fields: Fields = {
+    texts: {},
+    files: {},
+    from: row.status === 'published' ? wallTime(row.publish_from) : '',
+    until: row.expire_at ? wallTime(row.expire_at) : '',
+  };
+  for (const field of type.fields) {
+    if (isFilesField(field)) fields.files[field.name] = [];
+    else fields.texts[field.name] = row[field.column] ?? '';
+  }
+  for (const role of rolesOf(type)) {
+    const files = (await attachmentsOf(db as Db, type.table, [row.id], role))(row.id);
+    for (const { mediaId, alt, kind } of files)
+      fields.files[fieldFor(type, role, kind).name]!.push({ mediaId, alt, sure: true });
+  }
+  return fields;
+}
+
+/** All that the public may see of it: the texts, the files, the words it is found by. */
+export async function writeFields(
+  change: ContentChange,
+  type: ContentType,
+  place: Place,
+  fields: Fields,
+  columns: Partial<ContentColumns>,
+): Promise<void> {
+  await updateRow(change, type, place, { ...textColumns(type, fields), ...columns });
+  if (type.search)
+    await indexForSearch(change, type.table as SearchedTable, [
+      {
+        ...place,
+        title: textOf(fields, type.title),
+        description: textOf(fields, type.search.text),
+        day: textOf(fields, type.search.day),
+      },
+    ]);
+  for (const role of rolesOf(type)) {
+    const files = type.fields
+      .filter((field) => isFilesField(field) && field.role === role)
+      .flatMap(({ name }) => filesOf(fields, name));
+    await change
+      .deleteFrom('attachments')
+      .where('owner_type', '=', type.table)
+      .where('owner_id', '=', place.id)
+      .where('role', '=', role)
+      .execute();
+    await attach(change, { type: type.table, id: place.id, role }, await knownFiles(change, place, files));
+  }
+}
+
+/** A form may name any file; only the school's own that are not withdrawn can be shown. */
+async function knownFiles<File extends { mediaId: string }>(db: Asker, place: Place, files: File[]) {
+  if (files.length === 0) return [];
+  const rows = await db
+    .selectFrom('media_files')
+    .select('id')
+    .where('school_code', '=', place.schoolCode)
+    .where('withdrawn_at', 'is', null)
+    .where(
+      'id',
+      'in',
+      files.map(({ mediaId }) => mediaId),
+    )
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return files.filter(({ mediaId }) => known.has(mediaId));
+}
+
+const rolesOf = (type: ContentType) => [
+  ...new Set(type.fields.flatMap((field) => (isFilesField(field) ? [field.role] : []))),
+];
+
+function fieldFor(type: ContentType, role: string, kind: 'image' | 'document'): FilesField {
+  const fields = type.fields.filter(
+    (field): field is FilesField => isFilesField(field) && field.role === role,
+  );
+  const wanted = kind === 'image' ? 'pictures' : 'documents';
+  return (
+    fields.find((field) => field.kind === wanted) ??
+    fields.find((field) => field.kind === 'files') ??
+    fields[0]!
+  );
+}

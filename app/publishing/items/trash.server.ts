@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { eraseUnused } from '#app/media/erase-unused.server.ts';
+import { listMentionedBy } from '#app/media/file-mentions.server.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import { type Db, engineOf } from '#app/platform/db/database.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { findRow, type Place, tableOf, updateRow } from './rows.server.ts';
+
+export const TRASH_DAYS = 30;
+
+/** Tells whether it was not there already. */
+export async function trash(
+  change: ContentChange,
+  type: ContentType,
+  asked: Place & { now: Date },
+): Promise<boolean> {
+  const row = await findRow(change, type, asked, { lock: true });
+  if (!row || row.deleted_at !== null) return false;
+  const at = asked.now.toISOString();
+  await updateRow(change, type, asked, { deleted_at: at, updated_at: at });
+  return true;
+}
+
+/** Back as a draft: whoever takes it out of the trash decides anew whether it is to be seen. */
+export async function takeOutOfTrash(
+  change: ContentChange,
+  type: ContentType,
+  asked: Place & { now: Date },
+): Promise<boolean> {
+  const row = await findRow(change, type, asked, { lock: true });
+  if (!row || row.deleted_at === null) return false;
+  await updateRow(change, type, asked, {
+    deleted_at: null,
+    status: 'draft',
+    updated_at: asked.now.toISOString(),
+  });
+  return true;
+}
+
+/** For good, and only from the trash: the item, its drafts, its versions, and the files that no other uses. */
+export async function deleteForGood(
+  change: ContentChange,
+  type: ContentType,
+  { now, ...place }: Place & { now: Date },
+): Promise<boolean> {
+  const row = await findRow(change, type, place, { lock: true });
+  if (!row || row.deleted_at === null) return false;
+  if (type.search && engineOf(change) === 'sqlite')
+    await sql`delete from ${sql.table(`${type.table}_search`)} where rowid =
+      (select search_key from ${sql.table(type.table)} where id = ${place.id})`.execute(change);
+  const mediaIds = await listFilesOf(change, type, place.id);
+  for (const table of ['content_drafts', 'content_versions', 'content_editing', 'attachments'] as const)
+    await change
+      .deleteFrom(table)
+      .where('owner_type', '=', type.table)
+      .where('owner_id', '=', place.id)
+      .execute();
+  await change
+    .deleteFrom(tableOf(type))
+    .where('school_code', '=', place.schoolCode)
+    .where('id', '=', place.id)
+    .execute();
+  await eraseUnused(change, { schoolCode: place.schoolCode, mediaIds, now });
+  return true;
+}
+
+/** Those it has, those it had, and those that somebody wanted to give it. */
+async function listFilesOf(change: ContentChange, type: ContentType, id: string): Promise<string[]> {
+  const rows = await change
+    .selectFrom('attachments')
+    .select('media_id')
+    .where('owner_type', '=', type.table)
+    .where('owner_id', '=', id)
+    .execute();
+  const mentioned = await listMentionedBy(change, { type: type.table, id });
+  return [...new Set([...rows.map(({ media_id }) => media_id), ...mentioned])];
+}
+
+/** What has lain in the trash for longer than we said we keep it. */
+export async function listOldTrash(
+  db: Db,
+  type: ContentType,
+  asked: { schoolCode: string; now: Date },
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom(tableOf(type))
+    .select('id')
+    .where('school_code', '=', asked.schoolCode)
+    .where('deleted_at', '<', new Date(asked.now.getTime() - TRASH_DAYS * 86_400_000).toISOString())
+    .execute();
+  return rows.map(({ id }) => id);
+}

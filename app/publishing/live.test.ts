@@ -1,0 +1,192 @@
+import { CompiledQuery, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { onEachEngine } from '#tests/support/engines.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';
+import { changeContent, type ContentChange, contentColumns } from './content-change.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { liveNow, shownNow } from './live.ts';
+import { type ContentColumns, type ContentTable, contentTables } from '#app/platform/db/schema.ts';
+
+const HOUR = 3_600_000;
+const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR).toISOString();
+
+const states: Record<string, Partial<ContentColumns>> = {
+  live: { publish_from: at(-1) },
+  'live from this very moment': { publish_from: at(0) },
+  'live until later': { publish_from: at(-1), expire_at: at(1) },
+  draft: { publish_from: at(-1), status: 'draft' },
+  scheduled: { publish_from: at(1) },
+  expired: { publish_from: at(-2), expire_at: at(-1) },
+  'expired this very moment': { publish_from: at(-2), expire_at: at(0) },
+  deleted: { publish_from: at(-1), deleted_at: at(-1) },
+};
+
+const ownColumns: Record<ContentTable, Record<string, string>> = {
+  news_items: { title: '', description: '', date: '2026-01-01', from_date: '2026-01-01' },
+  albums: { title: '', description: '', date: '2026-01-01' },
+  videos: { title: '', date: '2026-01-01', video_url: '' },
+  highlights: { title: '' },
+  notifications: { title: '', description: '', url: '' },
+  registrations: { title: '', url: '' },
+  leadership_messages: { category: 'Chairman', message: '', name: '', designation: '' },
+};
+
+onEachEngine((open) => {
+  test.each(contentTables)(
+    'the public sees of %s only what is live now, of this school alone',
+    async (table) => {
+      const { writes, ...database } = await open();
+      await foundTestSchool({ writes, ...database });
+      await foundTestSchool({ writes, ...database }, 'OTHER');
+      await changeContent(writes, SCHOOL, NOW, async (change) => {
+        for (const [id, state] of Object.entries(states)) {
+          await change
+            .insertInto(table)
+            .values(row(table, id, SCHOOL, state))
+            .execute();
+        }
+        await change
+          .insertInto(table)
+          .values(row(table, 'of another school', 'OTHER', states.live!))
+          .execute();
+      });
+
+      expect(await seen(writes, table, NOW)).toEqual([
+        'live',
+        'live from this very moment',
+        'live until later',
+      ]);
+      expect(await seen(writes, table, new Date(at(1)))).toEqual([
+        'live',
+        'live from this very moment',
+        'scheduled',
+      ]);
+    },
+  );
+});
+
+onEachEngine((open, engine) => {
+  test.each(contentTables)('the public gets the files of %s only while they are live', async (table) => {
+    const database = await open();
+    const { writes } = database;
+    for (const code of [SCHOOL, 'OTHER']) await foundTestSchool(database, code);
+    await changeContent(writes, SCHOOL, NOW, async (change) => {
+      const items = Object.entries(states).map(([id, state]) => [id, SCHOOL, state] as const);
+      for (const [id, code, state] of [...items, ['of another school', 'OTHER', states.live!] as const]) {
+        await change
+          .insertInto(table)
+          .values(row(table, id, code, state))
+          .execute();
+        await giveFile(change, table, id);
+      }
+      await giveFile(change, table, 'live', { id: 'unreleased', released: 0 });
+      await giveFile(change, table, 'live', { id: 'withdrawn', withdrawn_at: at(-1) });
+      await giveFile(change, 'pages', `${SCHOOL}/banner`);
+      await giveFile(change, 'pages', 'OTHER/banner');
+      await giveFile(change, 'pages', `${SCHOOL}2/banner`);
+    });
+    const shown = async (now: Date) => {
+      const files = await writes
+        .selectFrom('media_files')
+        .select('id')
+        .where(shownNow(SCHOOL, now))
+        .execute();
+      return files.map(({ id }) => id).sort();
+    };
+    const page = `file of ${SCHOOL}/banner`;
+    expect(await shown(NOW)).toEqual([
+      page,
+      'file of live',
+      'file of live from this very moment',
+      'file of live until later',
+    ]);
+    expect(await shown(new Date(at(1)))).toEqual([
+      page,
+      'file of live',
+      'file of live from this very moment',
+      'file of scheduled',
+    ]);
+  });
+
+  test('whether a file is public is told by indexes alone, whatever else there is', async () => {
+    const database = await open();
+    const { writes } = database;
+    await foundTestSchool(database);
+    await changeContent(writes, SCHOOL, NOW, async (change) => {
+      for (let number = 0; number < 1500; number++) {
+        const id = `item-${number}`;
+        await change
+          .insertInto('albums')
+          .values(row('albums', id, SCHOOL, states.live!))
+          .execute();
+        await giveFile(change, 'albums', id);
+      }
+    });
+    if (engine === 'postgres')
+      for (const table of ['albums', 'attachments', 'media_files'])
+        await sql`vacuum analyze ${sql.table(table)}`.execute(writes);
+    const query = writes
+      .selectFrom('media_files')
+      .select('id')
+      .where('path', '=', 'path of item-7')
+      .where(shownNow(SCHOOL, NOW))
+      .compile();
+    const explained = await writes.executeQuery<Record<string, string>>(
+      CompiledQuery.raw(`explain ${engine === 'sqlite' ? 'query plan ' : ''}${query.sql}`, [
+        ...query.parameters,
+      ]),
+    );
+    const plan = explained.rows.map((line) => line['detail'] ?? line['QUERY PLAN']).join('\n');
+    expect(plan).not.toMatch(/Seq Scan on (albums|attachments|media_files)|^SCAN/m);
+  });
+});
+
+async function giveFile(
+  change: ContentChange,
+  owner_type: ContentTable | 'pages',
+  owner_id: string,
+  { id = `file of ${owner_id}`, released = 1, withdrawn_at = null as string | null } = {},
+): Promise<void> {
+  await change
+    .insertInto('media_files')
+    .values({
+      id,
+      school_code: SCHOOL,
+      path: `path of ${owner_id} ${id}`.replace(` file of ${owner_id}`, ''),
+      kind: 'image',
+      content_type: 'image/jpeg',
+      bytes: 1,
+      width: 1,
+      height: 1,
+      thumbhash: null,
+      placeholder: null,
+      source_sha256: id,
+      created_at: at(-1),
+      withdrawn_at,
+    })
+    .execute();
+  const position = ['unreleased', 'withdrawn'].indexOf(id) + 1;
+  await change
+    .insertInto('attachments')
+    .values({
+      owner_type,
+      owner_id,
+      role: 'attachments',
+      position,
+      media_id: id,
+      alt: '',
+      caption: '',
+      released,
+    })
+    .execute();
+}
+
+function row(table: ContentTable, id: string, schoolCode: string, state: Partial<ContentColumns>) {
+  return { ...contentColumns({ id, schoolCode, now: NOW }), ...ownColumns[table], ...state } as never;
+}
+
+async function seen(db: Db, table: ContentTable, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} where ${liveNow(table, SCHOOL, now)} order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { queryWords } from '#app/core/search-text.ts';
+import { publishStory } from '#tests/support/browsing.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
+import { foundTestSchool, NOW, publish, publishAlbum, SCHOOL } from '#tests/support/school.ts';
+import { contentColumns } from '#app/publishing/content-change.ts';
+import { findMatches, indexForSearch, MOST_MATCHES } from './text-search.ts';
+
+const asked = { schoolCode: SCHOOL, now: NOW };
+
+onEachEngine((open, engine) => {
+  async function school() {
+    const database = await open();
+    await foundTestSchool(database);
+    return database;
+  }
+
+  const found = async (
+    database: TestDatabase,
+    typed: string,
+    filter: { year?: number; month?: number } = {},
+  ) => (await findMatches(database.reads, 'albums', { ...asked, ...filter, words: queryWords(typed) })).ids;
+
+  test('all words must be there, in the title or the description, the last as a beginning', async () => {
+    const database = await school();
+    await publishAlbum(database, {
+      id: 'diwali',
+      title: 'Diwali évening',
+      description: 'Lamps in the courtyard',
+    });
+    await publishAlbum(database, { id: 'sports', title: 'Sports Day', description: 'Races on the field' });
+    await publishAlbum(database, {
+      id: 'hindi',
+      title: 'बाल दिवस',
+      description: 'हिन्दी में एक नाटक, दिवाली के बाद',
+    });
+    expect(await found(database, 'courtyard diwali')).toEqual(['diwali']);
+    expect(await found(database, 'EVENING cou')).toEqual(['diwali']);
+    expect(await found(database, 'courtyard sports')).toEqual([]);
+    expect(await found(database, 'spo')).toEqual(['sports']);
+    expect(await found(database, 'spo day')).toEqual([]);
+    expect(await found(database, 'sports courtyards')).toEqual([]);
+    for (const typed of ['दिवाली', 'दिवाल', 'diwali', 'dipawali', 'deepawali', 'deepa', 'दीपावली'])
+      expect((await found(database, typed)).toSorted(), typed).toEqual(['diwali', 'hindi']);
+    expect(await found(database, 'deepawali courtyard')).toEqual(['diwali']);
+    expect(await found(database, 'दवाली')).toEqual([]);
+    expect(await found(database, 'बाल दिवस')).toEqual(['hindi']);
+    expect(await found(database, 'बाल')).toEqual(['hindi']);
+    expect(await found(database, 'बल')).toEqual([]);
+    expect(await found(database, 'हिंदी नाटक')).toEqual(['hindi']);
+  });
+
+  test.each([
+    'sports" OR "diwali',
+    "sports' | 'diwali",
+    'sports OR diwali',
+    'NOT diwali',
+    'title:sports diwali',
+    'NEAR(sports diwali)',
+    'sports:* & !diwali',
+  ])('no operator reaches the engine: %s', async (typed) => {
+    const database = await school();
+    await publishAlbum(database, { id: 'sports', title: 'Sports' });
+    await publishAlbum(database, { id: 'diwali', title: 'Diwali' });
+    expect(await found(database, typed)).toEqual([]);
+    await publishAlbum(database, { id: 'all', title: `${typed} sports diwali` });
+    expect(await found(database, typed)).toEqual(['all']);
+  });
+
+  test('matches come newest first, within their year and month, and only what is live now', async () => {
+    const database = await school();
+    await foundTestSchool(database, 'OTHER');
+    for (const date of ['2024-12-31', '2025-01-01', '2025-02-28', '2025-03-01', '2026-01-01'])
+      await publishAlbum(database, { id: `on-${date}`, date });
+    for (const id of ['c', 'a', 'b']) await publishAlbum(database, { id, date: '2025-02-10' });
+    await publishAlbum(database, { status: 'draft' });
+    await publishAlbum(database, { expireAt: NOW });
+    await publishAlbum(database, { schoolCode: 'OTHER' });
+    await publishStory(database, { title: 'Sports' });
+    const days = (ids: string[]) => ids.map((id) => id.replace('on-', ''));
+    expect(days(await found(database, 'sport'))).toEqual([
+      '2026-01-01',
+      '2025-03-01',
+      '2025-02-28',
+      'c',
+      'b',
+      'a',
+      '2025-01-01',
+      '2024-12-31',
+    ]);
+    expect(days(await found(database, 'sport', { year: 2025 }))).toEqual([
+      '2025-03-01',
+      '2025-02-28',
+      'c',
+      'b',
+      'a',
+      '2025-01-01',
+    ]);
+    expect(days(await found(database, 'sport', { year: 2025, month: 2 }))).toEqual([
+      '2025-02-28',
+      'c',
+      'b',
+      'a',
+    ]);
+    expect(await found(database, 'sport', { year: 2024, month: 12 })).toEqual(['on-2024-12-31']);
+    expect(await found(database, 'sport', { year: 1999 })).toEqual([]);
+    expect(days(await found(database, 'sport', { month: 1 }))).toEqual(['2026-01-01', '2025-01-01']);
+    expect(await found(database, 'sport', { month: 12 })).toEqual(['on-2024-12-31']);
+    expect(await found(database, 'sport', { month: 7 })).toEqual([]);
+  });
+
+  test('a year finds what happened in it, beside the words and beside what has it in its text', async () => {
+    const database = await school();
+    const plain = { description: '' };
+    await publishAlbum(database, { ...plain, id: 'annual-24', title: 'Annual Day', date: '2024-12-31' });
+    await publishAlbum(database, { ...plain, id: 'annual-25', title: 'Annual Day', date: '2025-01-01' });
+    await publishAlbum(database, { ...plain, id: 'days-25', title: 'Annual days', date: '2025-12-31' });
+    await publishAlbum(database, { ...plain, id: 'told', title: 'The plans for 2025', date: '2024-03-01' });
+    await publishAlbum(database, { ...plain, id: 'both', title: 'Annual Day 2025', date: '2025-02-01' });
+    await publishAlbum(database, { ...plain, id: 'draft', title: 'A', date: '2025-02-02', status: 'draft' });
+    expect(await found(database, '2025')).toEqual(['days-25', 'both', 'annual-25', 'told']);
+    expect(await found(database, '२०२५')).toEqual(['days-25', 'both', 'annual-25', 'told']);
+    expect(await found(database, 'annual day 2025')).toEqual(['both', 'annual-25']);
+    expect(await found(database, '2025 annual da')).toEqual(['days-25', 'both', 'annual-25']);
+    expect(await found(database, 'annual da 2025'), 'only the last word may be a beginning').toEqual([]);
+    expect(await found(database, '2024 2025'), 'of one year, with the other in its text').toEqual(['told']);
+    expect(await found(database, '2025', { year: 2025, month: 2 })).toEqual(['both']);
+    expect(await found(database, '2025', { year: 2024 })).toEqual(['told']);
+    expect(await found(database, '202'), 'the beginning of a year is no year').toEqual(['both', 'told']);
+    expect(await found(database, '1999')).toEqual([]);
+    await publishStory(database, { id: 'story', title: 'Timings', fromDate: '2025-07-01' });
+    const stories = await findMatches(database.reads, 'news_items', { ...asked, words: ['timings', '2025'] });
+    expect(stories.ids).toEqual(['story']);
+  });
+
+  test('what is written anew is found by its new words and day, and no longer by the old', async () => {
+    const database = await school();
+    const id = await publishAlbum(database, { title: 'Sports Day', description: '', date: '2025-02-10' });
+    const other = await publishAlbum(database, { title: 'Picnic', description: '', date: '2025-02-10' });
+    for (const day of ['2025-02-10', '2024-07-01', '2025-02-10']) {
+      await publish(database, async (change) => {
+        await change
+          .updateTable('albums')
+          .set({ title: 'Annual Day', date: day })
+          .where('id', '=', id)
+          .execute();
+        const item = { id, schoolCode: SCHOOL, day, title: 'Annual Day', description: '' };
+        await indexForSearch(change, 'albums', [item]);
+      });
+      expect(await found(database, 'sports')).toEqual([]);
+      expect(await found(database, 'annual', { year: Number(day.slice(0, 4)) })).toEqual([id]);
+      expect(await found(database, 'picnic')).toEqual([other]);
+    }
+  });
+
+  test('a text without a word in it is kept, and not found', async () => {
+    const database = await school();
+    await publishAlbum(database, { title: '🎉 — 🎊', description: '' });
+    const id = await publishAlbum(database, { title: 'a'.repeat(5000), description: "It's “q”, 100 %" });
+    expect(await found(database, 'a')).toEqual([id]);
+    expect(await found(database, '100')).toEqual([id]);
+    expect(await found(database, 'a'.repeat(100))).toEqual([id]);
+  });
+
+  test('a change that fails leaves no word behind', async () => {
+    const database = await school();
+    const id = await publishAlbum(database, { title: 'Sports Day' });
+    const failing = publish(database, async (change) => {
+      await indexForSearch(change, 'albums', [
+        { id, schoolCode: SCHOOL, day: '2026-02-14', title: 'Annual Day', description: '' },
+      ]);
+      throw new Error('half-way');
+    });
+    await expect(failing).rejects.toThrow('half-way');
+    expect(await found(database, 'annual')).toEqual([]);
+    expect(await found(database, 'sports')).toEqual([id]);
+  });
+
+  test('very many matches are counted up to a bound, the newest of them', async () => {
+    const database = await school();
+    await publish(database, async (change) => {
+      const rows = Array.from({ length: MOST_MATCHES + 20 }, (_, index) => ({
+        ...contentColumns({ id: `story-${index}`, schoolCode: SCHOOL, now: NOW }),
+        title: index % 2 ? 'News of the school' : 'Word from the school',
+        description: '',
+        date: '2025-01-01',
+        from_date: new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),
+      }));
+      for (let from = 0; from < rows.length; from += 500) {
+        const some = rows.slice(from, from + 500);
+        await change.insertInto('news_items').values(some).execute();
+        await indexForSearch(
+          change,
+          'news_items',
+          some.map((row) => ({ ...row, schoolCode: SCHOOL, day: row.from_date })),
+        );
+      }
+    });
+    const matches = (typed: string) =>
+      findMatches(database.reads, 'news_items', { ...asked, words: queryWords(typed) });
+    const all = await matches('school');
+    expect(all.isExact).toBe(false);
+    expect(all.ids).toHaveLength(MOST_MATCHES);
+    expect(all.ids[0]).toBe(`story-${MOST_MATCHES + 19}`);
+    const half = await matches('school news');
+    expect([half.ids.length, half.isExact]).toEqual([(MOST_MATCHES + 20) / 2, true]);
+  });
+
+  if (engine === 'sqlite') {
+    test('albums of one day have keys of their own', async () => {
+      const database = await school();
+      for (const date of ['2025-02-10', '2025-02-10', '2025-02-11']) await publishAlbum(database, { date });
+      const { rows } = await sql<{ entries: number }>`select count(distinct search_key) as entries
+        from albums join albums_search on albums_search.rowid = search_key`.execute(database.reads);
+      expect(rows).toEqual([{ entries: 3 }]);
+    });
+  }
+});

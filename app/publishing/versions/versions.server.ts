@@ -1,0 +1,86 @@
+import type { Schema } from '#app/platform/db/schema.ts';
+import { type Fields, parseFields } from '#app/publishing/fields.ts';
+import type { Asker } from '#app/publishing/items/rows.server.ts';
+
+type Edited = Schema['content_versions']['owner_type'];
+
+export interface Owner {
+  type: Edited;
+  id: string;
+}
+
+export interface Author {
+  id: string;
+  name: string;
+}
+
+export interface Version {
+  number: number;
+  reason: Schema['content_versions']['reason'];
+  by: string;
+  at: string;
+}
+
+/** Newest first. */
+export async function listVersions(db: Asker, owner: Owner): Promise<Version[]> {
+  return db
+    .selectFrom('content_versions')
+    .select(['number', 'reason', 'staff_name as by', 'at'])
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .orderBy('number', 'desc')
+    .limit(200)
+    .execute();
+}
+
+export async function findVersion(db: Asker, owner: Owner, number: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('content_versions')
+    .select('fields')
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row?.fields;
+}
+
+export async function findVersionFields(
+  db: Asker,
+  owner: Owner,
+  number: number,
+): Promise<Fields | undefined> {
+  const fields = await findVersion(db, owner, number);
+  return fields === undefined ? undefined : parseFields(fields);
+}
+
+/** 0 where nothing was ever published from here. */
+export async function lastVersion(db: Asker, owner: Owner): Promise<number> {
+  const { last } = await db
+    .selectFrom('content_versions')
+    .select((eb) => eb.fn.max('number').as('last'))
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
+export async function keepVersion(
+  db: Asker,
+  owner: Owner,
+  version: { schoolCode: string; reason: Version['reason']; fields: object; by: Author; at: string },
+): Promise<void> {
+  await db
+    .insertInto('content_versions')
+    .values({
+      owner_type: owner.type,
+      owner_id: owner.id,
+      number: (await lastVersion(db, owner)) + 1,
+      school_code: version.schoolCode,
+      reason: version.reason,
+      fields: JSON.stringify(version.fields),
+      staff_id: version.by.id,
+      staff_name: version.by.name,
+      at: version.at,
+    })
+    .execute();
+}
