@@ -1,3 +1,11 @@
+import {
+  getMultipartBoundary,
+  isMultipartRequest,
+  MaxFileSizeExceededError,
+  MultipartParseError,
+  type MultipartPart,
+  parseMultipartStream,
+} from '@remix-run/multipart-parser';
 import type { Context } from 'hono';
 import { dayInIndia, formatDay } from '#app/core/days.ts';
 import { newId } from '#app/core/ids.ts';
@@ -12,11 +20,17 @@ import { takePhoto } from '#app/studio/albums/take-photo.server.ts';
 import { albumWords } from '#app/studio/albums/words.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import type { AppEnv } from '#server/app-env.ts';
-import { boundaryOf, type FormPart, readParts } from './multipart-files.ts';
 
 export const SHARE_PATH = '/studio/share';
 const MOST_PHOTOS = 60;
 const MOST_BYTES = 200 * 1024 * 1024;
+/** A photo that is a little too large is passed over; one beyond this is not held to its end, and nothing after it. */
+const LIMITS = {
+  maxFileSize: 2 * MOST_UPLOAD_BYTES,
+  maxTotalSize: MOST_BYTES,
+  maxHeaderSize: 16 * 1024,
+  maxParts: 2 * MOST_PHOTOS,
+};
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /**
@@ -36,7 +50,8 @@ export function createSharedPhotos(services: Services) {
     if (!staff) return goTo(`/studio/sign-in?then=${encodeURIComponent('/studio/albums/new')}`);
     if (!mayDo(staff.role, 'photos.upload') || !mayDo(staff.role, 'content.edit'))
       return c.text(albumWords.refusals['forbidden']!, 403, PRIVATE);
-    const boundary = boundaryOf(request.headers.get('content-type'));
+    const boundary =
+      isMultipartRequest(request) && getMultipartBoundary(request.headers.get('content-type') ?? '');
     if (!boundary || !request.body) return c.text('This takes a form with photos.', 415, PRIVATE);
     if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
       return c.text(albumWords.share.tooMuch, 413, PRIVATE);
@@ -48,10 +63,10 @@ export function createSharedPhotos(services: Services) {
     if (albumId && !ITEM_ID.test(albumId)) return c.text(albumWords.refusals['gone']!, 404, PRIVATE);
     let [taken, place] = [0, 0];
 
-    async function take(part: FormPart): Promise<string | undefined> {
-      const bytes = await part.read(MOST_UPLOAD_BYTES);
-      if (!bytes) return 'too-large';
-      if (bytes.length === 0) return part.fileName ? 'empty' : undefined;
+    async function take(part: MultipartPart): Promise<string | undefined> {
+      if (part.size > MOST_UPLOAD_BYTES) return 'too-large';
+      if (part.size === 0) return part.filename ? 'empty' : undefined;
+      const bytes = Buffer.from(part.arrayBuffer);
       const now = clock();
       const today = dayInIndia(now);
       const draft = {
@@ -60,7 +75,7 @@ export function createSharedPhotos(services: Services) {
         description: '',
       };
       albumId ||= (await draftAlbum(services, staff!, now, { id: newId(now.getTime()), ...draft }))!;
-      const upload = { id: newId(), name: part.fileName?.slice(0, 300) || 'photo', albumId, batch };
+      const upload = { id: newId(), name: part.filename?.slice(0, 300) || 'photo', albumId, batch };
       const { schoolCode, id: staffId } = staff!;
       const begun = await beginUpload(database.writes, {
         ...upload,
@@ -78,31 +93,27 @@ export function createSharedPhotos(services: Services) {
       return undefined;
     }
 
-    for await (const part of readParts(withinLimit(request.body), boundary)) {
-      if (part.name === 'title' && part.fileName === undefined)
-        title = (await part.read(2000))?.toString('utf8').trim().slice(0, 300) ?? '';
-      if (part.name !== 'photos' || part.fileName === undefined) continue;
-      if (place >= MOST_PHOTOS) {
-        reasons.push('too-many');
-        break;
+    try {
+      for await (const part of parseMultipartStream(request.body, { boundary, ...LIMITS })) {
+        if (part.name === 'title' && !part.isFile) title = part.text.trim().slice(0, 300);
+        if (part.name !== 'photos' || !part.isFile) continue;
+        if (place >= MOST_PHOTOS) {
+          reasons.push('too-many');
+          break;
+        }
+        const reason = await take(part);
+        if (reason) reasons.push(reason);
+        if (reason === 'no-album') break;
+        place += 1;
       }
-      const reason = await take(part);
-      if (reason) reasons.push(reason);
-      if (reason === 'no-album') break;
-      place += 1;
+    } catch (error) {
+      // The form broke off, or became too much: what came whole stays.
+      if (!(error instanceof MultipartParseError)) throw error;
+      if (error instanceof MaxFileSizeExceededError) reasons.push('too-large');
     }
     if (!albumId) return goTo('/studio/albums/new');
     const told = new URLSearchParams({ taken: String(taken) });
     if (reasons.length > 0) told.set('left', [...new Set(reasons)].join(','));
     return goTo(`/studio/albums/${albumId}/photos?${told}`);
   };
-}
-
-async function* withinLimit(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > MOST_BYTES) return;
-    yield chunk;
-  }
 }
