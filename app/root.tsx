@@ -3,31 +3,28 @@ import './ui/styles/site.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { findPage, normalisedSearch, type PageName, pages } from './addresses.ts';
-import { findOpenRegistration } from './features/registration/queries.server.ts';
-import { findSchool } from './features/school/queries.server.ts';
+import { loadRegistration, loadSchool } from './site/frame/load-school.server.ts';
 import { readPart, requestContext } from './platform/http/request-context.ts';
-import { type FrameData, NOT_DESCRIBED } from './platform/http/page-meta.ts';
+import type { FrameData } from './platform/http/page-meta.ts';
 import { yearOf, dayInIndia } from './core/days.ts';
-import { describePage } from './site/findability/describe-page.server.ts';
+import { groupOf } from './site/frame/menu.ts';
 import { NotFound } from './site/not-found.tsx';
 import { SiteFooter } from './site/frame/site-footer.tsx';
 import { SiteHeader } from './site/frame/site-header.tsx';
 import { StudioBody } from './studio/frame/studio-document.tsx';
 import { en as studioWords } from './studio/words/en.ts';
 import { UnexpectedError } from './site/unexpected-error.tsx';
+import type { Words } from './words/en.ts';
 import { languageTags, LocaleContext, wordsOf } from './words/words.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { services, site, now } = context.get(requestContext);
-  const { schoolCode, url: siteUrl, language: locale } = site;
-  const { reads } = services.database;
+  const { site, now } = context.get(requestContext);
+  const { url: siteUrl, language: locale } = site;
   // Without the school there is no frame; without the rest of this there is a little less of it.
   const [school, registration] = await Promise.all([
-    findSchool(reads, schoolCode),
-    readPart(context, () => findOpenRegistration(reads, { schoolCode, now })),
+    loadSchool(context),
+    readPart(context, () => loadRegistration(context)),
   ]);
-  if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
-  const asked = { db: services.database.reads, school, site, now };
   return {
     school,
     locale,
@@ -37,8 +34,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     place: { path: url.pathname, isItem: url.searchParams.has('id') },
     siteUrl,
     address: addressOf(url, siteUrl),
-    described: (await readPart(context, () => describePage(asked, url))) ?? NOT_DESCRIBED,
     schoolName: school.profile.name,
+    mission: school.profile.mission,
+    section: sectionAt(url, site.words),
   } satisfies FrameData & Record<string, unknown>;
 }
 
@@ -99,6 +97,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 const isStudioPage = (path: string) => /^\/studio(\/|$)/.test(path);
+
+/** The group of the menu that lists the page. */
+function sectionAt(url: URL, words: Words): string {
+  const page = findPage(url.pathname);
+  return (page && groupOf(page.name, words)?.name) ?? '';
+}
 
 /** What somebody who holds the printed sheet types in; what the page does not understand is left out. */
 function addressOf(url: URL, siteUrl: string): string | undefined {

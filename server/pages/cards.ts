@@ -10,7 +10,7 @@ import { fileResponse, SHOWN } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
-import { type Card, cardAddress, cardOf } from '#app/site/findability/card.server.ts';
+import { type Card, cardAddress, cardOf } from '#app/platform/http/page-card.ts';
 import { drawCard } from '#app/site/findability/draw-card.server.ts';
 import { findSubject } from '#app/site/findability/find-subject.server.ts';
 import type { AppEnv } from '#server/app-env.ts';
@@ -74,7 +74,7 @@ export function createCards(services: Services): Hono<AppEnv> {
     const asked = { db, school, site, now: services.clock() };
     const subject = await findSubject(asked, page as PageName, id);
     if (!subject) return undefined;
-    const card = cardOf(subject, school);
+    const card = cardOf(subject, school.profile);
     return { card, address: cardAddress(subject, card) };
   }
 

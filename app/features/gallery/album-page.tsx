@@ -3,7 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { formatDay } from '#app/core/days.ts';
 import { Island } from '#app/islands/island.tsx';
 import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
-import { blurFirst } from '#app/media/picture.ts';
+import { blurFirst, renditionUrl } from '#app/media/picture.ts';
 import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
@@ -21,6 +21,7 @@ import { fetchGallery } from './fetch-gallery.server.ts';
 import { AlbumId, PhotoId } from './input.ts';
 import { PhotoView } from './photo-view.tsx';
 import { findAlbum, findNeighbourAlbums } from './queries.server.ts';
+import { albumData } from './structured-data.ts';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const id = AlbumId.safeParse(url.searchParams.get('id'));
@@ -63,20 +64,48 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   }
   const { album } = loaderData;
   const day = formatDay(album.date);
+  const told = {
+    subject: {
+      page: 'album' as const,
+      id: album.id,
+      title: album.title,
+      section: words.gallery.title,
+      day: album.date,
+      picture: album.photos[0],
+    },
+    within: { name: words.gallery.title, href: hrefOf('gallery') },
+    structuredData: [albumData(album, frame.siteUrl)],
+  };
   if (loaderData.photo) {
     const { photo, index } = loaderData.photo;
     return pageMeta(frame, {
       title: `${photo.caption || words.photo.title(index + 1, album.photos.length)} · ${album.title}`,
       description: photo.alt || words.photo.description(album.title, day),
       address: hrefOfPhoto(album.id, photo),
+      ...told,
+      picture: sharedPhoto(photo, frame.siteUrl),
     });
   }
   return pageMeta(frame, {
     title: album.title,
     description: album.description || words.album.description(album.title, day, album.photos.length),
     address: hrefOf('album', { id: album.id }),
+    ...told,
   });
 }
+
+/** Whoever shares one photo means that photo: it is its own card. */
+function sharedPhoto({ path, width, height, alt }: Album['photos'][number], siteUrl: string) {
+  const shown = Math.min(SHARED_WIDTH, width);
+  return {
+    url: siteUrl + renditionUrl(path, SHARED_WIDTH, 'jpeg'),
+    width: shown,
+    height: Math.round((shown * height) / width),
+    alt,
+  };
+}
+
+const SHARED_WIDTH = 1280;
 
 export default function AlbumPage({ loaderData }: Route.ComponentProps) {
   const words = useWords();

@@ -21,7 +21,7 @@ import { AlbumCard } from './album-card.tsx';
 import styles from './gallery.module.css';
 import { fetchGallery } from './fetch-gallery.server.ts';
 import { type GallerySearch, parseGallerySearch } from './input.ts';
-import { browseAlbums } from './queries.server.ts';
+import { browseAlbums, listAlbums } from './queries.server.ts';
 
 /** On a phone a little less than a tile is wide: nobody sees the difference, and the first screen is a fifth lighter. */
 const TILE = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 66vw';
@@ -48,7 +48,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       ? readPart(context, () => findPageFiles(reads, schoolCode, [BANNER]))
       : ({} as PageFiles),
   ]);
-  return data({ search, banner: files?.[BANNER], found }, found ? {} : MAIN_PART_MISSING);
+  const newest = isWholeList(search)
+    ? found?.items[0]
+    : await readPart(context, () =>
+        services.revisions.remember(schoolCode, 'newest album', async () => {
+          const [album] = await listAlbums(reads, { schoolCode, now, limit: 1 });
+          return album;
+        }),
+      );
+  return data(
+    { search, banner: files?.[BANNER], found, cover: newest?.cover },
+    found ? {} : MAIN_PART_MISSING,
+  );
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -61,6 +72,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: gallery.description(frame.schoolName),
     address: hrefOfList('gallery', loaderData?.search),
     empty: loaderData?.found?.items.length === 0,
+    subject: { page: 'gallery', title: gallery.title, section: '', picture: loaderData?.cover },
   });
 }
 

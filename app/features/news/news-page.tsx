@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { paragraphsOf } from '#app/core/paragraphs.ts';
+import { type Attachment, firstImage } from '#app/media/picture.ts';
 import { type FrameMeta, frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
@@ -9,10 +10,11 @@ import { timeOf } from '#app/ui/browse/time-of.ts';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/news-page.ts';
-import { parseNewsSearch, StoryId } from './input.ts';
+import { type NewsSearch, parseNewsSearch, StoryId } from './input.ts';
 import { NewsList } from './news-list.tsx';
 import { browseStories, findNeighbourStories, findStory, listStories } from './queries.server.ts';
 import { StoryView } from './story-view.tsx';
+import { newsArticleData } from './structured-data.ts';
 
 const MOST_OTHERS = 3;
 const NO_NEIGHBOURS = { newer: undefined, older: undefined };
@@ -29,7 +31,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!id) {
     const search = parseNewsSearch(url.searchParams);
     const found = await readPart(context, () => browseStories(services, { ...search, ...asked }));
-    return data({ kind: 'list' as const, search, found }, found ? {} : MAIN_PART_MISSING);
+    const newest = isWholeList(search)
+      ? found?.items[0]
+      : await readPart(context, () =>
+          services.revisions.remember(schoolCode, 'newest story', async () => {
+            const [story] = await listStories(services.database.reads, { ...asked, limit: 1 });
+            return story;
+          }),
+        );
+    const picture = newest && firstImage(newest.attachments);
+    return data({ kind: 'list' as const, search, found, picture }, found ? {} : MAIN_PART_MISSING);
   }
   const db = services.database.reads;
   const known = StoryId.safeParse(id);
@@ -61,17 +72,38 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   );
 }
 
-function storyWords({ id, title, description }: (Loaded & { kind: 'story' })['story'], frame: FrameMeta) {
+const isWholeList = ({ year, month, q, page }: NewsSearch) => !year && !month && !q && page === 1;
+
+function storyWords(story: (Loaded & { kind: 'story' })['story'], frame: FrameMeta) {
+  const { id, title, description } = story;
+  const { news } = frame.words;
   return {
     title,
     description: shortened(description) || frame.words.news.storyDescription(title, frame.schoolName),
     address: hrefOf('news', { id }),
     type: 'article' as const,
+    subject: {
+      page: 'news' as const,
+      id,
+      title,
+      section: news.title,
+      day: story.fromDate,
+      picture: firstImage(story.attachments),
+    },
+    within: { name: news.title, href: hrefOf('news') },
+    structuredData: [newsArticleData(story, frame.siteUrl)],
   };
 }
 
 function listWords(
-  { search, found }: Pick<Loaded & { kind: 'list' }, 'search'> & { found?: { items: unknown[] } | undefined },
+  {
+    search,
+    found,
+    picture,
+  }: Pick<Loaded & { kind: 'list' }, 'search'> & {
+    found?: { items: unknown[] } | undefined;
+    picture?: Attachment | undefined;
+  },
   { words, schoolName }: FrameMeta,
 ) {
   const { q } = search;
@@ -81,6 +113,7 @@ function listWords(
     description: words.news.description(schoolName),
     address: hrefOfList('news', search),
     empty: found?.items.length === 0,
+    subject: { page: 'news' as const, title: words.news.title, section: '', picture },
   };
 }
 

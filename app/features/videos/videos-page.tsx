@@ -33,6 +33,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description: videos.description(frame.schoolName),
     address: hrefOfList('videos', { page: loaderData?.page ?? 1 }),
     empty: loaderData?.videos?.length === 0,
+    subject: { page: 'videos', title: frame.words.menu.videoGallery },
   });
 }
 

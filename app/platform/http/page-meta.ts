@@ -1,25 +1,18 @@
 import type { MetaDescriptor } from 'react-router';
-import { feeds, findPage } from '#app/addresses.ts';
+import { feeds, findPage, hrefOf } from '#app/addresses.ts';
 import type { Words } from '#app/words/en.ts';
 import { languageTags, type Locale, wordsOf } from '#app/words/words.ts';
-
-/** What a page tells of itself besides title, description and address. */
-export interface PageDescription {
-  /** The picture that stands for the page where somebody shares a link to it. */
-  card: { url: string; width: number; height: number; alt: string } | undefined;
-  /** JSON-LD, one object a script. */
-  structuredData: object[];
-}
-
-/** Of a page that tells nothing of itself. */
-export const NOT_DESCRIBED: PageDescription = { card: undefined, structuredData: [] };
+import { breadcrumbData } from './breadcrumb-data.ts';
+import { CARD_SIZE, cardAddress, cardOf, type PageSubject } from './page-card.ts';
 
 /** What the root loader tells every page's `meta`. */
 export interface FrameData {
   siteUrl: string;
   schoolName: string;
+  mission: string;
   locale: Locale;
-  described: PageDescription;
+  /** The group of the menu that the page stands in. */
+  section: string;
 }
 
 export interface FrameMeta extends Omit<FrameData, 'locale'> {
@@ -33,7 +26,8 @@ export function frameMeta(matches: readonly ({ loaderData?: unknown } | undefine
   return {
     siteUrl: root?.siteUrl ?? '',
     schoolName: root?.schoolName ?? '',
-    described: root?.described ?? NOT_DESCRIBED,
+    mission: root?.mission ?? '',
+    section: root?.section ?? '',
     words: wordsOf(locale),
     languageTag: languageTags[locale],
   };
@@ -49,11 +43,27 @@ interface PageWords {
   empty?: boolean;
   /** Shows what concerns one person alone. */
   personal?: boolean;
+  /** What it is about; missing where that could not be read. */
+  subject?: (Omit<PageSubject, 'section'> & { section?: string }) | undefined;
+  /** The list that its subject stands in. */
+  within?: { name: string; href: string };
+  /** Stands for the page in place of the card that is drawn of its subject. */
+  picture?: SharedPicture;
+  /** More JSON-LD than where the page stands. */
+  structuredData?: object[];
+}
+
+interface SharedPicture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
 }
 
 /** All that a page's head tells search engines and those who share a link to it. */
 export function pageMeta(frame: FrameMeta, page: PageWords): MetaDescriptor[] {
-  const { siteUrl, schoolName, described } = frame;
+  const { siteUrl, schoolName } = frame;
+  const card = page.picture ?? cardFor(frame, page);
   const title = page.title.includes(schoolName) ? page.title : `${page.title} · ${schoolName}`;
   const url = siteUrl + page.address;
   const robots = robotsFor(page);
@@ -69,17 +79,39 @@ export function pageMeta(frame: FrameMeta, page: PageWords): MetaDescriptor[] {
       type: page.type ?? 'website',
       site_name: schoolName,
       locale: frame.languageTag.replace('-', '_'),
-      ...(described.card && {
-        image: described.card.url,
-        'image:width': described.card.width,
-        'image:height': described.card.height,
-        'image:alt': described.card.alt,
+      ...(card && {
+        image: card.url,
+        'image:width': card.width,
+        'image:height': card.height,
+        'image:alt': card.alt,
       }),
     }),
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(listsNews(page) ? feedLinks(frame) : []),
-    ...described.structuredData.map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+    ...structuredData(frame, page).map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ];
+}
+
+function cardFor(frame: FrameMeta, { subject }: PageWords): SharedPicture | undefined {
+  if (!subject) return undefined;
+  const about = { section: frame.section, ...subject };
+  const card = cardOf(about, { name: frame.schoolName, mission: frame.mission });
+  return {
+    url: frame.siteUrl + cardAddress(about, card),
+    ...CARD_SIZE,
+    alt: `${subject.title} · ${frame.schoolName}`,
+  };
+}
+
+/** The home page stands nowhere but at the beginning. */
+function structuredData({ siteUrl, words }: FrameMeta, { subject, within, structuredData }: PageWords) {
+  if (!subject || subject.page === 'home') return structuredData ?? [];
+  const trail = [
+    { name: words.home, href: hrefOf('home') },
+    ...(within ? [within] : []),
+    { name: subject.title, href: hrefOf(subject.page, { id: subject.id }) },
+  ];
+  return [breadcrumbData(trail, siteUrl), ...(structuredData ?? [])];
 }
 
 const openGraph = (said: Record<string, string | number>): MetaDescriptor[] =>

@@ -14,6 +14,22 @@ export interface RequestContext {
 
 export const requestContext = createContext<RequestContext>();
 
+const answered = new WeakMap<RequestContext, Map<string, Promise<unknown>>>();
+
+/** What several loaders of one page ask for is worked out once. */
+export function onceARequest<Answer>(
+  context: Readonly<RouterContextProvider>,
+  name: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const request = context.get(requestContext);
+  const answers = answered.get(request) ?? new Map<string, Promise<unknown>>();
+  answered.set(request, answers);
+  const known = answers.get(name) ?? work();
+  answers.set(name, known);
+  return known as Promise<Answer>;
+}
+
 /** Where a failed render leaves its errors for the server, which logs them once and picks the status. */
 export const renderFailures = createContext<unknown[]>();
 

@@ -40,7 +40,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'admissionProcess', loaderData?.content);
+  return contentMeta(matches, 'admissionProcess', loaderData);
 }
 
 export default function AdmissionProcessPage({ loaderData }: Route.ComponentProps) {

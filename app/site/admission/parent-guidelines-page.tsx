@@ -11,7 +11,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   loadContent(context, (prose, school) => prose.parentGuidelines(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'parentGuidelines', loaderData?.content);
+  return contentMeta(matches, 'parentGuidelines', loaderData);
 }
 
 export default function ParentGuidelinesPage({

@@ -9,7 +9,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   loadContent(context, (prose, school) => prose.schoolErpSoftware(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'schoolErp', loaderData?.content);
+  return contentMeta(matches, 'schoolErp', loaderData);
 }
 
 export default function SchoolErpPage({ loaderData: { content, files, profile } }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { hrefOf } from '#app/addresses.ts';
+import { findPageFiles } from '#app/media/page-files.server.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { problems } from '#app/platform/http/problem.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
+import { readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { SCHOOL_PICTURE, schoolSubject } from '#app/site/findability/school-subject.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/docs-page.ts';
@@ -11,19 +13,23 @@ import { endpoints } from './endpoints.server.ts';
 import { type ApiOperation, openApiDocument } from './openapi.server.ts';
 
 /** The OpenAPI document as a page of this site, rendered here: no script, nobody else's viewer. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { services } = context.get(requestContext);
-  const { paths, components } = openApiDocument(endpoints, services.site.url);
-  return { paths, schemas: components.schemas, problems };
+export async function loader({ context }: Route.LoaderArgs) {
+  const { services, site } = context.get(requestContext);
+  const { paths, components } = openApiDocument(endpoints, site.url);
+  const files = await readPart(context, () =>
+    findPageFiles(services.database.reads, site.schoolCode, [SCHOOL_PICTURE]),
+  );
+  return { paths, schemas: components.schemas, problems, picture: files?.[SCHOOL_PICTURE] };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const frame = frameMeta(matches);
   const { apiDocs } = frame.words;
   return pageMeta(frame, {
     title: apiDocs.title,
     description: apiDocs.description(frame.schoolName),
     address: hrefOf('apiDocs'),
+    subject: schoolSubject(frame, loaderData?.picture),
   });
 }
 

@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'contact', loaderData?.content);
+  return contentMeta(matches, 'contact', loaderData);
 }
 
 export default function ContactPage({ loaderData, actionData: refused }: Route.ComponentProps) {

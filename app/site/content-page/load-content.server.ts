@@ -1,12 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import type { PhotoPageContent, SchoolFacts } from '#content/page-content.ts';
 import type { Prose } from '#content/prose.ts';
-import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { findSchool } from '#app/features/school/queries.server.ts';
 import { findPageFiles, type PageFiles } from '#app/media/page-files.server.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { loadRegistration, loadSchool } from '#app/site/frame/load-school.server.ts';
 
 /**
  * The prose of a page, written with the school's own facts, and the pictures for its places. `more` names
@@ -17,14 +16,13 @@ export async function loadContent<Content extends Partial<PhotoPageContent>>(
   write: (prose: Prose, facts: SchoolFacts) => Content,
   more: (content: Content) => readonly string[] = () => [],
 ) {
-  const { services, site, now } = context.get(requestContext);
+  const { services, site } = context.get(requestContext);
   const { schoolCode } = site;
   const { reads } = services.database;
   const [school, registration] = await Promise.all([
-    findSchool(reads, schoolCode),
-    readPart(context, () => findOpenRegistration(reads, { schoolCode, now })),
+    loadSchool(context),
+    readPart(context, () => loadRegistration(context)),
   ]);
-  if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
   const content = write(site.prose, factsOf(school.profile, registration));
   const inText = content.sections?.flatMap(({ picture }) => picture ?? []) ?? [];
   const photos = content.photos?.map(({ picture }) => picture) ?? [];

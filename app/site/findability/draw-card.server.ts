@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { formatDay } from '#app/core/days.ts';
 import { sharp, sharpFromPixels } from '#app/media/sharp.server.ts';
-import { type Card, CARD_SIZE } from './card.server.ts';
+import { type Card, CARD_SIZE } from '#app/platform/http/page-card.ts';
 import { cardDrawing, PICTURE_BOX } from './card-drawing.ts';
 import { letter, letterToFit } from './card-text.server.ts';
 

@@ -1,31 +1,16 @@
 import type { PageName } from '#app/addresses.ts';
-import type { Day } from '#app/core/days.ts';
-import type { Album } from '#app/features/gallery/album.ts';
 import { findAlbum, listAlbums } from '#app/features/gallery/queries.server.ts';
 import { listMessages } from '#app/features/leadership/queries.server.ts';
 import { findStory, listStories } from '#app/features/news/queries.server.ts';
-import type { Story } from '#app/features/news/story.ts';
 import type { School } from '#app/features/school/profile.ts';
 import { findPageFiles } from '#app/media/page-files.server.ts';
-import { type Attachment, firstImage } from '#app/media/picture.ts';
+import { firstImage } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import type { PageSubject } from '#app/platform/http/page-card.ts';
 import { factsOf } from '#app/site/content-page/load-content.server.ts';
 import { groupOf } from '#app/site/frame/menu.ts';
 import type { Site } from '#app/sites/site.ts';
 import { type FixedSubject, fixedSubjects, portraits } from './page-subjects.server.ts';
-
-/** What a page is about, as those who link to it are told. */
-export interface Subject {
-  page: PageName;
-  id?: string;
-  title: string;
-  /** The part of the site it belongs to. */
-  section: string;
-  day?: Day;
-  picture?: Attachment | undefined;
-  album?: Album;
-  story?: Story;
-}
 
 export interface Asked {
   db: Db;
@@ -35,7 +20,7 @@ export interface Asked {
 }
 
 /** A page that tells nothing of itself, or an album or a story that is not there, has no subject. */
-export async function findSubject(asked: Asked, page: PageName, id = ''): Promise<Subject | undefined> {
+export async function findSubject(asked: Asked, page: PageName, id = ''): Promise<PageSubject | undefined> {
   if (page === 'album') return id ? albumSubject(asked, id) : undefined;
   if (page === 'gallery') return gallerySubject(asked);
   if (page === 'news') return id ? storySubject(asked, id) : newsSubject(asked);
@@ -52,14 +37,14 @@ export async function findSubject(asked: Asked, page: PageName, id = ''): Promis
 async function albumSubject(
   { db, school, site: { words }, now }: Asked,
   id: string,
-): Promise<Subject | undefined> {
+): Promise<PageSubject | undefined> {
   const album = await findAlbum(db, { schoolCode: school.code, now, id });
   if (!album) return undefined;
   const { title, date, photos } = album;
-  return { page: 'album', id, title, section: words.gallery.title, day: date, picture: photos[0], album };
+  return { page: 'album', id, title, section: words.gallery.title, day: date, picture: photos[0] };
 }
 
-async function gallerySubject({ db, school, site: { words }, now }: Asked): Promise<Subject> {
+async function gallerySubject({ db, school, site: { words }, now }: Asked): Promise<PageSubject> {
   const [newest] = await listAlbums(db, { schoolCode: school.code, now, limit: 1 });
   return { page: 'gallery', title: words.gallery.title, section: '', picture: newest?.cover };
 }
@@ -67,7 +52,7 @@ async function gallerySubject({ db, school, site: { words }, now }: Asked): Prom
 async function storySubject(
   { db, school, site: { words }, now }: Asked,
   id: string,
-): Promise<Subject | undefined> {
+): Promise<PageSubject | undefined> {
   const story = await findStory(db, { schoolCode: school.code, now, id });
   if (!story) return undefined;
   const { title, fromDate, attachments } = story;
@@ -78,11 +63,10 @@ async function storySubject(
     section: words.news.title,
     day: fromDate,
     picture: firstImage(attachments),
-    story,
   };
 }
 
-async function newsSubject({ db, school, site: { words }, now }: Asked): Promise<Subject> {
+async function newsSubject({ db, school, site: { words }, now }: Asked): Promise<PageSubject> {
   const [newest] = await listStories(db, { schoolCode: school.code, now, limit: 1 });
   return {
     page: 'news',

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { SchoolProfile } from '#app/features/school/profile.ts';
 import type { Attachment } from '#app/media/picture.ts';
-import { albumData, breadcrumbData, newsArticleData, schoolData } from './structured-data.ts';
+import { albumData } from '#app/features/gallery/structured-data.ts';
+import { newsArticleData } from '#app/features/news/structured-data.ts';
+import { breadcrumbData } from '#app/platform/http/breadcrumb-data.ts';
+import { schoolData } from './structured-data.ts';
 
 const SITE = 'https://school.example';
 const photo: Attachment = {
@@ -59,11 +62,7 @@ test('an album lists its images, fifty at most; without photos it has no image',
     date: '2026-11-06',
     updatedAt: '2026-11-07T00:00:00.000Z',
   };
-  const many = albumData(
-    { ...album, photos: Array.from({ length: 60 }, () => photo) },
-    '/SubGallery?id=a',
-    SITE,
-  );
+  const many = albumData({ ...album, photos: Array.from({ length: 60 }, () => photo) }, SITE);
   expect(many).toMatchObject({
     name: 'Diwali',
     url: `${SITE}/SubGallery?id=a`,
@@ -77,7 +76,7 @@ test('an album lists its images, fifty at most; without photos it has no image',
     contentUrl: `${SITE}/api/image/LFIS/public/Images/0123.jpg?w=1280&f=jpeg`,
     description: 'Lamps in rows',
   });
-  expect(albumData({ ...album, photos: [] }, '/SubGallery?id=a', SITE)).not.toHaveProperty('image');
+  expect(albumData({ ...album, photos: [] }, SITE)).not.toHaveProperty('image');
 });
 
 test('a story is an article of the day it was written, by the school', () => {
@@ -88,7 +87,7 @@ test('a story is an article of the day it was written, by the school', () => {
     date: '2026-02-14',
     fromDate: '2026-02-13',
   };
-  expect(newsArticleData({ ...story, attachments: [photo] }, '/NewsArticle?id=s', SITE)).toEqual({
+  expect(newsArticleData({ ...story, attachments: [photo] }, SITE)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: 'Kites',

@@ -1,6 +1,8 @@
 import { hrefOf } from '#app/addresses.ts';
 import { srcSet } from '#app/media/picture.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+import { SCHOOL_PICTURE, schoolSubject } from '#app/site/findability/school-subject.ts';
+import { schoolData, websiteData } from '#app/site/findability/structured-data.ts';
 import type { Route } from './+types/home-page.ts';
 import { About } from './about.tsx';
 import { Arcade } from './arcade.tsx';
@@ -19,13 +21,16 @@ export const loader = ({ context }: Route.LoaderArgs) => loadHome(context);
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { content, slides } = loaderData;
+  const { content, slides, profile } = loaderData;
+  const frame = frameMeta(matches);
   const hero = slides[0];
   return [
-    ...pageMeta(frameMeta(matches), {
+    ...pageMeta(frame, {
       title: content.title,
       description: content.description,
       address: hrefOf('home'),
+      subject: schoolSubject(frame, loaderData.files[SCHOOL_PICTURE]),
+      structuredData: [schoolData(profile, frame.siteUrl), websiteData(profile, frame.siteUrl)],
     }),
     // The largest paint of the page: asked for before the browser has read as far as the picture.
     ...(hero

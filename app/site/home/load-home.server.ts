@@ -6,6 +6,7 @@ import { listStories } from '#app/features/news/queries.server.ts';
 import { listNotifications } from '#app/features/notifications/queries.server.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { loadContent } from '#app/site/content-page/load-content.server.ts';
+import { SCHOOL_PICTURE } from '#app/site/findability/school-subject.ts';
 import { infrastructurePlace, skillingPlace } from './places.ts';
 
 const HERO_SLIDES = 6;
@@ -50,6 +51,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
 
 const heroPlaces = Array.from({ length: HERO_SLIDES }, (_, index) => `hero-${index + 1}`);
 const places = [
+  SCHOOL_PICTURE,
   ...heroPlaces,
   'about',
   ...['fine-arts', 'athletics', 'sports', 'resource-room', 'dining-hall', 'summer-camp-programs'].map(

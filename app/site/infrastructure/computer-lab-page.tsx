@@ -7,7 +7,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   loadContent(context, (prose, school) => prose.computerLab(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'computerLab', loaderData?.content);
+  return contentMeta(matches, 'computerLab', loaderData);
 }
 
 export default function ComputerLabPage({ loaderData: { content, files } }: Route.ComponentProps) {

@@ -12,7 +12,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   loadContent(context, (prose, school) => prose.facilities(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'facilities', loaderData?.content);
+  return contentMeta(matches, 'facilities', loaderData);
 }
 
 /** The garden lies across the page, between the rooms on either side of it. */

@@ -7,7 +7,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   loadContent(context, (prose, school) => prose.sports(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'sports', loaderData?.content);
+  return contentMeta(matches, 'sports', loaderData);
 }
 
 export default function SportsPage({ loaderData: { content, files } }: Route.ComponentProps) {

@@ -8,7 +8,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   loadContent(context, (prose, school) => prose.earlyLearning(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'earlyLearning', loaderData?.content);
+  return contentMeta(matches, 'earlyLearning', loaderData);
 }
 
 const order = {

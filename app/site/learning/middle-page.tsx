@@ -8,7 +8,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   loadContent(context, (prose, school) => prose.middle(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'middle', loaderData?.content);
+  return contentMeta(matches, 'middle', loaderData);
 }
 
 const order = { opening: 'programme', subjects: 'subjects', picture: 'growing-up', side: 'start' } as const;

@@ -8,7 +8,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   loadContent(context, (prose, school) => prose.primary(school));
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'primary', loaderData?.content);
+  return contentMeta(matches, 'primary', loaderData);
 }
 
 const order = {

@@ -18,7 +18,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   );
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'gettingStarted', loaderData?.content);
+  return contentMeta(matches, 'gettingStarted', loaderData);
 }
 
 export default function GettingStartedPage({ loaderData: { content, files } }: Route.ComponentProps) {

@@ -1,3 +1,4 @@
+import { firstImage } from '#app/media/picture.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import type { Route } from './+types/principal-welcome-page.ts';
 import { loadWelcome } from './load-welcome.server.ts';
@@ -6,7 +7,9 @@ import { WelcomeMessage } from './welcome-message.tsx';
 export const loader = ({ context }: Route.LoaderArgs) => loadWelcome(context, 'Principal');
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'principalWelcome', loaderData?.content);
+  return contentMeta(matches, 'principalWelcome', loaderData, {
+    picture: loaderData?.message && firstImage(loaderData.message.attachments),
+  });
 }
 
 export default function PrincipalWelcomePage({ loaderData }: Route.ComponentProps) {

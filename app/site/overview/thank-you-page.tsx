@@ -30,7 +30,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'thankYou', loaderData?.content, loaderData?.receipt !== undefined);
+  return contentMeta(matches, 'thankYou', loaderData, {
+    picture: loaderData?.files['thank-you'],
+    personal: loaderData?.receipt !== undefined,
+  });
 }
 
 export default function ThankYouPage({ loaderData: { content, files, receipt } }: Route.ComponentProps) {

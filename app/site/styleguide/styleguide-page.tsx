@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '#app/addresses.ts';
 import { listAlbums } from '#app/features/gallery/queries.server.ts';
+import { findPageFiles } from '#app/media/page-files.server.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { SCHOOL_PICTURE, schoolSubject } from '#app/site/findability/school-subject.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { useWords } from '#app/words/words.ts';
@@ -24,18 +26,21 @@ export async function loader({ context }: Route.LoaderArgs) {
     site: { schoolCode },
     now,
   } = context.get(requestContext);
-  const albums = await readPart(context, () =>
-    listAlbums(services.database.reads, { schoolCode, now, limit: 3 }),
-  );
-  return { albums: albums ?? [] };
+  const { reads } = services.database;
+  const [albums, files] = await Promise.all([
+    readPart(context, () => listAlbums(reads, { schoolCode, now, limit: 3 })),
+    readPart(context, () => findPageFiles(reads, schoolCode, [SCHOOL_PICTURE])),
+  ]);
+  return { albums: albums ?? [], picture: files?.[SCHOOL_PICTURE] };
 }
 
-export function meta({ matches }: Route.MetaArgs) {
+export function meta({ matches, loaderData }: Route.MetaArgs) {
   const frame = frameMeta(matches);
   return pageMeta(frame, {
     title: samples.title,
     description: samples.description(frame.schoolName),
     address: hrefOf('styleguide'),
+    subject: schoolSubject(frame, loaderData?.picture),
   });
 }
 

@@ -1,0 +1,24 @@
+import type { ImageGallery, WithContext } from 'schema-dts';
+import { hrefOf } from '#app/addresses.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import type { Album } from './album.ts';
+
+const MOST_IMAGES = 50;
+
+/** For machines, the same that the page tells people; empty fields are left out. */
+export const albumData = (album: Album, siteUrl: string): WithContext<ImageGallery> => ({
+  '@context': 'https://schema.org',
+  '@type': 'ImageGallery',
+  name: album.title,
+  url: siteUrl + hrefOf('album', { id: album.id }),
+  ...(album.description && { description: album.description }),
+  dateModified: album.updatedAt,
+  ...(album.photos.length > 0 && {
+    image: album.photos.slice(0, MOST_IMAGES).map((photo) => ({
+      '@type': 'ImageObject' as const,
+      contentUrl: siteUrl + renditionUrl(photo.path, 1280, 'jpeg'),
+      ...(photo.caption && { caption: photo.caption }),
+      ...(photo.alt && { description: photo.alt }),
+    })),
+  }),
+});
