@@ -1,4 +1,5 @@
 // First of all: it sets the order of the cascade's layers.
+import { isStudioPath, studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import './ui/styles/site.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? 'en';
   const words = wordsOf(locale);
-  const isStudio = isStudioPage(useLocation().pathname);
+  const isStudio = isStudioPath(useLocation().pathname);
   return (
     <LocaleContext value={locale}>
       <html lang={languageTags[locale]}>
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <link rel="icon" href="/favicon.ico" sizes="32x32" />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href={`${isStudio ? '/studio' : ''}/manifest.webmanifest`} />
+          <link rel="manifest" href={isStudio ? studioPaths.manifest : '/manifest.webmanifest'} />
           <Meta />
           <Links />
         </head>
@@ -87,16 +88,14 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const path = useRouteLoaderData<typeof loader>('root')?.place.path;
-  const isStudio = isStudioPage(useLocation().pathname);
+  const isStudio = isStudioPath(useLocation().pathname);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound likely={listsAt(path)} />;
   return (
     <UnexpectedError
-      wayOn={isStudio ? { href: '/studio', text: studioWords.errors.toDashboard } : undefined}
+      wayOn={isStudio ? { href: studioHref('dashboard'), text: studioWords.errors.toDashboard } : undefined}
     />
   );
 }
-
-const isStudioPage = (path: string) => /^\/studio(\/|$)/.test(path);
 
 /** The group of the menu that lists the page. */
 function sectionAt(url: URL, words: Words): string {

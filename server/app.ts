@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
+import { isStudioPath } from '#app/access/studio-addresses.ts';
 import { nextTurn } from '#app/core/next-turn.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { problem } from '#app/platform/http/problem.ts';
@@ -22,7 +23,7 @@ import { securityHeadersOf } from './requests/security-headers.ts';
 import { speculationRules, SPECULATION_RULES_PATH } from './pages/speculation-rules.ts';
 import { staticFiles } from './files/static-files.ts';
 import { createSharedPhotos, SHARE_PATH } from './uploads/shared-photos.ts';
-import { createStudio, isStudio } from './studio/studio.ts';
+import { createStudio } from './studio/studio.ts';
 import { UPLOADS_PATH } from './uploads/upload-desk.ts';
 import { createUploads } from './uploads/uploads.ts';
 import { createVisit } from './api/visit.ts';
@@ -77,7 +78,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.all(UPLOADS_PATH, uploads);
   app.all(`${UPLOADS_PATH}/*`, uploads);
   app.post(SHARE_PATH, createSharedPhotos(services));
-  app.all('*', (c) => (isStudio(c.req.path) ? studio(c) : pages(c)));
+  app.all('*', (c) => (isStudioPath(c.req.path) ? studio(c) : pages(c)));
   app.onError((error, c) => {
     // The sender hung up half-way: nobody is left to answer, and nothing of ours is wrong.
     if (error === c.env?.incoming?.errored) return problem('bad-request', c.var.requestId);

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.server.ts';
@@ -96,7 +97,7 @@ async function firstAdministratorLink(
   site: Site,
 ): Promise<string | undefined> {
   const code = await inviteFirstAdministrator(database.writes, site.schoolCode, clock());
-  return code && `${site.url}/studio/welcome?code=${code}`;
+  return code && `${site.url}${studioHref('welcome', { code })}`;
 }
 
 main().catch((error: NodeJS.ErrnoException & { port?: number }) => {

@@ -1,3 +1,4 @@
+import { studioPaths } from '#app/access/studio-addresses.ts';
 import { type Context, Hono } from 'hono';
 import { feeds } from '#app/addresses.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
@@ -51,7 +52,7 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
     const { school, language } = await askedOfSchool(site);
     return manifest(school.profile, language);
   });
-  serve('/studio/manifest.webmanifest', async (site) => {
+  serve(studioPaths.manifest, async (site) => {
     const { school, language } = await askedOfSchool(site);
     const said = studioManifest(school.profile.name, language);
     return { contentType: 'application/manifest+json; charset=utf-8', text: JSON.stringify(said) };

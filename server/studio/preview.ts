@@ -1,3 +1,4 @@
+import { studioHrefThen, studioPaths } from '#app/access/studio-addresses.ts';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { mayDo } from '#app/access/permissions.ts';
@@ -8,11 +9,11 @@ import { findType, itemAddress } from '#app/studio/content/types/all.ts';
 import { words } from '#app/studio/content/words.ts';
 import type { AppEnv } from '#server/app-env.ts';
 
-const ADDRESS = /^\/studio\/preview\/(?<type>[a-z]+)\/(?<id>[0-9a-z-]{1,64})$/;
-const STYLES = '/studio/preview/bar.css';
+const ADDRESS = new RegExp(`^${studioPaths.preview}/(?<type>[a-z]+)/(?<id>[0-9a-z-]{1,64})$`);
+const STYLES = studioPaths.previewStyles;
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
-export const isPreview = (path: string) => path.startsWith('/studio/preview/');
+export const isPreview = (path: string) => path.startsWith(`${studioPaths.preview}/`);
 
 /** The page that families would see, with the working copy in it, for staff alone and kept nowhere. */
 export function createPreview(build: ServerBuild, mode: string) {
@@ -23,7 +24,7 @@ export function createPreview(build: ServerBuild, mode: string) {
     if (c.req.path === STYLES)
       return c.body(BAR_STYLES, 200, { ...PRIVATE, 'content-type': 'text/css; charset=utf-8' });
     const staff = await findStaff(services, c.req.raw.headers);
-    if (!staff) return c.redirect(`/studio/sign-in?then=${encodeURIComponent(c.req.path)}`, 302);
+    if (!staff) return c.redirect(studioHrefThen('signIn', c.req.path), 302);
     const { type: name, id } = ADDRESS.exec(c.req.path)?.groups ?? {};
     const type = findType(name);
     if (!type || !id) return c.text('There is nothing here.', 404, PRIVATE);

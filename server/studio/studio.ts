@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
@@ -19,12 +20,9 @@ import { createPreview, isPreview } from './preview.ts';
 const MOST_FORM_BYTES = 1024 * 1024;
 /** One picture or paper, from somebody who is signed in. */
 const MOST_MEDIA_BYTES = 20 * 1024 * 1024;
-const MEDIA_PATH = '/studio/media';
+const MEDIA_PATH = studioHref('media');
 const MOST_AUTH_BYTES = 64 * 1024;
 const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
-
-/** `/studio`, what lies below it, and what React Router's client asks for beside it. */
-export const isStudio = (path: string) => /^\/studio(\/|\.data$|$)/.test(path);
 
 /** The staff's pages: never kept, never listed, answered by React Router and hydrated whole. */
 export function createStudio(build: ServerBuild, mode: string) {

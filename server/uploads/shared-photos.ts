@@ -1,3 +1,4 @@
+import { studioHref, studioHrefThen, studioPaths } from '#app/access/studio-addresses.ts';
 import {
   getMultipartBoundary,
   isMultipartRequest,
@@ -21,7 +22,7 @@ import { albumWords } from '#app/studio/albums/words.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import type { AppEnv } from '#server/app-env.ts';
 
-export const SHARE_PATH = '/studio/share';
+export const SHARE_PATH = studioPaths.share;
 const MOST_PHOTOS = 60;
 const MOST_BYTES = 200 * 1024 * 1024;
 /** A photo that is a little too large is passed over; one beyond this is not held to its end, and nothing after it. */
@@ -47,7 +48,7 @@ export function createSharedPhotos(services: Services) {
     if (isCrossSite(request, c.var.services.site.url))
       return c.text('This must be sent from its own page.', 403, PRIVATE);
     const staff = await findStaff(c.var.services, request.headers);
-    if (!staff) return goTo(`/studio/sign-in?then=${encodeURIComponent('/studio/albums/new')}`);
+    if (!staff) return goTo(studioHrefThen('signIn', studioHref('newAlbum')));
     if (!mayDo(staff.role, 'photos.upload') || !mayDo(staff.role, 'content.edit'))
       return c.text(albumWords.refusals['forbidden']!, 403, PRIVATE);
     const boundary =
@@ -111,9 +112,9 @@ export function createSharedPhotos(services: Services) {
       if (!(error instanceof MultipartParseError)) throw error;
       if (error instanceof MaxFileSizeExceededError) reasons.push('too-large');
     }
-    if (!albumId) return goTo('/studio/albums/new');
+    if (!albumId) return goTo(studioHref('newAlbum'));
     const told = new URLSearchParams({ taken: String(taken) });
     if (reasons.length > 0) told.set('left', [...new Set(reasons)].join(','));
-    return goTo(`/studio/albums/${albumId}/photos?${told}`);
+    return goTo(`${studioHref('albumPhotos', { id: albumId })}?${told}`);
   };
 }

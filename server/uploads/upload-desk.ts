@@ -1,3 +1,4 @@
+import { studioPaths } from '#app/access/studio-addresses.ts';
 import { Server } from '@tus/server';
 import { z } from 'zod';
 import { newId } from '#app/core/ids.ts';
@@ -19,7 +20,7 @@ import { type TakenPhoto, takePhoto } from '#app/studio/albums/take-photo.server
 import { databaseLocker } from './upload-locker.ts';
 import { UploadStore } from './upload-store.ts';
 
-export const UPLOADS_PATH = '/studio/uploads';
+export const UPLOADS_PATH = studioPaths.uploads;
 /** What became of a photo, in the answer that ends its upload. */
 export const OUTCOME_HEADER = 'studio-photo';
 const UNFINISHED_MS = 24 * 60 * 60_000;

@@ -66,6 +66,15 @@ describe('the house', () => {
     expect(reading).toEqual(['app/sites/sites.ts']);
   });
 
+  test('only the contracts of addresses write one of the studio’s out', () => {
+    const writing = sources.filter(
+      (file) =>
+        /^(app|server)\//.test(file) &&
+        /(?<!\* .*)['"`^}]\/studio(?![\w-]*\.ts)/.test(readFileSync(file, 'utf8')),
+    );
+    expect(writing).toEqual(['app/access/studio-addresses.ts']);
+  });
+
   test('no drawer for odds and ends', () => {
     expect(
       sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|services?)(\/|\.)/.test(file)),

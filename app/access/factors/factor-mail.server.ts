@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
 import { newId } from '#app/core/ids.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
@@ -32,7 +33,7 @@ If it was you, there is nothing to do.
 
 If it was not you, somebody else has been in your place in the studio. Set a new password at once, under “Forgotten your password?”: it signs everybody out, and you are then shown every passkey and second step that is left and can remove what is not yours. Then tell an administrator of the school.
 
-${url}/studio/forgotten-password`,
+${url}${studioHref('forgottenPassword')}`,
     },
   });
 

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { newId } from '#app/core/ids.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { SiteServices } from '#app/platform/services.ts';
@@ -10,7 +11,7 @@ export async function sendResetLinkLater(
 ): Promise<void> {
   const { site, database, clock, jobs } = services;
   const now = clock();
-  const link = `${site.url}/studio/new-password?code=${encodeURIComponent(token)}`;
+  const link = `${site.url}${studioHref('newPassword', { code: token })}`;
   await database.writes.transaction().execute((transaction) =>
     enqueue(transaction, {
       schoolCode: site.schoolCode,

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { newId } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
@@ -32,7 +33,7 @@ export async function inviteSomebody(
       )
       .execute();
     const code = await invite(transaction, { schoolCode, role, email, invitedBy: staff.id, now });
-    const link = `${site.url}/studio/welcome?code=${code}`;
+    const link = `${site.url}${studioHref('welcome', { code })}`;
     await writeDown(transaction, {
       staff,
       now,

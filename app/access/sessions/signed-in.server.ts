@@ -1,3 +1,10 @@
+import {
+  findStudioPage,
+  studioHref,
+  studioHrefThen,
+  type StudioPageName,
+  studioPages,
+} from '#app/access/studio-addresses.ts';
 import { createContext, redirect, type RouterContextProvider } from 'react-router';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -53,29 +60,37 @@ export async function letStaffIn(
   context.set(staffContext, staff);
   const owed = await findOwedFactor(services, staff);
   context.set(owedFactorContext, owed);
-  if (owed?.isOver && !OPEN_WITHOUT_FACTOR.test(wantedOf(new URL(request.url))))
-    throw redirect('/studio/account');
+  if (owed?.isOver && !OPEN_WITHOUT_FACTOR.includes(findStudioPage(pathOf(new URL(request.url)))?.name))
+    throw redirect(studioHref('account'));
   return next();
 }
 
 /** Where a second step or a passkey is set up. */
-const OPEN_WITHOUT_FACTOR = /^\/studio\/(account(\/second-step|\/passkeys)?|prove)(\?|$)/;
+const OPEN_WITHOUT_FACTOR: readonly (StudioPageName | undefined)[] = [
+  'account',
+  'ownSecondStep',
+  'ownPasskeys',
+  'prove',
+];
 
 /** In every loader and action of the studio, first of all. Hidden buttons are courtesy; this is the lock. */
 export function requirePermission(context: Readonly<RouterContextProvider>, permission: Permission): Staff {
   const staff = context.get(staffContext);
-  if (!staff) throw redirect('/studio/sign-in');
+  if (!staff) throw redirect(studioHref('signIn'));
   if (!mayDo(staff.role, permission)) throw new Response(null, { status: 403, statusText: 'Forbidden' });
   return staff;
 }
 
 function signInAddress(asked: URL): string {
   const wanted = wantedOf(asked);
-  return wanted === '/studio' ? '/studio/sign-in' : `/studio/sign-in?then=${encodeURIComponent(wanted)}`;
+  return wanted === studioHref('dashboard') ? studioHref('signIn') : studioHrefThen('signIn', wanted);
 }
 
-const wantedOf = ({ pathname, search }: URL) => pathname.replace(/\.data$/, '') + search;
+const pathOf = ({ pathname }: URL) => pathname.replace(/\.data$/, '');
+const wantedOf = (url: URL) => pathOf(url) + url.search;
 
 /** Only ever within the studio, whatever an address says, and only what a header can carry. */
 export const safeReturn = (then: string | null): string =>
-  then && /^\/studio(\/[\w\-/]*(\.tar)?)?(\?[!-[\]-~]*)?$/.test(then) ? then : '/studio';
+  then && WITHIN_STUDIO.test(then) ? then : studioHref('dashboard');
+
+const WITHIN_STUDIO = new RegExp(`^${studioPages.dashboard.path}(/[\\w\\-/]*(\\.tar)?)?(\\?[!-[\\]-~]*)?$`);

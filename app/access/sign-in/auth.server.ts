@@ -1,3 +1,4 @@
+import { studioPaths } from '#app/access/studio-addresses.ts';
 import { passkey } from '@better-auth/passkey';
 import { betterAuth } from 'better-auth';
 import { APIError } from 'better-auth/api';
@@ -11,7 +12,7 @@ import { hashPassword, verifyPassword } from '#app/access/passwords/password.ser
 import { sendResetLinkLater } from '#app/access/passwords/reset-link.server.ts';
 import { studioCookies } from '#app/access/sessions/studio-cookies.ts';
 
-export const AUTH_PATH = '/studio/auth';
+export const AUTH_PATH = studioPaths.auth;
 const SESSION_DAYS = 14;
 const RESET_LINK_MINUTES = 60;
 

@@ -1,3 +1,4 @@
+import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import { data, redirect, type RouterContextProvider } from 'react-router';
 import type { Db } from '#app/platform/db/database.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -34,11 +35,11 @@ export async function requireProof(
 ): Promise<void> {
   const staff = context.get(staffContext);
   const { services, now } = context.get(requestContext);
-  if (!staff) throw redirect('/studio/sign-in');
+  if (!staff) throw redirect(studioHref('signIn'));
   if (isProven(staff, now)) return;
   const { pathname, search } = new URL(request.url);
   const at = pathname.replace(/\.data$/, '') + search;
-  if (!form) throw redirect(`/studio/prove?then=${encodeURIComponent(at)}`);
+  if (!form) throw redirect(studioHrefThen('prove', at));
   const password = form.get(PROOF_FIELD);
   const check = typeof password === 'string' ? await proveByPassword(services, staff, password) : undefined;
   if (check === 'right') return;

@@ -1,22 +1,24 @@
+import { studioHref, studioPages, studioPaths } from '#app/access/studio-addresses.ts';
+
 /**
  * What a session alone is not enough for: whoever has another's unlocked phone, or a stolen cookie, gets no further.
  * Each asks for the password or a passkey, shown within the last ten minutes. Its loader or action says
  * `requireProof()` with its name here; `tests/staff/proof.test.ts` sends a request for every line.
  */
 export const provenDeeds = {
-  'people.invite': { POST: '/studio/people', intent: 'invite' },
-  'people.role': { POST: '/studio/people', intent: 'role' },
-  'people.remove': { POST: '/studio/people', intent: 'remove' },
-  'second-step.begin': { POST: '/studio/account/second-step', intent: 'begin' },
-  'second-step.confirm': { POST: '/studio/account/second-step', intent: 'confirm' },
-  'second-step.codes': { POST: '/studio/account/second-step', intent: 'codes' },
-  'second-step.end': { POST: '/studio/account/second-step', intent: 'end' },
-  /** What a browser's script asks and tells, see passkey-door.server.ts. */
-  'passkeys.ask': { GET: '/studio/auth/passkey/generate-register-options' },
-  'passkeys.add': { POST: '/studio/auth/passkey/verify-registration' },
-  'passkeys.delete': { POST: '/studio/account/passkeys', intent: 'delete' },
-  'enquiries.export': { GET: '/studio/enquiries/export' },
-  'backup.download': { GET: '/studio/backup/:name' },
+  'people.invite': { POST: studioHref('people'), intent: 'invite' },
+  'people.role': { POST: studioHref('people'), intent: 'role' },
+  'people.remove': { POST: studioHref('people'), intent: 'remove' },
+  'second-step.begin': { POST: studioHref('ownSecondStep'), intent: 'begin' },
+  'second-step.confirm': { POST: studioHref('ownSecondStep'), intent: 'confirm' },
+  'second-step.codes': { POST: studioHref('ownSecondStep'), intent: 'codes' },
+  'second-step.end': { POST: studioHref('ownSecondStep'), intent: 'end' },
+  /** What a browser's script asks and tells, see passkey-sign-in.server.ts. */
+  'passkeys.ask': { GET: `${studioPaths.auth}/passkey/generate-register-options` },
+  'passkeys.add': { POST: `${studioPaths.auth}/passkey/verify-registration` },
+  'passkeys.delete': { POST: studioHref('ownPasskeys'), intent: 'delete' },
+  'enquiries.export': { GET: studioHref('enquiriesExport') },
+  'backup.download': { GET: studioPages.backupFile.path },
 } as const satisfies Record<string, { GET: string } | { POST: string; intent?: string }>;
 
 export type ProvenDeed = keyof typeof provenDeeds;

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/account-page.ts';
 import { ownOf } from '#app/core/own.ts';
@@ -47,14 +48,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (asked.intent) {
     case 'name':
       await changeOwnName(writes, { staff, now, name: asked.name });
-      return redirect('/studio/account?done=name');
+      return redirect(studioHref('account', { done: 'name' }));
     case 'password': {
       const { current, password } = asked;
       const check = await changeOwnPassword(services, staff, { current, wanted: password });
       if (check === 'right') {
         // The device was known by the old one.
         const device = await knownDeviceCookie(services, request.headers, staff.id);
-        return redirect('/studio/account?done=password', { headers: { 'set-cookie': device } });
+        return redirect(studioHref('account', { done: 'password' }), { headers: { 'set-cookie': device } });
       }
       if (check === 'easy') return data<Answer>({ problems: { password: 'easyPassword' } }, { status: 400 });
       if (check === 'wrong') return data<Answer>({ problems: { current: 'wrong' } }, { status: 400 });
@@ -63,10 +64,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     case 'end-session':
       await endSessions(writes, { staff, now, which: { id: asked.id } });
-      return redirect('/studio/account?done=session');
+      return redirect(studioHref('account', { done: 'session' }));
     case 'end-others':
       await endSessions(writes, { staff, now, which: 'others' });
-      return redirect('/studio/account?done=session');
+      return redirect(studioHref('account', { done: 'session' }));
   }
 }
 

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { Link } from 'react-router';
 import { Notice } from '../people/panel.tsx';
 import styles from './account.module.css';
@@ -14,7 +15,7 @@ export function BackupCodes({ codes }: { codes: string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ol>
-      <Link className="button button--primary" to="/studio/account">
+      <Link className="button button--primary" to={studioHref('account')}>
         {words.codesKept}
       </Link>
     </Notice>

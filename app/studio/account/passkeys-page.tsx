@@ -1,3 +1,4 @@
+import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import { useState } from 'react';
 import { data, Link, redirect, useLocation, useRevalidator, useSearchParams } from 'react-router';
 import type { Route } from './+types/passkeys-page.ts';
@@ -32,11 +33,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const asked = { staff, now, ...input.data };
   if (asked.intent === 'rename') {
     await renamePasskey(writes, asked);
-    return redirect('/studio/account/passkeys?done=renamed');
+    return redirect(studioHref('ownPasskeys', { done: 'renamed' }));
   }
   await requireProof({ request, context }, 'passkeys.delete', form);
   await deletePasskey(services, asked);
-  return redirect('/studio/account/passkeys?done=deleted');
+  return redirect(studioHref('ownPasskeys', { done: 'deleted' }));
 }
 
 /** Whoever is to prove first who they are is led away before anything is said. */
@@ -59,7 +60,7 @@ export default function PasskeysPage({ loaderData }: Route.ComponentProps) {
   async function add() {
     setAdded({ place, outcome: 'asking' });
     const outcome = await registerPasskey().catch(() => 'failed' as const);
-    if (outcome === 'prove') return location.assign(`/studio/prove?then=${encodeURIComponent(here)}`);
+    if (outcome === 'prove') return location.assign(studioHrefThen('prove', here));
     setAdded({ place, outcome });
     await revalidate();
   }
@@ -90,7 +91,7 @@ export default function PasskeysPage({ loaderData }: Route.ComponentProps) {
           cannot
         )}
         <p>
-          <Link className="link" to="/studio/account">
+          <Link className="link" to={studioHref('account')}>
             {backToAccount}
           </Link>
         </p>

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { Link } from 'react-router';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
@@ -6,11 +7,11 @@ import { accountWords as words } from './words.ts';
 export function SaferPanel({ passkeys, secondStep }: { passkeys: number; secondStep: boolean }) {
   const ways = [
     {
-      to: '/studio/account/second-step',
+      to: studioHref('ownSecondStep'),
       name: words.secondStepLink,
       text: secondStep ? words.secondStepOn : words.secondStepOff,
     },
-    { to: '/studio/account/passkeys', name: words.passkeysLink, text: words.passkeysText(passkeys) },
+    { to: studioHref('ownPasskeys'), name: words.passkeysLink, text: words.passkeysText(passkeys) },
   ];
   return (
     <Panel title={words.saferTitle}>

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, Link, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/second-step-setup-page.ts';
 import { SecondStepInput } from '#app/access/input.ts';
@@ -45,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   // Backup codes are shown when it is switched on and never again; what is on cannot be begun, nor the reverse.
   const isOn = await hasSecondStep(services, staff);
   const wantsItOn = asked.intent === 'codes' || asked.intent === 'end';
-  if (isOn !== wantsItOn) return redirect('/studio/account/second-step');
+  if (isOn !== wantsItOn) return redirect(studioHref('ownSecondStep'));
   switch (asked.intent) {
     case 'begin':
       return answer(await beginSecondStep(services, staff), 200);
@@ -60,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return answer({ backupCodes: await renewBackupCodes(services, staff) }, 200);
     case 'end':
       await endSecondStep(services, staff);
-      return redirect('/studio/account/second-step?done=off');
+      return redirect(studioHref('ownSecondStep', { done: 'off' }));
   }
 }
 
@@ -82,7 +83,7 @@ export default function SecondStepSetupPage({ loaderData, actionData }: Route.Co
         <SecondStepSwitch isOn={loaderData.isOn} />
       )}
       <p className={styles.stack}>
-        <Link className="link" to="/studio/account">
+        <Link className="link" to={studioHref('account')}>
           {accountWords.backToAccount}
         </Link>
       </p>

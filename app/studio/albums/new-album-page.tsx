@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import type { Route } from './+types/new-album-page.ts';
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const id = await draftAlbum(services, staff, now, input.data);
   if (!id) throw data(null, { status: 404 });
-  return redirect(`/studio/albums/${id}/photos`);
+  return redirect(studioHref('albumPhotos', { id }));
 }
 
 export const meta = () => studioMeta(words.title);

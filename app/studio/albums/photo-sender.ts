@@ -1,7 +1,8 @@
+import { studioPaths } from '#app/access/studio-addresses.ts';
 import Uppy, { type Body, type Meta } from '@uppy/core';
 import Tus from '@uppy/tus';
 
-const ENDPOINT = '/studio/uploads';
+const ENDPOINT = studioPaths.uploads;
 const AT_ONCE = 3;
 /** Small enough that a weak line brings one over in time, and that a broken one costs little. */
 const PIECE_BYTES = 1024 * 1024;

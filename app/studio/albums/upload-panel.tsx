@@ -1,3 +1,4 @@
+import { studioPaths } from '#app/access/studio-addresses.ts';
 import { type DragEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ManagedAlbum } from '#app/features/gallery/photos.ts';
@@ -37,7 +38,7 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
         data-over={isOver || undefined}
         method="post"
         encType="multipart/form-data"
-        action={`/studio/share?album=${album.id}`}
+        action={`${studioPaths.share}?album=${album.id}`}
         onDragOver={(event) => {
           event.preventDefault();
           setOver(true);

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { endAfter } from '#app/core/end-after.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ManagedAlbum } from '#app/features/gallery/photos.ts';
@@ -22,7 +23,7 @@ export function useFreshAlbum(loaded: ManagedAlbum): { album: ManagedAlbum; refr
       timer.current = undefined;
       const known = since.current;
       const signal = endAfter(10_000);
-      const response = await fetch(`/studio/albums/${known.id}/state`, { signal });
+      const response = await fetch(studioHref('albumState', { id: known.id }), { signal });
       if (!response.ok) throw new Error(`the album answered ${response.status}`);
       const album = (await response.json()) as ManagedAlbum;
       if (since.current === known) setFresh({ since: known, album });

@@ -1,3 +1,4 @@
+import { studioPaths } from '#app/access/studio-addresses.ts';
 import { useEffect, useState } from 'react';
 
 /** Where `share-worker.js` lays aside what a phone shares with the studio. */
@@ -10,7 +11,7 @@ export function useSharedPhotos() {
   useEffect(() => {
     // Neither exists on a plain http address; the server takes what is shared then.
     if (!('serviceWorker' in navigator) || !('caches' in window)) return;
-    navigator.serviceWorker.register('/studio/share-worker.js').catch(() => undefined);
+    navigator.serviceWorker.register(studioPaths.shareWorker).catch(() => undefined);
     readAside().then(setPhotos, () => undefined);
   }, []);
 

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { DownloadIcon } from '#app/ui/icons/interface.ts';
 import styles from './backup-page.module.css';
 import type { BackupOnPage } from './on-page.server.ts';
@@ -38,7 +39,7 @@ function Line({ name, size, told }: BackupOnPage) {
         {told.missing > 0 && <p className={styles.quiet}>{words.missing(told.missing)}</p>}
         <p className={styles.whole}>{words.whole}</p>
       </div>
-      <a className="button" href={`/studio/backup/${name}`}>
+      <a className="button" href={studioHref('backupFile', { name })}>
         <DownloadIcon />
         {words.download}
         <span className="unseen">{words.downloadOf(told.when)}</span>

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/backup-page.ts';
 import { backupsFolder, bytesUnderWay, listBackups } from '#app/features/backup/backups-folder.server.ts';
@@ -38,7 +39,7 @@ export async function action({ context }: Route.ActionArgs) {
     await writeDown(transaction, { staff, now, action: 'make', subject });
   });
   services.jobs.ring();
-  return redirect('/studio/backup');
+  return redirect(studioHref('backup'));
 }
 
 export const meta = () => studioMeta(words.title);

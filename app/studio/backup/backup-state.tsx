@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { fileSize } from '#app/core/file-size.ts';
@@ -63,7 +64,7 @@ function UnderWay({ written, whole }: Progress) {
       {/* Not read out every two seconds. */}
       <p aria-live="off">{progressOf(written, whole)}</p>
       <p>{words.makingHelp}</p>
-      <Link className="link" to="/studio/backup">
+      <Link className="link" to={studioHref('backup')}>
         {words.lookAgain}
       </Link>
     </div>

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import type { MediaSaid } from './media-page.tsx';
 import { words } from './words.ts';
 
@@ -10,7 +11,7 @@ export async function sendFile(file: File): Promise<MediaSaid> {
   const body = new FormData();
   body.set('file', file);
   try {
-    const response = await fetch('/studio/media', { method: 'POST', body });
+    const response = await fetch(studioHref('media'), { method: 'POST', body });
     if (response.status === 413) return { refused: refused['too-large']! };
     if (!response.headers.get('content-type')?.includes('json')) return { refused: failed };
     const said = (await response.json()) as MediaSaid;

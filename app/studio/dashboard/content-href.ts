@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import type { ContentTable } from '#app/platform/db/schema.ts';
 
 const names: Record<ContentTable, string> = {
@@ -12,4 +13,6 @@ const names: Record<ContentTable, string> = {
 
 /** Where an item is edited; without an id, where its kind is listed. */
 export const contentHref = (table: ContentTable, id?: string): string =>
-  `/studio/content/${names[table]}${id ? `/${encodeURIComponent(id)}` : ''}`;
+  id === undefined
+    ? studioHref('contentList', { type: names[table] })
+    : studioHref('item', { type: names[table], id });

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { contentHref } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
@@ -61,7 +62,7 @@ function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: bool
             hint: `${missing.placeholders.map((field) => said.fields[field]).join(', ')}${
               mayEditProfile ? '' : ` (${said.askAdministrator})`
             }`,
-            href: mayEditProfile ? '/studio/profile' : undefined,
+            href: mayEditProfile ? studioHref('profile') : undefined,
             fix: said.fill,
           },
         ]

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { Form, Link } from 'react-router';
 import { type InboxFilter as Filter, type InboxState, inboxStates } from '#app/features/enquiries/enquiry.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
@@ -28,7 +29,7 @@ export function InboxFilter({ filter, counts, undelivered }: InboxFilterProps) {
   ];
   return (
     <>
-      <Form className={styles.search} role="search" action="/studio/enquiries" key={q ?? ''}>
+      <Form className={styles.search} role="search" action={studioHref('inbox')} key={q ?? ''}>
         {filter.state && <input type="hidden" name="state" value={filter.state} />}
         <Field
           name="q"

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
 
 /** The address of the inbox, or of one enquiry, that keeps the filter. */
@@ -7,5 +8,5 @@ export function inboxHref(filter: InboxFilter, more: Record<string, string> = {}
     ...(filter.q && { q: filter.q }),
     ...more,
   }).toString();
-  return `/studio/enquiries${id && `/${id}`}${search && `?${search}`}`;
+  return (id ? studioHref('enquiry', { id }) : studioHref('inbox')) + (search && `?${search}`);
 }

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { useSyncExternalStore } from 'react';
 import { useStudioWords } from '../words/words.ts';
 import styles from './line-trouble.module.css';
@@ -14,7 +15,7 @@ export function LineTrouble() {
           <p>{words[trouble]}</p>
           <p className={styles.ways}>
             {trouble === 'signedOut' && (
-              <a className="button button--dark" href="/studio/sign-in" target="_blank">
+              <a className="button button--dark" href={studioHref('signIn')} target="_blank">
                 {words.signIn}
               </a>
             )}

@@ -1,3 +1,4 @@
+import { studioHref, studioPages } from '#app/access/studio-addresses.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { contentTypes, listAddress } from '../content/types/all.ts';
 
@@ -9,16 +10,16 @@ interface MenuItem {
 
 /** What stands in the studio's menu, in this order, for whoever may open it. */
 export const menu: readonly MenuItem[] = [
-  { name: 'Start', href: '/studio', permission: 'studio.enter' },
+  { name: 'Start', href: studioHref('dashboard'), permission: studioPages.dashboard.read },
   ...contentTypes.map((type) => ({
     name: type.words.many,
     href: listAddress(type),
-    permission: 'content.read' as const,
+    permission: studioPages.contentList.read,
   })),
-  { name: 'Enquiries', href: '/studio/enquiries', permission: 'enquiries.read' },
-  { name: 'School profile', href: '/studio/profile', permission: 'profile.edit' },
-  { name: 'People', href: '/studio/people', permission: 'people.manage' },
-  { name: 'What was done', href: '/studio/audit', permission: 'audit.read' },
-  { name: 'Backup', href: '/studio/backup', permission: 'backup.make' },
-  { name: 'My account', href: '/studio/account', permission: 'studio.enter' },
+  { name: 'Enquiries', href: studioHref('inbox'), permission: studioPages.inbox.read },
+  { name: 'School profile', href: studioHref('profile'), permission: studioPages.profile.read },
+  { name: 'People', href: studioHref('people'), permission: studioPages.people.read },
+  { name: 'What was done', href: studioHref('audit'), permission: studioPages.audit.read },
+  { name: 'Backup', href: studioHref('backup'), permission: studioPages.backup.read },
+  { name: 'My account', href: studioHref('account'), permission: studioPages.account.read },
 ];

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { Link, useLocation } from 'react-router';
 import { dayInIndia, formatDay } from '#app/core/days.ts';
 import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
@@ -9,8 +10,8 @@ export function OwedFactorNotice({ until, isOver }: OwedFactor) {
   const words = useStudioWords().owedFactor;
   const { pathname } = useLocation();
   const ways = [
-    { to: '/studio/account/passkeys', name: words.passkey },
-    { to: '/studio/account/second-step', name: words.secondStep },
+    { to: studioHref('ownPasskeys'), name: words.passkey },
+    { to: studioHref('ownSecondStep'), name: words.secondStep },
   ].filter(({ to }) => to !== pathname);
   return (
     <aside className={styles.notice} aria-label={words.label}>

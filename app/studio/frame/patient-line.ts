@@ -1,3 +1,4 @@
+import { isStudioPath } from '#app/access/studio-addresses.ts';
 import { STAYS_HEADER } from '#app/access/sessions/stays-header.ts';
 
 /** Why what was asked or sent has not been answered. */
@@ -53,7 +54,7 @@ export function patiently(send: typeof fetch): typeof fetch {
 }
 
 const isForRouter = (asked: RequestInfo | URL) =>
-  asked instanceof URL && /^\/studio(\/.*)?\.data$/.test(asked.pathname);
+  asked instanceof URL && isStudioPath(asked.pathname) && asked.pathname.endsWith('.data');
 
 function troubleOf(answer: Response | undefined): LineTrouble | undefined {
   if (!answer) return 'noLine';

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import type { ReactNode } from 'react';
 import { Form, NavLink, useLocation } from 'react-router';
 import logo from '#app/ui/marks/logo-reversed.svg';
@@ -29,7 +30,7 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
         {words.skipToMain}
       </a>
       <header className={styles.header}>
-        <a className={styles.logo} href="/studio">
+        <a className={styles.logo} href={studioHref('dashboard')}>
           <img className="reversed" src={logo} alt={words.studio} width="140" height="52" />
         </a>
         {/* Closed again once the page behind it has changed. */}
@@ -39,7 +40,7 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
             <ul>
               {items.map(({ name, href }) => (
                 <li key={href}>
-                  <NavLink to={href} end={href === '/studio'}>
+                  <NavLink to={href} end={href === studioHref('dashboard')}>
                     {name}
                   </NavLink>
                 </li>
@@ -53,7 +54,7 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
               <small>{words.roles[role]}</small>
             </p>
             <a href="/">{words.toSite}</a>
-            <Form method="post" action="/studio/sign-out">
+            <Form method="post" action={studioHref('signOut')}>
               <button className="link">{words.signOut}</button>
             </Form>
           </div>

@@ -1,13 +1,14 @@
+import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import { en } from '../words/en.ts';
 
-/** The studio beside a phone's apps, and in its share menu: photos that are shared with it come to `/studio/share`. */
+/** The studio beside a phone's apps, and in its share menu: photos that are shared with it come to its share address. */
 export const studioManifest = (schoolName: string, language: string) => ({
   name: `${schoolName} ${en.studio}`,
   short_name: en.studio,
   lang: language,
-  id: '/studio',
-  start_url: '/studio',
-  scope: '/studio',
+  id: studioHref('dashboard'),
+  start_url: studioHref('dashboard'),
+  scope: studioHref('dashboard'),
   display: 'standalone',
   theme_color: '#1f2a5c',
   background_color: '#fffaf0',
@@ -18,7 +19,7 @@ export const studioManifest = (schoolName: string, language: string) => ({
     purpose: 'any',
   })),
   share_target: {
-    action: '/studio/share',
+    action: studioPaths.share,
     method: 'POST',
     enctype: 'multipart/form-data',
     params: { title: 'title', files: [{ name: 'photos', accept: ['image/*', '.heic', '.heif'] }] },

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { Link } from 'react-router';
 import type { StudioWords } from '../words/en.ts';
 import { useStudioWords } from '../words/words.ts';
@@ -10,7 +11,7 @@ export function StudioTrouble({ status }: { status: number }) {
     <div className={styles.trouble}>
       <h1>{title}</h1>
       <p>{text}</p>
-      <Link className="button button--primary" to="/studio">
+      <Link className="button button--primary" to={studioHref('dashboard')}>
         {words.errors.toDashboard}
       </Link>
     </div>

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import '../frame/hydrate.client.ts';
 import { data, Form, Link, useNavigation } from 'react-router';
 import type { Route } from './+types/forgotten-password-page.ts';
@@ -35,7 +36,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
   const sending = useNavigation().state !== 'idle';
   const back = (
     <p>
-      <Link to="/studio/sign-in">{words.back}</Link>
+      <Link to={studioHref('signIn')}>{words.back}</Link>
     </p>
   );
   if (actionData?.sent)

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import '../frame/hydrate.client.ts';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/new-password-page.ts';
@@ -26,7 +27,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (done === 'easy-password')
     return data({ problems: { password: 'easyPassword' } as Problems, noLink: false }, { status: 400 });
   const left = await showRemainingFactors(services, done.owner);
-  return redirect(left ? `/studio/new-password/factors?code=${left}` : '/studio/sign-in?done=new-password');
+  return redirect(
+    left ? studioHref('remainingFactors', { code: left }) : studioHref('signIn', { done: 'new-password' }),
+  );
 }
 
 const codeIn = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
@@ -41,7 +44,7 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
       <Door title={words.title}>
         <p role="alert">{words.noLink}</p>
         <p>
-          <Link to="/studio/forgotten-password">{words.again}</Link>
+          <Link to={studioHref('forgottenPassword')}>{words.again}</Link>
         </p>
       </Door>
     );

@@ -1,9 +1,10 @@
+import { studioPaths } from '#app/access/studio-addresses.ts';
 /** Both turns of talk between this device and the server, in the browser. */
 
 export type Registered = 'done' | 'cancelled' | 'prove' | 'signedOut' | 'failed';
 
 export async function registerPasskey(): Promise<Registered> {
-  const options = await fetch('/studio/auth/passkey/generate-register-options');
+  const options = await fetch(`${studioPaths.auth}/passkey/generate-register-options`);
   // The server wants to know anew who this is before it takes a new key.
   if (options.status === 403) return 'prove';
   if (options.status === 401) return 'signedOut';
@@ -22,7 +23,7 @@ export async function registerPasskey(): Promise<Registered> {
   if (!made) return 'cancelled';
   const { clientDataJSON, attestationObject, getTransports } =
     made.response as AuthenticatorAttestationResponse;
-  const verified = await tell('/studio/auth/passkey/verify-registration', made, {
+  const verified = await tell(`${studioPaths.auth}/passkey/verify-registration`, made, {
     clientDataJSON: textOf(clientDataJSON),
     attestationObject: textOf(attestationObject),
     transports: getTransports?.call(made.response) ?? [],
@@ -35,7 +36,7 @@ export type ShownPasskey = 'done' | 'cancelled' | 'wrong' | 'locked';
 
 /** To come in; or, for somebody who is in, to show anew who they are. */
 export async function showPasskey(why: 'sign-in' | 'proof'): Promise<ShownPasskey> {
-  const options = await fetch('/studio/auth/passkey/generate-authenticate-options');
+  const options = await fetch(`${studioPaths.auth}/passkey/generate-authenticate-options`);
   if (!options.ok) return 'wrong';
   const asked = (await options.json()) as PublicKeyCredentialRequestOptionsJSON;
   const shown = await askDevice(() =>
@@ -51,7 +52,7 @@ export async function showPasskey(why: 'sign-in' | 'proof'): Promise<ShownPasske
   if (!shown) return 'cancelled';
   const { clientDataJSON, authenticatorData, signature, userHandle } =
     shown.response as AuthenticatorAssertionResponse;
-  const verified = await tell(`/studio/auth/passkey/verify-authentication?for=${why}`, shown, {
+  const verified = await tell(`${studioPaths.auth}/passkey/verify-authentication?for=${why}`, shown, {
     clientDataJSON: textOf(clientDataJSON),
     authenticatorData: textOf(authenticatorData),
     signature: textOf(signature),

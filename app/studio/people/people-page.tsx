@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/people-page.ts';
 import { ownOf } from '#app/core/own.ts';
@@ -68,7 +69,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 const said = (answer: Answer, status: number) => data(answer, { status });
 
 function outcome(managed: Managed, done: string) {
-  if (managed === 'done') return redirect(`/studio/people?done=${done}`);
+  if (managed === 'done') return redirect(studioHref('people', { done }));
   if (managed === 'not-allowed') throw new Response(null, { status: 403, statusText: 'Forbidden' });
   return said({ refused: managed }, managed === 'gone' ? 404 : 409);
 }

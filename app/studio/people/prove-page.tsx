@@ -1,3 +1,4 @@
+import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import '../frame/hydrate.client.ts';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/prove-page.ts';
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const wantedOf = (request: Request) => safeReturn(new URL(request.url).searchParams.get('then'));
-const hereFor = (then: string) => `/studio/prove?then=${encodeURIComponent(then)}`;
+const hereFor = (then: string) => studioHrefThen('prove', then);
 
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   ...studioMeta(loaderData?.file ? words.fileTitle : words.title),
@@ -53,7 +54,7 @@ const { proof: words } = peopleWords;
 export default function ProvePage({ loaderData, actionData }: Route.ComponentProps) {
   const { wanted, deed, file, hasPasskey } = loaderData;
   const sending = useNavigation().state !== 'idle';
-  const back = deed ? wanted.replace(/\?.*$/s, '').replace(/\/[^/]*$/, '') : '/studio/account';
+  const back = deed ? wanted.replace(/\?.*$/s, '').replace(/\/[^/]*$/, '') : studioHref('account');
   if (file)
     return (
       <Door title={words.fileTitle} lead={words.fileLead}>

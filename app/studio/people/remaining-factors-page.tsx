@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import '../frame/hydrate.client.ts';
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router';
 import type { Route } from './+types/remaining-factors-page.ts';
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const input = RemainingInput.safeParse(Object.fromEntries(await request.formData()));
   if (!input.success) return data({ lockedMinutes: 0 }, { status: 400 });
   const code = codeIn(request);
-  const here = (done: string) => `/studio/new-password/factors?code=${encodeURIComponent(code)}&done=${done}`;
+  const here = (done: string) => studioHref('remainingFactors', { code, done });
   if (input.data.intent === 'delete') {
     await removeRemainingPasskey(services, { code, id: input.data.id });
     return redirect(here('deleted'));
@@ -53,7 +54,7 @@ export default function RemainingFactorsPage({ loaderData, actionData }: Route.C
       <Door title={words.title}>
         <p role="alert">{words.over}</p>
         <p>
-          <Link to="/studio/sign-in">{words.toSignIn}</Link>
+          <Link to={studioHref('signIn')}>{words.toSignIn}</Link>
         </p>
       </Door>
     );
@@ -65,7 +66,7 @@ export default function RemainingFactorsPage({ loaderData, actionData }: Route.C
       {said && !actionData && <p role="status">{said}</p>}
       {left.passkeys.length > 0 && <Passkeys passkeys={left.passkeys} />}
       {left.secondStep && <SecondStep lockedMinutes={actionData?.lockedMinutes} />}
-      <Link className="button button--primary" to="/studio/sign-in?done=new-password">
+      <Link className="button button--primary" to={studioHref('signIn', { done: 'new-password' })}>
         {isEmpty ? words.toSignIn : words.goOn}
       </Link>
     </Door>

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import '../frame/hydrate.client.ts';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/second-step-page.ts';
@@ -13,7 +14,7 @@ import { peopleWords } from './words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
-  if (!(await findHalfSignedIn(services, request.headers))) throw redirect('/studio/sign-in');
+  if (!(await findHalfSignedIn(services, request.headers))) throw redirect(studioHref('signIn'));
   return null;
 }
 
@@ -26,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const then = safeReturn(new URL(request.url).searchParams.get('then'));
     return redirect(then, { headers: answer.cookies.map((cookie) => ['set-cookie', cookie]) });
   }
-  if (answer.refused === 'over') return redirect('/studio/sign-in');
+  if (answer.refused === 'over') return redirect(studioHref('signIn'));
   if (answer.refused === 'wrong') return data({ lockedMinutes: 0 }, { status: 400 });
   return data({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
 }
@@ -58,7 +59,7 @@ export default function SecondStepPage({ actionData }: Route.ComponentProps) {
         </button>
       </Form>
       <p>
-        <Link to="/studio/sign-in">{words.back}</Link>
+        <Link to={studioHref('signIn')}>{words.back}</Link>
       </p>
     </Door>
   );

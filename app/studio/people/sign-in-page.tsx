@@ -1,3 +1,4 @@
+import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import '../frame/hydrate.client.ts';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/sign-in-page.ts';
@@ -32,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
   }
   const then = safeReturn(new URL(request.url).searchParams.get('then'));
-  const to = answer.secondStep ? `/studio/second-step?then=${encodeURIComponent(then)}` : then;
+  const to = answer.secondStep ? studioHrefThen('secondStep', then) : then;
   return redirect(to, { headers: answer.cookies.map((cookie) => ['set-cookie', cookie]) });
 }
 
@@ -71,7 +72,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
       {/* The whole page anew: whatever it knew of nobody is over. */}
       <PasskeyButton why="sign-in" onDone={() => location.assign(loaderData.wanted)} />
       <p>
-        <Link to="/studio/forgotten-password">{words.forgotten}</Link>
+        <Link to={studioHref('forgottenPassword')}>{words.forgotten}</Link>
       </p>
     </Door>
   );

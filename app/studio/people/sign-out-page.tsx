@@ -1,11 +1,12 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { redirect } from 'react-router';
 import type { Route } from './+types/sign-out-page.ts';
 import { signOut } from '#app/access/sign-in/sign-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 
-export const loader = () => redirect('/studio');
+export const loader = () => redirect(studioHref('dashboard'));
 
 export async function action({ request, context }: Route.ActionArgs) {
   const cookies = await signOut(context.get(requestContext).services, request);
-  return redirect('/studio/sign-in', { headers: cookies.map((cookie) => ['set-cookie', cookie]) });
+  return redirect(studioHref('signIn'), { headers: cookies.map((cookie) => ['set-cookie', cookie]) });
 }

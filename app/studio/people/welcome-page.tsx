@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import '../frame/hydrate.client.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/welcome-page.ts';
@@ -48,8 +49,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const email = invitation.email || input.data.email;
   const signedIn = await signIn(services, request, { ...input.data, email, clientAddress });
-  if (!('cookies' in signedIn)) throw redirect('/studio/sign-in');
-  return redirect('/studio', { headers: signedIn.cookies.map((cookie) => ['set-cookie', cookie]) });
+  if (!('cookies' in signedIn)) throw redirect(studioHref('signIn'));
+  return redirect(studioHref('dashboard'), {
+    headers: signedIn.cookies.map((cookie) => ['set-cookie', cookie]),
+  });
 }
 
 export const meta = () => studioMeta('Welcome');

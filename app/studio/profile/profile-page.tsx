@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { useState } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/profile-page.ts';
@@ -62,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (base !== 0 && !isVersion(base)) throw data(null, { status: 400 });
   if ('problems' in read) return data({ typed, problems: read.problems, base }, { status: 400 });
   const answer = await saveProfile(services.database.writes, { staff, now, profile: read.profile, base });
-  if (typeof answer === 'string') return redirect(`/studio/profile?done=${answer}`);
+  if (typeof answer === 'string') return redirect(studioHref('profile', { done: answer }));
   const { by, base: newest } = answer.conflict;
   return data({ typed, problems: {}, base: newest, conflict: words.conflict(by) }, { status: 409 });
 }
@@ -89,7 +90,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       {older && <Comparison {...older} />}
       <Form
         method="post"
-        action="/studio/profile"
+        action={studioHref('profile')}
         className={styles.form}
         key={`${loaderData.base} ${older?.number}`}
       >

@@ -1,3 +1,4 @@
+import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { highlights } from '#app/features/highlights/content-type.ts';
@@ -21,6 +22,6 @@ export const contentTypes: readonly ContentType[] = [
 export const findType = (name: string | undefined): ContentType | undefined =>
   contentTypes.find((type) => type.name === name);
 
-export const listAddress = (type: ContentType) => `/studio/content/${type.name}`;
-export const itemAddress = (type: ContentType, id: string) => `${listAddress(type)}/${id}`;
-export const previewAddress = (type: ContentType, id: string) => `/studio/preview/${type.name}/${id}`;
+export const listAddress = (type: ContentType) => studioHref('contentList', { type: type.name });
+export const itemAddress = (type: ContentType, id: string) => studioHref('item', { type: type.name, id });
+export const previewAddress = (type: ContentType, id: string) => `${studioPaths.preview}/${type.name}/${id}`;

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { words } from '../words.ts';
@@ -22,7 +23,7 @@ function AlbumPhotos({ id, extra, problems }: ExtraProps) {
       <p>{words.photoCount(extra.photoCount ?? 0)}</p>
       {problems['photos'] && <p className="field__error">{problems['photos']}</p>}
       <p>
-        <Link className="button" to={`/studio/albums/${id}/photos`}>
+        <Link className="button" to={studioHref('albumPhotos', { id })}>
           {words.toPhotos}
         </Link>
       </p>

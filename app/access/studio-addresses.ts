@@ -1,0 +1,124 @@
+import type { Permission } from './permissions.ts';
+
+/**
+ * Who gets through: whoever may do this. `open` is outside the door; `leads on` sends everybody elsewhere by what they
+ * bring; `nothing` takes no form.
+ */
+export type Guard = Permission | 'open' | 'leads on' | 'nothing';
+
+interface StudioPage {
+  path: string;
+  /** The parameters that its links carry. */
+  search?: readonly string[];
+  /** Who may read it. What is locked here is locked once more by its loader and its action, which may ask for more. */
+  read: Guard;
+  /** Who may send it a form. */
+  send: Guard;
+}
+
+/** The studio's part of the contract of addresses: routes, links, forms and guards go by it. */
+export const studioPages = {
+  signIn: { path: '/studio/sign-in', search: ['done'], read: 'open', send: 'open' },
+  signOut: { path: '/studio/sign-out', read: 'leads on', send: 'leads on' },
+  welcome: { path: '/studio/welcome', search: ['code'], read: 'open', send: 'open' },
+  secondStep: { path: '/studio/second-step', read: 'leads on', send: 'leads on' },
+  forgottenPassword: { path: '/studio/forgotten-password', read: 'open', send: 'open' },
+  newPassword: { path: '/studio/new-password', search: ['code'], read: 'open', send: 'open' },
+  remainingFactors: {
+    path: '/studio/new-password/factors',
+    search: ['code', 'done'],
+    read: 'open',
+    send: 'open',
+  },
+  prove: { path: '/studio/prove', read: 'studio.enter', send: 'studio.enter' },
+  dashboard: { path: '/studio', read: 'studio.enter', send: 'nothing' },
+  contentList: { path: '/studio/content/:type', read: 'content.read', send: 'content.read' },
+  newItem: { path: '/studio/content/:type/new', read: 'content.edit', send: 'nothing' },
+  item: { path: '/studio/content/:type/:id', read: 'content.read', send: 'content.read' },
+  itemDraft: { path: '/studio/content/:type/:id/draft', read: 'content.read', send: 'content.edit' },
+  itemVersions: { path: '/studio/content/:type/:id/versions', read: 'content.read', send: 'content.edit' },
+  media: { path: '/studio/media', read: 'content.read', send: 'content.edit' },
+  profile: { path: '/studio/profile', search: ['done'], read: 'profile.edit', send: 'profile.edit' },
+  newAlbum: { path: '/studio/albums/new', read: 'content.edit', send: 'content.edit' },
+  albumPhotos: { path: '/studio/albums/:id/photos', read: 'content.read', send: 'content.read' },
+  albumState: { path: '/studio/albums/:id/state', read: 'content.read', send: 'nothing' },
+  inbox: { path: '/studio/enquiries', read: 'enquiries.read', send: 'nothing' },
+  enquiriesExport: { path: '/studio/enquiries/export', read: 'enquiries.export', send: 'nothing' },
+  enquiry: { path: '/studio/enquiries/:id', read: 'enquiries.read', send: 'enquiries.handle' },
+  people: { path: '/studio/people', search: ['done'], read: 'people.manage', send: 'people.manage' },
+  audit: { path: '/studio/audit', read: 'audit.read', send: 'nothing' },
+  backup: { path: '/studio/backup', read: 'backup.make', send: 'backup.make' },
+  backupFile: { path: '/studio/backup/:name', read: 'backup.make', send: 'nothing' },
+  account: { path: '/studio/account', search: ['done'], read: 'studio.enter', send: 'studio.enter' },
+  ownSecondStep: {
+    path: '/studio/account/second-step',
+    search: ['done'],
+    read: 'studio.enter',
+    send: 'studio.enter',
+  },
+  ownPasskeys: {
+    path: '/studio/account/passkeys',
+    search: ['done'],
+    read: 'studio.enter',
+    send: 'studio.enter',
+  },
+} as const satisfies Record<string, StudioPage>;
+
+/** What is no page: it answers scripts, phones and better-auth, and asks by itself who that is. */
+export const studioPaths = {
+  auth: '/studio/auth',
+  manifest: '/studio/manifest.webmanifest',
+  preview: '/studio/preview',
+  previewStyles: '/studio/preview/bar.css',
+  share: '/studio/share',
+  shareWorker: '/studio/share-worker.js',
+  uploads: '/studio/uploads',
+} as const;
+
+export type StudioPageName = keyof typeof studioPages;
+
+type InPath<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | InPath<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type SearchOf<Page> = Page extends { search: readonly (infer Name extends string)[] } ? Name : never;
+type Given<Name extends StudioPageName> = Record<InPath<(typeof studioPages)[Name]['path']>, string> &
+  Partial<Record<SearchOf<(typeof studioPages)[Name]>, string | undefined>>;
+
+/** `studioHref('albumPhotos', { id })` → '/studio/albums/01…/photos'. What is not part of the path is asked for. */
+export function studioHref<Name extends StudioPageName>(
+  name: Name,
+  ...[given]: Record<string, never> extends Given<Name> ? [given?: Given<Name>] : [given: Given<Name>]
+): string {
+  const { path, search = [] }: StudioPage = studioPages[name];
+  const values: Partial<Record<string, string | undefined>> = given ?? {};
+  const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  const asked = search.flatMap((key) => {
+    const value = values[key];
+    return value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`];
+  });
+  return filled + (asked.length > 0 ? `?${asked.join('&')}` : '');
+}
+
+/** A page on the way to another, which is opened after it. Not a parameter like others: an object must have no `then`. */
+export const studioHrefThen = (name: 'signIn' | 'secondStep' | 'prove', next: string): string =>
+  `${studioHref(name)}?then=${encodeURIComponent(next)}`;
+
+/** A page of the studio, or what React Router's client asks for of it. */
+export const isStudioPath = (path: string): boolean => /^\/studio(\/|\.data$|$)/.test(path);
+
+const patterns = (Object.entries(studioPages) as [StudioPageName, StudioPage][]).map(([name, { path }]) => ({
+  name,
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** The page at a path; where several fit, the one that leaves the least open. */
+export function findStudioPage(path: string): (StudioPage & { name: StudioPageName }) | undefined {
+  const openIn = (name: StudioPageName) => studioPages[name].path.split(':').length;
+  const [name] = patterns
+    .filter(({ pattern }) => pattern.test(path))
+    .map((fitting) => fitting.name)
+    .sort((one, other) => openIn(one) - openIn(other));
+  return name && { name, ...studioPages[name] };
+}
