@@ -5,7 +5,8 @@ export const islandRegistry: IslandRegistry = {
   'apply-filter': () => import('./ui/browse/apply-filter.ts').then((module) => module.applyFilter),
   'carousel-controls': () =>
     import('./ui/carousel/carousel-controls.ts').then((module) => module.carouselControls),
-  'contact-form': () => import('./features/enquiries/contact-form.tsx').then((module) => module.contactForm),
+  'contact-form': () =>
+    import('./features/enquiries/form/contact-form.tsx').then((module) => module.contactForm),
   'gallery-again': () => import('./site/home/gallery-again.tsx').then((module) => module.galleryAgain),
   'go-back': () => import('./features/gallery/go-back.ts').then((module) => module.goBack),
   'hero-slider': () => import('./site/home/hero-slider.ts').then((module) => module.heroSlider),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listInbox } from '#app/features/enquiries/inbox-queries.server.ts';
+import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
 import { emptyHome } from '#tests/support/empty-home.ts';
 import { onEachEngine } from '#tests/support/engines.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { queryWords } from '#app/core/search-text.ts';
-import { listInbox } from '#app/features/enquiries/inbox-queries.server.ts';
+import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
 import { findMatches } from '#app/publishing/search/text-search.ts';
 import { emptyHome } from '#tests/support/empty-home.ts';

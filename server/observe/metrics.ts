@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { decodingsWaiting } from '#app/media/decoding-room.server.ts';
 import { renditionsWaiting } from '#app/media/renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
-import { photosWaiting } from '#app/studio/albums/take-photo.server.ts';
+import { photosWaiting } from '#app/features/gallery/photos/take-photo.server.ts';
 import { addEnquiryMetrics } from './enquiry-metrics.ts';
 import type { PageCache } from '#server/pages/page-cache.ts';
 import { laneNames } from '#server/pages/rendering-places.ts';

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { mayDo } from '#app/access/permissions.ts';
 import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
-import { lookAhead } from '#app/studio/content/preview.server.ts';
+import { lookAhead } from '#app/publishing/commands/look-ahead.server.ts';
 import { findType, itemAddress } from '#app/studio/content/types/all.ts';
 import { words } from '#app/studio/content/words.ts';
 import type { AppEnv } from '#server/app-env.ts';

@@ -10,14 +10,14 @@ import {
 import type { Context } from 'hono';
 import { dayInIndia, formatDay } from '#app/core/days.ts';
 import { newId } from '#app/core/ids.ts';
-import { beginUpload } from '#app/features/gallery/photos-uploads.server.ts';
+import { beginUpload } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 import { MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
 import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import type { Services } from '#app/platform/services.ts';
-import { draftAlbum } from '#app/studio/albums/draft-album.server.ts';
-import { takePhoto } from '#app/studio/albums/take-photo.server.ts';
+import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
+import { takePhoto } from '#app/features/gallery/photos/take-photo.server.ts';
 import { albumWords } from '#app/studio/albums/words.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import type { AppEnv } from '#server/app-env.ts';

@@ -3,20 +3,20 @@ import { Server } from '@tus/server';
 import { z } from 'zod';
 import { newId } from '#app/core/ids.ts';
 import { singleFlight } from '#app/core/single-flight.ts';
-import { forgetOldHolds } from '#app/features/gallery/photos-locks.server.ts';
+import { forgetOldHolds } from '#app/features/gallery/photos/photos-locks.server.ts';
 import {
   beginUpload,
   findUpload,
   forgetOldUploads,
   forgetUpload,
   type PhotoUpload,
-} from '#app/features/gallery/photos-uploads.server.ts';
+} from '#app/features/gallery/photos/photos-uploads.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
 import { isStorageAway } from '#app/platform/storage/storage.ts';
-import { type TakenPhoto, takePhoto } from '#app/studio/albums/take-photo.server.ts';
+import { type TakenPhoto, takePhoto } from '#app/features/gallery/photos/take-photo.server.ts';
 import { databaseLocker } from './upload-locker.ts';
 import { UploadStore } from './upload-store.ts';
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ERRORS, type Lock, type Locker } from '@tus/server';
 import { newId } from '#app/core/ids.ts';
-import { holdOn, letGo, takeUpload } from '#app/features/gallery/photos-locks.server.ts';
+import { holdOn, letGo, takeUpload } from '#app/features/gallery/photos/photos-locks.server.ts';
 import type { Database } from '#app/platform/db/database.ts';
 
 /** Longer than the lease of one who died; shorter than a request may last. */

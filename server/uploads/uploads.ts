@@ -4,7 +4,7 @@ import {
   forgetUpload,
   isStillThere,
   type PhotoUpload,
-} from '#app/features/gallery/photos-uploads.server.ts';
+} from '#app/features/gallery/photos/photos-uploads.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';

@@ -4,15 +4,19 @@ import {
   enquiryAcknowledgement,
   enquiryDelivery,
   type PostOffice,
-} from '#app/features/enquiries/delivery.server.ts';
-import { dailyRetention, RETENTION_HOUR } from '#app/features/enquiries/retention.server.ts';
+} from '#app/features/enquiries/delivery/delivery.server.ts';
+import { dailyRetention, RETENTION_HOUR } from '#app/features/enquiries/delivery/retention.server.ts';
 import {
   dailySelfTest,
   SELF_TEST_HOUR,
   selfTestCheck,
   type Submit,
-} from '#app/features/enquiries/self-test.server.ts';
-import { albumRenditions, dailyErasure, ERASE_HOUR } from '#app/features/gallery/photos-jobs.server.ts';
+} from '#app/features/enquiries/delivery/self-test.server.ts';
+import {
+  albumRenditions,
+  dailyErasure,
+  ERASE_HOUR,
+} from '#app/features/gallery/photos/photos-jobs.server.ts';
 import { ERASE_JOB, erasure } from '#app/media/erase-unused.server.ts';
 import { staffMail } from '#app/access/staff-mail.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
@@ -23,7 +27,8 @@ import { startWorker } from '#app/platform/jobs/worker.ts';
 import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
-import { dailyTrash, EMPTY_TRASH_HOUR } from '#app/studio/content/empty-trash.server.ts';
+import { dailyTrash, EMPTY_TRASH_HOUR } from '#app/publishing/commands/empty-trash.server.ts';
+import { contentTypes } from '#app/studio/content/types/all.ts';
 import { migrations } from '#db/migrations/index.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
 
@@ -41,7 +46,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'self-test': dailySelfTest(services, submit),
     'check-self-test': selfTestCheck(services),
     'send-staff-mail': staffMail(services, mailer),
-    'empty-trash': dailyTrash(services),
+    'empty-trash': dailyTrash(services, contentTypes),
     'make-album-renditions': albumRenditions(services),
     'erase-withdrawn-photos': dailyErasure(services),
     [ERASE_JOB]: erasure(services),

@@ -1,7 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mailsAbout } from '#app/features/enquiries/mails.ts';
+import { mailsAbout } from '#app/features/enquiries/delivery/mails.ts';
 import { emlFileMailer } from '#app/platform/mail/eml-file-mailer.ts';
 import { planDailyJobs } from '#server/work/background-work.ts';
 import { onEachEngine } from '#tests/support/engines.ts';

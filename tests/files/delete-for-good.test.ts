@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { dailyErasure } from '#app/features/gallery/photos-jobs.server.ts';
+import { dailyErasure } from '#app/features/gallery/photos/photos-jobs.server.ts';
 import { ERASE_JOB, erasure } from '#app/media/erase-unused.server.ts';
 import { announceFile } from '#app/media/loose-files.server.ts';
 import { originalKey } from '#app/media/storage-keys.ts';

@@ -75,6 +75,14 @@ describe('the house', () => {
     expect(writing).toEqual(['app/access/studio-addresses.ts']);
   });
 
+  test('the shell writes down nothing itself: a command and its line in the audit stand together', () => {
+    const telling = edges().filter(
+      ([from, to]) =>
+        to === 'app/access/audit/record.server.ts' && /^(app\/(studio|site)|server)\//.test(from),
+    );
+    expect(telling).toEqual([]);
+  });
+
   test('no drawer for odds and ends', () => {
     expect(
       sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|services?)(\/|\.)/.test(file)),

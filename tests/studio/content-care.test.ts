@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { emptyTrash } from '#app/studio/content/empty-trash.server.ts';
+import { emptyTrash } from '#app/publishing/commands/empty-trash.server.ts';
 import { openSite, type TestSite } from '#tests/support/built-site.ts';
+import { contentTypes } from '#app/studio/content/types/all.ts';
 import { SCHOOL } from '#tests/support/school.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { plainPicture, publishAlbum, storedPicture } from '#tests/support/school.ts';
@@ -357,9 +358,9 @@ onEachEngine((open) => {
     const address = await begin(asha, 'videos', video);
     await press(asha, address, 'trash');
     const after = (days: number) => new Date(site.clock.now.getTime() + days * 86_400_000 + 1);
-    expect(await emptyTrash(site.services, SCHOOL, after(29))).toBe(0);
+    expect(await emptyTrash(site.services, contentTypes, { schoolCode: SCHOOL, now: after(29) })).toBe(0);
     expect((await asha.get(address)).status).toBe(200);
-    expect(await emptyTrash(site.services, SCHOOL, after(30))).toBe(1);
+    expect(await emptyTrash(site.services, contentTypes, { schoolCode: SCHOOL, now: after(30) })).toBe(1);
     expect((await asha.get(address)).status).toBe(404);
   });
 });

@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { selectFigures } from '#app/features/enquiries/inbox-figures.server.ts';
-import { selectInbox } from '#app/features/enquiries/inbox-queries.server.ts';
+import { selectFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
+import { selectInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { selectComing } from '#app/publishing/content-outlook.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/inbox.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { albumRenditions } from '#app/features/gallery/photos-jobs.server.ts';
+import { albumRenditions } from '#app/features/gallery/photos/photos-jobs.server.ts';
 import type { Job } from '#app/platform/jobs/queue.ts';
 import { albumState, draftAlbum } from '#tests/support/albums.ts';
 import { openSite } from '#tests/support/built-site.ts';

@@ -1,5 +1,5 @@
 import { newId } from '#app/core/ids.ts';
-import { type ManagedAlbum } from '#app/features/gallery/photos.ts';
+import { type ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 import { openSite, type TestSite } from './built-site.ts';
 import type { TestDatabase } from './engines.ts';
 import { joinAs, postForm } from './staff.ts';

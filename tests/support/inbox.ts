@@ -1,4 +1,4 @@
-import { searchTextOf } from '#app/features/enquiries/inbox-search.server.ts';
+import { searchTextOf } from '#app/features/enquiries/inbox/inbox-search.server.ts';
 import { newId } from '#app/core/ids.ts';
 import type { Database } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';

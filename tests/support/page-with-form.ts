@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { type ActionFunctionArgs, data, redirect, type ServerBuild } from 'react-router';
-import { contactFormStamp, takeContactForm } from '#app/features/enquiries/contact-form.server.ts';
+import { contactFormStamp, takeContactForm } from '#app/features/enquiries/form/contact-form.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { canonicalAddress } from '#server/requests/canonical-address.ts';

@@ -3,7 +3,7 @@ import { newId, randomCode } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
-import { searchTextOf } from './inbox-search.server.ts';
+import { searchTextOf } from './inbox/inbox-search.server.ts';
 import type { EnquiryInput } from './input.ts';
 
 export interface NewEnquiry {

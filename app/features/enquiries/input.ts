@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cleanField, type EnquiryField, enquiryLimits, fieldProblem } from './field-rules.ts';
+import { cleanField, type EnquiryField, enquiryLimits, fieldProblem } from './form/field-rules.ts';
 
 const field = (name: EnquiryField, asked: string) =>
   z

@@ -7,7 +7,7 @@ import type { EnquirySubmission } from './input.ts';
 import { understandPhone } from './phone.server.ts';
 import { checkProof, makeChallenge } from './proof.server.ts';
 import { countPost } from './rates.server.ts';
-import { selfTestOf } from './self-test-mark.server.ts';
+import { selfTestOf } from './delivery/self-test-mark.server.ts';
 import { readStamp } from './stamp.server.ts';
 import { judge } from './suspicion.ts';
 

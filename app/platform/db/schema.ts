@@ -207,7 +207,7 @@ interface EnquiryTable {
   owner_id: string | null;
   owner_name: string | null;
   answered_at: string | null;
-  /** Folded words, see `features/enquiries/inbox-search.server.ts`. */
+  /** Folded words, see `features/enquiries/inbox/inbox-search.server.ts`. */
   search: string;
 }
 

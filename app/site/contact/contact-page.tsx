@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
-import { contactFormStamp, takeContactForm } from '#app/features/enquiries/contact-form.server.ts';
+import { contactFormStamp, takeContactForm } from '#app/features/enquiries/form/contact-form.server.ts';
 import { AlbumId, PhotoId } from '#app/features/gallery/input.ts';
 import { contentSecurityPolicy, frameSource } from '#app/platform/http/content-security-policy.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';

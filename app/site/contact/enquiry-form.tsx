@@ -1,6 +1,6 @@
 import type { ContactContent } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
-import { type ContactFormProps, contactForm } from '#app/features/enquiries/contact-form.tsx';
+import { type ContactFormProps, contactForm } from '#app/features/enquiries/form/contact-form.tsx';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import { Island } from '#app/islands/island.tsx';
 import { useWords } from '#app/words/words.ts';

@@ -1,4 +1,4 @@
-import { SPAM_DAYS } from '#app/features/enquiries/retention.server.ts';
+import { SPAM_DAYS } from '#app/features/enquiries/delivery/retention.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';
 import { ContentPage } from '#app/site/content-page/content-page.tsx';

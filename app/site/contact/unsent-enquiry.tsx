@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router';
-import type { ContactFormProps } from '#app/features/enquiries/contact-form.tsx';
+import type { ContactFormProps } from '#app/features/enquiries/form/contact-form.tsx';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import styles from '#app/ui/error-page.module.css';
 import { EnquiryForm } from './enquiry-form.tsx';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { hrefOf, RECEIPT_NUMBER } from '#app/addresses.ts';
-import { ReceiptNumber } from '#app/features/enquiries/receipt-number.tsx';
+import { ReceiptNumber } from '#app/features/enquiries/form/receipt-number.tsx';
 import { Picture } from '#app/media/picture-view.tsx';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { contentMeta } from '#app/site/content-page/content-meta.ts';

@@ -1,5 +1,5 @@
 import type { Route } from './+types/album-state-page.ts';
-import { findManagedAlbum } from '#app/features/gallery/photos-queries.server.ts';
+import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 

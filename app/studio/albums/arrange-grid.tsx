@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useFetcher } from 'react-router';
-import { arranged, type ManagedPhoto } from '#app/features/gallery/photos.ts';
+import { arranged, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import styles from './arrange.module.css';
 import { albumWords } from './words.ts';

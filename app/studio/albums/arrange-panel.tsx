@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ManagedPhoto } from '#app/features/gallery/photos.ts';
+import type { ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
 import styles from './arrange.module.css';
 import { albumWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router';
-import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos.ts';
+import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
 import styles from './photos.module.css';
 import { albumWords } from './words.ts';
 

@@ -10,9 +10,9 @@ import { Field } from '../form/field.tsx';
 import { describedBy, FieldNotes } from '../form/field-notes.tsx';
 import { useTooLong } from '../form/use-too-long.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { NewAlbumInput } from './album-input.ts';
-import { MOST_DESCRIPTION, MOST_NAME } from './album-limits.ts';
-import { draftAlbum } from './draft-album.server.ts';
+import { NewAlbumInput } from '#app/features/gallery/photos/album-input.ts';
+import { MOST_DESCRIPTION, MOST_NAME } from '#app/features/gallery/photos/album-limits.ts';
+import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
 import styles from './new-album.module.css';
 import { albumWords } from './words.ts';
 

@@ -1,12 +1,11 @@
 import { useFetcher } from 'react-router';
 import { dayInIndia, formatDay } from '#app/core/days.ts';
-import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos.ts';
+import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import type { PhotoSaid } from './photo-said.ts';
+import type { PhotoSaid, PhotosPageAnswer } from './photo-said.ts';
 import { PhotoTexts } from './photo-texts.tsx';
 import { PhotoTools } from './photo-tools.tsx';
-import type { PhotosAnswer } from './photos-actions.server.ts';
 import styles from './photo-row.module.css';
 import { albumWords } from './words.ts';
 
@@ -25,7 +24,7 @@ interface PhotoRowProps {
 
 /** Closed, a photo says what it shows and what is still to be done; open, everything about it can be changed. */
 export function PhotoRow({ photo, number, of, isOut, mayRestore, ...page }: PhotoRowProps) {
-  const fetcher = useFetcher<PhotosAnswer>();
+  const fetcher = useFetcher<PhotosPageAnswer>();
   const busy = fetcher.state !== 'idle';
   if (photo.withdrawn)
     return (
@@ -80,7 +79,7 @@ export function PhotoRow({ photo, number, of, isOut, mayRestore, ...page }: Phot
   );
 }
 
-const saidIn = (answer: PhotosAnswer) => ('photo' in answer ? answer.photo : undefined);
+const saidIn = (answer: PhotosPageAnswer) => ('photo' in answer ? answer.photo : undefined);
 
 function WithdrawnPhoto({ photo, mayRestore }: { photo: ManagedPhoto; mayRestore: boolean }) {
   const fetcher = useFetcher();

@@ -1,3 +1,5 @@
+import type { PhotosIntent } from '#app/features/gallery/photos/album-input.ts';
+import type { PhotosAnswer } from '#app/features/gallery/photos/photos-actions.server.ts';
 import { tooLong } from '../form/too-long.ts';
 import { albumWords } from './words.ts';
 
@@ -8,6 +10,12 @@ export interface PhotoSaid {
   caption: string;
   problems: { alt?: string | undefined; caption?: string | undefined };
 }
+
+/** What the page of an album's photos answers. */
+export type PhotosPageAnswer =
+  | Exclude<PhotosAnswer, { missing: true }>
+  | { done: PhotosIntent; photo: PhotoSaid | undefined }
+  | { refused: 'describe'; photo: PhotoSaid };
 
 const MOST = 300;
 const words = albumWords.list;

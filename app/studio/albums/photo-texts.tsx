@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos.ts';
+import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
 import { describedBy, FieldNotes } from '../form/field-notes.tsx';
 import type { PhotoSaid } from './photo-said.ts';
 import styles from './photo-row.module.css';

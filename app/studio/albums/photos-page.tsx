@@ -1,22 +1,23 @@
 import { data } from 'react-router';
 import type { Route } from './+types/photos-page.ts';
 import { hrefOf } from '#app/addresses.ts';
-import { findManagedAlbum } from '#app/features/gallery/photos-queries.server.ts';
+import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { PhotosInput } from './album-input.ts';
+import { PhotosInput } from '#app/features/gallery/photos/album-input.ts';
 import { ArrangePanel } from './arrange-panel.tsx';
 import { BulkPanel } from './bulk-panel.tsx';
 import { PhotoRow } from './photo-row.tsx';
-import { actOnPhotos, permissionOf } from './photos-actions.server.ts';
+import { actOnPhotos, permissionOf } from '#app/features/gallery/photos/photos-actions.server.ts';
 import styles from './photos.module.css';
 import { PublishPanel } from './publish-panel.tsx';
 import { UploadPanel } from './upload-panel.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useFreshAlbum } from './use-fresh-album.ts';
+import { keepsCaption, saidOfPhoto } from './photo-said.ts';
 import { albumWords as words } from './words.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -42,9 +43,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const input = PhotosInput.safeParse(Object.fromEntries(await request.formData()));
   if (!input.success) throw data(null, { status: 400 });
   const staff = requirePermission(context, permissionOf[input.data.intent]);
+  const photo = input.data.intent === 'describe' ? saidOfPhoto(input.data) : undefined;
+  if (photo && !keepsCaption(photo)) return data({ refused: 'describe' as const, photo }, { status: 400 });
   const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, input.data);
   if ('missing' in answer) throw data(null, { status: 404 });
-  return data(answer, { status: 'done' in answer ? 200 : 400 });
+  return 'done' in answer ? data({ ...answer, photo }) : data(answer, { status: 400 });
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

@@ -7,7 +7,7 @@ import {
   type ManagedPhoto,
   type PublishProblem,
   publishProblems,
-} from '#app/features/gallery/photos.ts';
+} from '#app/features/gallery/photos/photos.ts';
 import styles from './photos.module.css';
 import { albumWords } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { type DragEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { ManagedAlbum } from '#app/features/gallery/photos.ts';
+import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 import { PHOTO_TYPES } from './chosen-photos.ts';
 import { SendingList } from './sending-list.tsx';
 import styles from './upload-panel.module.css';

@@ -1,7 +1,7 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { endAfter } from '#app/core/end-after.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ManagedAlbum } from '#app/features/gallery/photos.ts';
+import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 
 const NOT_OFTENER_MS = 1200;
 

@@ -2,9 +2,8 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/backup-page.ts';
 import { backupsFolder, bytesUnderWay, listBackups } from '#app/features/backup/backups-folder.server.ts';
-import { askForBackup } from '#app/features/backup/commands.server.ts';
+import { orderBackup } from '#app/features/backup/commands.server.ts';
 import { findLastAsked, mediaBytes } from '#app/features/backup/queries.server.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
@@ -32,12 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'backup.make');
   const { services, now } = context.get(requestContext);
-  const { schoolCode, name } = staff;
-  await services.database.writes.transaction().execute(async (transaction) => {
-    if (!(await askForBackup(transaction, { schoolCode, by: name, now }))) return;
-    const subject = { type: 'backup', id: schoolCode, title: words.title };
-    await writeDown(transaction, { staff, now, action: 'make', subject });
-  });
+  await orderBackup({ services, staff, now }, words.title);
   services.jobs.ring();
   return redirect(studioHref('backup'));
 }

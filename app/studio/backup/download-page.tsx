@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Route } from './+types/download-page.ts';
+import { noteDownload } from '#app/features/backup/commands.server.ts';
 import { backupsFolder, findBackup } from '#app/features/backup/backups-folder.server.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { fileResponse } from '#app/platform/http/file-response.ts';
@@ -14,14 +14,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { services, requestId, now } = context.get(requestContext);
   const found = await findBackup(backupsFolder(services.config.dataDir), params.name);
   if (!found) throw new Response(null, { status: 404, statusText: 'Not Found' });
-  // Everything the school knows leaves the house: that is told once, not for every part of it.
+  // Told once, not for every part of it.
   if (!/^bytes=[1-9]/.test(request.headers.get('range') ?? ''))
-    await writeDown(services.database.writes, {
-      staff,
-      now,
-      action: 'download',
-      subject: { type: 'backup', id: params.name, title: params.name },
-    });
+    await noteDownload({ services, staff, now }, params.name);
   return fileResponse(request, requestId, {
     size: found.bytes,
     contentType: 'application/x-tar',

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import styles from './list.module.css';
-import { type BulkAction, words } from './words.ts';
+import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
+import { words } from './words.ts';
 
 type Said =
   { nothing: true } | { action: BulkAction; done: number; refused: { id: string; title: string }[] };

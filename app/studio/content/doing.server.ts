@@ -1,21 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
+import type { Acting } from '#app/access/acting.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
-import type { Staff } from '#app/access/staff.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import type { Services } from '#app/platform/services.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { findType } from './types/all.ts';
 
-/** Who does something to content, when, and with what. */
-export interface Doing {
-  services: Services;
-  staff: Staff;
-  now: Date;
-}
-
-export function doing(context: Readonly<RouterContextProvider>, permission: Permission): Doing {
+export function doing(context: Readonly<RouterContextProvider>, permission: Permission): Acting {
   const staff = requirePermission(context, permission);
   const { services, now } = context.get(requestContext);
   return { services, staff, now };

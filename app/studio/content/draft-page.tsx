@@ -1,7 +1,7 @@
 import type { Route } from './+types/draft-page.ts';
 import { timeInIndia } from '#app/core/days.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
-import { saveItem } from './save-item.server.ts';
+import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 
 export interface DraftSaid {
   saved?: { base: string; at: string };

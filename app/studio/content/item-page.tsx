@@ -4,15 +4,16 @@ import { randomCode } from '#app/core/ids.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { discardChanges, duplicateItem } from './copy-item.server.ts';
+import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
 import { type Intent, permissionFor, readIntent } from './intents.ts';
 import { ItemForm } from './item-form.tsx';
 import { loadItem, whenInIndia } from './load-item.server.ts';
-import { publishItem } from './publish-item.server.ts';
-import { saveItem } from './save-item.server.ts';
-import { shelveItem } from './shelve-item.server.ts';
+import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
+import { saveItem } from '#app/publishing/commands/save-item.server.ts';
+import { shelveItem } from '#app/publishing/commands/shelve-item.server.ts';
 import { findType, itemAddress, listAddress, previewAddress } from './types/all.ts';
+import { hooks } from './types/hooks.server.ts';
 import { words } from './words.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -52,7 +53,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       // Another document altogether: the site's, not the studio's.
       return redirectDocument(previewAddress(type, id));
     case 'publish': {
-      const published = await publishItem(asked, type, id, form);
+      const published = await publishItem(asked, type, id, hooks[type.name]?.beforePublish);
       if ('missing' in published) throw missing();
       return 'problems' in published
         ? data({ problems: published.problems, mine }, { status: 400 })

@@ -6,7 +6,7 @@ import { ownOf } from '#app/core/own.ts';
 import { listItems, ITEMS_A_PAGE } from '#app/publishing/studio-list/list.server.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { BulkSaid } from './bulk-said.tsx';
-import { changeMany } from './change-many.server.ts';
+import { changeMany } from '#app/publishing/commands/change-many.server.ts';
 import { doing, typeOrMissing } from './doing.server.ts';
 import { ItemList } from './item-list.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -14,7 +14,9 @@ import { listQuery, parseListSearch } from './list-input.ts';
 import styles from './list.module.css';
 import { whenInIndia } from './load-item.server.ts';
 import { findType, itemAddress, listAddress } from './types/all.ts';
-import { type BulkAction, words } from './words.ts';
+import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
+import { hooks } from './types/hooks.server.ts';
+import { words } from './words.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { services, staff, now } = doing(context, 'content.read');
@@ -57,7 +59,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     .map(String)
     .filter((id) => ITEM_ID.test(id));
   if (!action || ids.length === 0) return data({ nothing: true as const }, { status: 400 });
-  return { action, ...(await changeMany(asked, type, [...new Set(ids)].slice(0, ITEMS_A_PAGE * 4), action)) };
+  return {
+    action,
+    ...(await changeMany(
+      asked,
+      type,
+      [...new Set(ids)].slice(0, ITEMS_A_PAGE * 4),
+      action,
+      hooks[type.name]?.beforePublish,
+    )),
+  };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>

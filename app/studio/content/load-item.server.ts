@@ -7,7 +7,8 @@ import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
 import { stateOf } from '#app/publishing/state.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import { type Doing, missing } from './doing.server.ts';
+import type { Acting } from '#app/access/acting.ts';
+import { missing } from './doing.server.ts';
 import { hooks } from './types/hooks.server.ts';
 
 export interface KnownFile {
@@ -17,7 +18,7 @@ export interface KnownFile {
 
 /** All that the form shows. `isNew`: an item that is not there yet may be begun. */
 export async function loadItem(
-  { services, staff, now }: Doing,
+  { services, staff, now }: Acting,
   type: ContentType,
   id: string,
   isNew: boolean,

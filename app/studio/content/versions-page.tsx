@@ -8,7 +8,7 @@ import { studioMeta } from '../frame/studio-meta.ts';
 import { isVersion } from '#app/publishing/versions/version-number.ts';
 import { compareFields } from './compare.ts';
 import { Comparison } from './comparison.tsx';
-import { restoreVersion } from './copy-item.server.ts';
+import { restoreVersion } from '#app/publishing/commands/copy-item.server.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
 import { whenInIndia } from './load-item.server.ts';
 import { itemAddress } from './types/all.ts';

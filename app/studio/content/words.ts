@@ -1,3 +1,4 @@
+import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
 import type { Problem } from '#app/publishing/drafts/field-problems.ts';
 import type { Refusal } from '#app/media/ingest.server.ts';
 
@@ -94,7 +95,6 @@ export const words = {
   unpublishedNote:
     'There are changes here that are not published yet. The site still shows the version before.',
   /** Who empties the trash, for the audit. */
-  trashKeeper: 'The site',
   trashNote: 'This lies in the trash. It is deleted for good 30 days after it was put here.',
   files: {
     add: { pictures: 'Add pictures', documents: 'Add papers (PDF)', files: 'Add a paper or picture' },
@@ -165,5 +165,3 @@ export const words = {
   },
   previewBar: { says: 'Preview. Only the office sees this.', back: 'Back to the form' },
 };
-
-export type BulkAction = 'publish' | 'unpublish' | 'trash';

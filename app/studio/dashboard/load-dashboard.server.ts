@@ -1,7 +1,7 @@
 import { dayInIndia, timeInIndia } from '#app/core/days.ts';
-import { inboxFigures } from '#app/features/enquiries/inbox-figures.server.ts';
-import { mailHealth } from '#app/features/enquiries/inbox-mail.server.ts';
-import { listLongestWaiting } from '#app/features/enquiries/inbox-queries.server.ts';
+import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
+import { mailHealth } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
+import { listLongestWaiting } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { lastDays, onEveryDay } from '#app/features/visitors/last-days.ts';

@@ -1,7 +1,7 @@
 import { languageOf } from '#app/words/language-of.ts';
 import styles from './enquiry.module.css';
 import { HandleForm, useSending } from './handle-form.tsx';
-import { mostNote } from './limits.ts';
+import { mostNote } from '#app/features/enquiries/inbox/limits.ts';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { momentInIndia } from './moment.ts';
 import { words } from './words.ts';

@@ -1,8 +1,7 @@
 import type { Route } from './+types/export-page.ts';
 import { dayInIndia } from '#app/core/days.ts';
-import { inboxBatches } from '#app/features/enquiries/inbox-export.server.ts';
-import { readInboxSearch } from '#app/features/enquiries/inbox-input.server.ts';
-import { writeDown } from '#app/access/audit/record.server.ts';
+import { inboxBatches, noteExport } from '#app/features/enquiries/inbox/inbox-export.server.ts';
+import { readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -19,14 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     now,
   } = context.get(requestContext);
   const { state, q } = readInboxSearch(new URL(request.url).searchParams);
-  await writeDown(services.database.writes, {
-    staff,
-    now,
-    action: 'export',
-    subject: { type: 'enquiries', id: 'export', title: words.csv.file(dayInIndia(now)) },
-    // Not what was searched for: that may be somebody's name.
-    after: { state: state ?? 'all', searched: q !== undefined },
-  });
+  await noteExport({ services, staff, now }, { title: words.csv.file(dayInIndia(now)), state, q });
   const batches = inboxBatches(services.database.reads, { schoolCode, state, q });
   return new Response(csvOf(batches), {
     headers: {

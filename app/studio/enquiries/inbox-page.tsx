@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import type { Route } from './+types/inbox-page.ts';
-import { MOST_EXPORTED } from '#app/features/enquiries/inbox-export.server.ts';
-import { inboxFigures } from '#app/features/enquiries/inbox-figures.server.ts';
-import { placeText, readInboxSearch } from '#app/features/enquiries/inbox-input.server.ts';
-import { listInbox } from '#app/features/enquiries/inbox-queries.server.ts';
+import { MOST_EXPORTED } from '#app/features/enquiries/inbox/inbox-export.server.ts';
+import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
+import { placeText, readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
+import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';

@@ -1,11 +1,15 @@
 import { dayInIndia } from '#app/core/days.ts';
 import { newId } from '#app/core/ids.ts';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
-import { findDeliveryTries } from '#app/features/enquiries/inbox-mail.server.ts';
-import { findEnquiry, findInboxNeighbours, listNotes } from '#app/features/enquiries/inbox-queries.server.ts';
+import { findDeliveryTries } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
+import {
+  findEnquiry,
+  findInboxNeighbours,
+  listNotes,
+} from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { understandPhone } from '#app/features/enquiries/phone.server.ts';
-import { replyLink } from '#app/features/enquiries/reply-link.ts';
-import { deletionOf, SPAM_DAYS } from '#app/features/enquiries/retention.server.ts';
+import { replyLink } from '#app/features/enquiries/inbox/reply-link.ts';
+import { deletionOf, SPAM_DAYS } from '#app/features/enquiries/delivery/retention.server.ts';
 import { telephoneLink, whatsappLink } from '#app/features/school/phone-links.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { listColleagues } from '#app/access/people/queries.server.ts';

@@ -1,6 +1,6 @@
 import type { EnquiryLine } from '#app/features/enquiries/enquiry.ts';
 import { ClockIcon } from '#app/ui/icons/interface.ts';
-import { LATE_MINUTES } from './limits.ts';
+import { LATE_MINUTES } from '#app/features/enquiries/inbox/limits.ts';
 import styles from './waiting.module.css';
 import { words } from './words.ts';
 

@@ -14,7 +14,7 @@ import styles from '../content/item-form.module.css';
 import { whenInIndia } from '../content/load-item.server.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { AgeRows } from './age-rows.tsx';
-import { findOlderProfile, ownerOf, saveProfile } from './change-profile.server.ts';
+import { findOlderProfile, ownerOf, saveProfile } from '#app/features/school/change-profile.server.ts';
 import { LogoInput } from './logo-input.tsx';
 import { ProfileField } from './profile-field.tsx';
 import { ProfileNotes } from './profile-notes.tsx';

@@ -1,17 +1,12 @@
-import { findManagedAlbum } from '#app/features/gallery/photos-queries.server.ts';
-import type { Staff } from '#app/access/staff.ts';
-import type { ContentChange } from '#app/publishing/content-change.ts';
+import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
+import type { BeforePublish } from '#app/publishing/commands/publish-item.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { words } from '../words.ts';
 
 interface Hooks {
   /** What the form shows besides its fields; drawn in `extras.tsx`. */
   load?: (db: Db, id: string) => Promise<Extra>;
-  /** May refuse: by the name of a field, what is to be said there. `form` is missing where many are published at once. */
-  beforePublish?: (
-    change: ContentChange,
-    asked: { staff: Staff; id: string; now: Date; form: FormData | undefined },
-  ) => Promise<Record<string, string>>;
+  beforePublish?: BeforePublish;
 }
 
 export interface Extra {
@@ -33,10 +28,10 @@ export const hooks: Partial<Record<string, Hooks>> = {
       return { photoCount: Number(count) };
     },
     // Who answers for those in the photos does so beside them, where they can be seen.
-    beforePublish: async (change, { staff, id }): Promise<Record<string, string>> => {
+    beforePublish: async (change, { staff, id }) => {
       const album = await findManagedAlbum(change, { schoolCode: staff.schoolCode, id });
       const unanswered = album?.photos.some(({ withdrawn, released }) => !withdrawn && !released);
-      return unanswered ? { photos: words.photosUnanswered } : {};
+      return unanswered ? { photos: words.photosUnanswered } : ({} as Record<string, string>);
     },
   },
 };

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { foldForSearch, indexWords, queryWords } from '#app/core/search-text.ts';
 import type { Engine } from '#app/platform/db/database.ts';
-import type { EnquiryInput } from './input.ts';
+import type { EnquiryInput } from '#app/features/enquiries/input.ts';
 
 /** All by which an enquiry is found, folded. A number is found however its digits were parted. */
 export function searchTextOf({ receipt, name, email, phone, message }: EnquiryInput & { receipt: string }) {

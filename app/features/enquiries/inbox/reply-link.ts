@@ -1,5 +1,5 @@
 import { wellFormed } from '#app/core/well-formed.ts';
-import type { Enquiry } from './enquiry.ts';
+import type { Enquiry } from '#app/features/enquiries/enquiry.ts';
 
 /**
  * Opens a mail to whoever wrote, with its subject and greeting. Whatever they called themselves, it cannot add

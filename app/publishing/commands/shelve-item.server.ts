@@ -6,14 +6,14 @@ import { unpublish } from '#app/publishing/items/publish.server.ts';
 import { deleteForGood, takeOutOfTrash, trash } from '#app/publishing/items/trash.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
-import type { Doing } from './doing.server.ts';
+import type { Acting } from '#app/access/acting.ts';
 
 const shelvings = { unpublish, trash, restore: takeOutOfTrash, delete: deleteForGood };
 export type Shelving = keyof typeof shelvings;
 
 /** Off the site, into the trash, out of it, or gone. False where that is so already, or nothing is there. */
 export async function shelveItem(
-  { services, staff, now }: Doing,
+  { services, staff, now }: Acting,
   type: ContentType,
   id: string,
   how: Shelving,

@@ -1,5 +1,5 @@
-import { keyedHash } from './form-secret.server.ts';
-import { sameText } from './stamp.server.ts';
+import { keyedHash } from '#app/features/enquiries/form-secret.server.ts';
+import { sameText } from '#app/features/enquiries/stamp.server.ts';
 
 /** Only who knows the secret can mark an enquiry as a test: a test is deleted once it has arrived. */
 export const selfTestMark = (secret: string, id: string) => `${id}.${keyedHash(secret, 'self-test', id)}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { normalisedQuery } from '#app/core/search-text.ts';
-import { inboxViews } from './enquiry.ts';
+import { inboxViews } from '#app/features/enquiries/enquiry.ts';
 
 /** A place in the list: when an enquiry was received, and its id. */
 export interface Place {

@@ -4,24 +4,30 @@ import type { Problems } from '#app/publishing/drafts/field-problems.ts';
 import { noteDone } from '#app/publishing/drafts/presence.server.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
-import { changeContent } from '#app/publishing/content-change.ts';
-import type { Doing } from './doing.server.ts';
-import { hooks } from './types/hooks.server.ts';
+import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import type { Acting } from '#app/access/acting.ts';
+import type { Staff } from '#app/access/staff.ts';
 
 export type PublishAnswer =
   { done: 'published' | 'scheduled' } | { problems: Problems | Record<string, string> } | { missing: true };
 
+/** What only one kind asks before it is published: by the name of a field, what is to be said there. */
+export type BeforePublish = (
+  change: ContentChange,
+  asked: { staff: Staff; id: string },
+) => Promise<Record<string, string>>;
+
 /** Publishes the working copy; a second press finds it done. */
 export async function publishItem(
-  { services, staff, now }: Doing,
+  { services, staff, now }: Acting,
   type: ContentType,
   id: string,
-  form?: FormData,
+  beforePublish?: BeforePublish,
 ): Promise<PublishAnswer> {
   const { schoolCode } = staff;
   try {
     return await changeContent(services.database.writes, schoolCode, now, async (change) => {
-      const refused = (await hooks[type.name]?.beforePublish?.(change, { staff, id, now, form })) ?? {};
+      const refused = (await beforePublish?.(change, { staff, id })) ?? {};
       const published = await publish(change, type, { schoolCode, id, staff, now });
       if ('missing' in published) throw new NotPublished({ missing: true });
       const problems = { ...('problems' in published && published.problems), ...refused };

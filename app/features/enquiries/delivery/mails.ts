@@ -1,7 +1,7 @@
 import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
 import type { Mail, MailAddress } from '#app/platform/mail/mail.ts';
 import type { Words } from '#app/words/en.ts';
-import type { EnquiryInput } from './input.ts';
+import type { EnquiryInput } from '#app/features/enquiries/input.ts';
 
 interface Enquiry extends EnquiryInput {
   id: string;

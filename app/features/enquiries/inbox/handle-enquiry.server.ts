@@ -6,9 +6,9 @@ import {
   giveEnquiry,
   sendEnquiryAgain,
   setEnquiryState,
-} from '#app/features/enquiries/inbox-commands.server.ts';
-import type { Handled, Handling } from '#app/features/enquiries/inbox-change.server.ts';
-import { mailsAbout } from '#app/features/enquiries/mails.ts';
+} from '#app/features/enquiries/inbox/inbox-commands.server.ts';
+import type { Handled, Handling } from '#app/features/enquiries/inbox/inbox-change.server.ts';
+import { mailsAbout } from '#app/features/enquiries/delivery/mails.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { listColleagues } from '#app/access/people/queries.server.ts';
 import type { Staff } from '#app/access/staff.ts';

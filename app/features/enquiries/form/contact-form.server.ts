@@ -1,11 +1,11 @@
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { parseInput } from '#app/platform/http/parse-input.ts';
-import { formSecret } from './form-secret.server.ts';
+import { formSecret } from '#app/features/enquiries/form-secret.server.ts';
 import { type EnquiryField, enquiryFields, type FieldErrorCode } from './field-rules.ts';
-import { EnquirySubmission } from './input.ts';
-import { receiveEnquiry } from './receive.server.ts';
-import { pageStamp } from './stamp.server.ts';
+import { EnquirySubmission } from '#app/features/enquiries/input.ts';
+import { receiveEnquiry } from '#app/features/enquiries/receive.server.ts';
+import { pageStamp } from '#app/features/enquiries/stamp.server.ts';
 
 export type ContactFormAnswer =
   | { kind: 'sent'; receipt: string }

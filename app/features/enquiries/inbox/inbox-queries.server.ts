@@ -1,6 +1,12 @@
 import { sql } from 'kysely';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
-import type { Enquiry, EnquiryLine, EnquiryNote, InboxFilter, InboxState } from './enquiry.ts';
+import type {
+  Enquiry,
+  EnquiryLine,
+  EnquiryNote,
+  InboxFilter,
+  InboxState,
+} from '#app/features/enquiries/enquiry.ts';
 import type { Place } from './inbox-input.server.ts';
 import { matches } from './inbox-search.server.ts';
 

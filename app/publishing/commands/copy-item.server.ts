@@ -4,11 +4,11 @@ import { changeOf, titleOf } from '#app/publishing/fields.ts';
 import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
 import { findVersionFields, keepVersion } from '#app/publishing/versions/versions.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
-import type { Doing } from './doing.server.ts';
+import type { Acting } from '#app/access/acting.ts';
 
 /** Puts an older version into the form; a draft that it replaces is kept as a version itself. */
 export function restoreVersion(
-  { services, staff, now }: Doing,
+  { services, staff, now }: Acting,
   type: ContentType,
   id: string,
   asked: { number: number; editor: string },
@@ -51,7 +51,7 @@ export function restoreVersion(
 
 /** A draft with the same words under the id that the form proposed: pressing twice makes one. */
 export function duplicateItem(
-  { services, staff, now }: Doing,
+  { services, staff, now }: Acting,
   type: ContentType,
   id: string,
   asked: { copyId: string; title: (title: string) => string },
@@ -82,7 +82,7 @@ export function duplicateItem(
 
 /** Back to what is published. Kept as a version first: thrown away by mistake, it can be had again. */
 export function discardChanges(
-  { services, staff, now }: Doing,
+  { services, staff, now }: Acting,
   type: ContentType,
   id: string,
 ): Promise<boolean> {

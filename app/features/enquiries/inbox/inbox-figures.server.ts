@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/database.ts';
-import type { InboxState } from './enquiry.ts';
+import type { InboxState } from '#app/features/enquiries/enquiry.ts';
 import { isUndelivered } from './inbox-queries.server.ts';
 
 export interface InboxFigures {

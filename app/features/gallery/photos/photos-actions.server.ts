@@ -6,10 +6,10 @@ import {
   removePhoto,
   takeCaptions,
   touchAlbum,
-} from '#app/features/gallery/photos-commands.server.ts';
-import { moved, type PublishProblem } from '#app/features/gallery/photos.ts';
-import { publishAlbum, unpublishAlbum } from '#app/features/gallery/photos-publish.server.ts';
-import { forgetArriving } from '#app/features/gallery/photos-uploads.server.ts';
+} from '#app/features/gallery/photos/photos-commands.server.ts';
+import { moved, type PublishProblem } from '#app/features/gallery/photos/photos.ts';
+import { publishAlbum, unpublishAlbum } from '#app/features/gallery/photos/photos-publish.server.ts';
+import { forgetArriving } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
@@ -18,7 +18,6 @@ import { removeRenditions, restoreFile, withdrawFile } from '#app/media/withdraw
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { PhotosInput, PhotosIntent } from './album-input.ts';
-import { keepsCaption, type PhotoSaid, saidOfPhoto } from './photo-said.ts';
 
 /** Who may press what. */
 export const permissionOf: Record<PhotosIntent, Permission> = {
@@ -46,17 +45,12 @@ interface Deed {
 }
 
 export type PhotosAnswer =
-  | { done: PhotosIntent; photo?: PhotoSaid | undefined }
-  | { refused: PhotosIntent; problems: PublishProblem[] }
-  | { refused: 'describe'; photo: PhotoSaid }
-  | { missing: true };
+  { done: PhotosIntent } | { refused: PhotosIntent; problems: PublishProblem[] } | { missing: true };
 
 /** One press of a button: what it changes and that it was pressed, in one transaction. */
 export async function actOnPhotos(deed: Deed, input: PhotosInput): Promise<PhotosAnswer> {
   const { services, staff, albumId, now } = deed;
   const { schoolCode } = staff;
-  const photo = input.intent === 'describe' ? saidOfPhoto(input) : undefined;
-  if (photo && !keepsCaption(photo)) return { refused: 'describe', photo };
   const turned = input.intent === 'turn' ? await turnPicture(services, { schoolCode, ...input }) : undefined;
   let problems: PublishProblem[] = [];
 
@@ -126,7 +120,7 @@ export async function actOnPhotos(deed: Deed, input: PhotosInput): Promise<Photo
   if (outcome === 'undone') return { refused: input.intent, problems };
   await turned?.tidyUp();
   if (input.intent === 'withdraw') await removeRenditions(services, input.mediaId);
-  return { done: input.intent, photo };
+  return { done: input.intent };
 }
 
 class NothingDone extends Error {}

@@ -1,5 +1,9 @@
 import { limitParallel } from '#app/core/limit-parallel.ts';
-import { forgetUpload, type Settled, settleUpload } from '#app/features/gallery/photos-uploads.server.ts';
+import {
+  forgetUpload,
+  type Settled,
+  settleUpload,
+} from '#app/features/gallery/photos/photos-uploads.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest.server.ts';

@@ -5,13 +5,13 @@ import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
 import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
-import type { Doing } from './doing.server.ts';
+import type { Acting } from '#app/access/acting.ts';
 
 export type SaveAnswer = DraftAnswer | { problems: Problems };
 
 /** Keeps what the form holds as the working copy. What is live does not change by it. */
 export async function saveItem(
-  { services, staff, now }: Doing,
+  { services, staff, now }: Acting,
   type: ContentType,
   id: string,
   form: FormData,

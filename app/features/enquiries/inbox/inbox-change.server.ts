@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { engineOf } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import type { Delivery, InboxState } from './enquiry.ts';
+import type { Delivery, InboxState } from '#app/features/enquiries/enquiry.ts';
 
 export interface Handled {
   schoolCode: string;

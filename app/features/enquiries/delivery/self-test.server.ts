@@ -7,7 +7,7 @@ import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
-import { formSecret } from './form-secret.server.ts';
+import { formSecret } from '#app/features/enquiries/form-secret.server.ts';
 import { selfTestMark } from './self-test-mark.server.ts';
 
 /** At half past six in the morning, before the office opens. */

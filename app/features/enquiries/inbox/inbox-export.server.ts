@@ -1,5 +1,7 @@
+import type { Acting } from '#app/access/acting.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import type { Enquiry } from './enquiry.ts';
+import type { Enquiry } from '#app/features/enquiries/enquiry.ts';
 import type { Place } from './inbox-input.server.ts';
 import { type AskedInbox, selectInbox } from './inbox-queries.server.ts';
 
@@ -21,3 +23,16 @@ export async function* inboxBatches(db: Db, asked: AskedInbox): AsyncGenerator<E
     place = rows.at(-1);
   }
 }
+
+/** What leaves the house is told: not what was searched for, which may be somebody's name. */
+export const noteExport = (
+  { services, staff, now }: Acting,
+  { title, state, q }: { title: string; state: string | undefined; q: string | undefined },
+): Promise<void> =>
+  writeDown(services.database.writes, {
+    staff,
+    now,
+    action: 'export',
+    subject: { type: 'enquiries', id: 'export', title },
+    after: { state: state ?? 'all', searched: q !== undefined },
+  });

@@ -4,7 +4,7 @@ import { HopelessError, type JobHandler } from '#app/platform/jobs/run-job.ts';
 import { MailFailure, type Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
 import { acknowledgementMail, enquiryMail, mailsAbout } from './mails.ts';
-import { understandPhone } from './phone.server.ts';
+import { understandPhone } from '#app/features/enquiries/phone.server.ts';
 import { noteArrival } from './self-test.server.ts';
 
 export interface PostOffice {

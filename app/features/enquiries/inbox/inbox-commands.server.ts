@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
-import { releaseEnquiry } from './commands.server.ts';
-import type { InboxState } from './enquiry.ts';
+import { releaseEnquiry } from '#app/features/enquiries/commands.server.ts';
+import type { InboxState } from '#app/features/enquiries/enquiry.ts';
 import { change, type Handled, type Handling, hold } from './inbox-change.server.ts';
 
 type Person = { id: string; name: string };

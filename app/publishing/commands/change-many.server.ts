@@ -1,25 +1,32 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
-import type { Doing } from './doing.server.ts';
-import { publishItem } from './publish-item.server.ts';
+import type { Acting } from '#app/access/acting.ts';
+import { type BeforePublish, publishItem } from './publish-item.server.ts';
 import { shelveItem } from './shelve-item.server.ts';
-import type { BulkAction } from './words.ts';
+
+export type BulkAction = 'publish' | 'unpublish' | 'trash';
 
 /** Each as if it were pressed alone: what one of them lacks does not keep the others. */
-export async function changeMany(doing: Doing, type: ContentType, ids: string[], action: BulkAction) {
+export async function changeMany(
+  acting: Acting,
+  type: ContentType,
+  ids: string[],
+  action: BulkAction,
+  beforePublish?: BeforePublish,
+) {
   let done = 0;
   const refused: { id: string; title: string }[] = [];
   for (const id of ids) {
     if (action !== 'publish') {
-      if (await shelveItem(doing, type, id, action)) done++;
+      if (await shelveItem(acting, type, id, action)) done++;
       continue;
     }
-    const answer = await publishItem(doing, type, id);
+    const answer = await publishItem(acting, type, id, beforePublish);
     if ('done' in answer) done++;
     else if ('problems' in answer) {
-      const copy = await findWorkingCopy(doing.services.database.writes, type, {
-        schoolCode: doing.staff.schoolCode,
+      const copy = await findWorkingCopy(acting.services.database.writes, type, {
+        schoolCode: acting.staff.schoolCode,
         id,
       });
       refused.push({ id, title: copy ? titleOf(type, copy.fields) : '' });

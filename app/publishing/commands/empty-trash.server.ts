@@ -6,15 +6,16 @@ import { writeDown } from '#app/access/audit/record.server.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
-import { contentTypes } from './types/all.ts';
-import { words } from './words.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
 
 /** At four in the night. */
 export const EMPTY_TRASH_HOUR = 4;
+/** Who did it, where nobody did. */
+const BY_ITSELF = 'The site';
 const CLOCK_IS_TRUSTED_MS = 3 * 86_400_000;
 
 /** Once a day: what has lain in the trash for longer than we said we keep it, goes. */
-export function dailyTrash(services: Services): JobHandler {
+export function dailyTrash(services: Services, types: readonly ContentType[]): JobHandler {
   return {
     recurring: true,
     async run(job) {
@@ -22,7 +23,7 @@ export function dailyTrash(services: Services): JobHandler {
       const again = nextTimeInIndia(now, EMPTY_TRASH_HOUR);
       // A wrong clock must not delete anything.
       if (now.getTime() - job.since.getTime() > CLOCK_IS_TRUSTED_MS) return { again };
-      const deleted = await emptyTrash(services, job.schoolCode, now);
+      const deleted = await emptyTrash(services, types, { schoolCode: job.schoolCode, now });
       if (deleted > 0) services.log.info({ deleted }, 'old trash deleted');
       return { again };
     },
@@ -31,18 +32,18 @@ export function dailyTrash(services: Services): JobHandler {
 
 export async function emptyTrash(
   { database, jobs }: Services,
-  schoolCode: string,
-  now: Date,
+  types: readonly ContentType[],
+  { schoolCode, now }: { schoolCode: string; now: Date },
 ): Promise<number> {
   let deleted = 0;
-  for (const type of contentTypes)
+  for (const type of types)
     for (const id of await listOldTrash(database.reads, type, { schoolCode, now }))
       await changeContent(database.writes, schoolCode, now, async (change) => {
         const place = { schoolCode, id };
         const copy = await findWorkingCopy(change, type, place);
         if (!copy || !(await deleteForGood(change, type, { ...place, now }))) return;
         await writeDown(change, {
-          staff: { id: '', name: words.trashKeeper, schoolCode },
+          staff: { id: '', name: BY_ITSELF, schoolCode },
           now,
           action: 'delete',
           subject: { type: type.name, id, title: titleOf(type, copy.fields) },

@@ -1,0 +1,9 @@
+import type { Services } from '#app/platform/services.ts';
+import type { Staff } from './staff.ts';
+
+/** Who does something, when, and with what. */
+export interface Acting {
+  services: Services;
+  staff: Staff;
+  now: Date;
+}
