@@ -1,7 +1,11 @@
 // Sends a marked test enquiry to the running site and watches whether the mail goes out.
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { beginSelfTest, failSelfTest, selfTestOutcome } from '#app/features/enquiries/delivery/self-test.server.ts';
+import {
+  beginSelfTest,
+  failSelfTest,
+  selfTestOutcome,
+} from '#app/features/enquiries/delivery/self-test.server.ts';
 import { parseConfig } from '#app/platform/config.ts';
 import { createSites } from '#app/sites/sites.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
