@@ -22,7 +22,7 @@ const { openMailer } = await load<typeof import('../app/platform/mail/open-maile
   '/app/platform/mail/open-mailer.ts',
 );
 const { startBackgroundWork } = await load<typeof import('../server/work/background-work.ts')>(
-  '/server/background-work.ts',
+  '/server/work/background-work.ts',
 );
 const mailer = openMailer(config);
 await startBackgroundWork(services, {
