@@ -21,8 +21,8 @@ services.revisions.start(250);
 const { openMailer } = await load<typeof import('../app/platform/mail/open-mailer.ts')>(
   '/app/platform/mail/open-mailer.ts',
 );
-const { startBackgroundWork } = await load<typeof import('../server/work/background-work.ts')>(
-  '/server/work/background-work.ts',
+const { startBackgroundWork } = await load<typeof import('../server/jobs/background-work.ts')>(
+  '/server/jobs/background-work.ts',
 );
 const mailer = openMailer(config);
 await startBackgroundWork(services, {

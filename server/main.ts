@@ -11,7 +11,7 @@ import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { NoBucket } from '#app/platform/storage/s3.ts';
 import { createApp } from './app.ts';
-import { startBackgroundWork } from './work/background-work.ts';
+import { startBackgroundWork } from './jobs/background-work.ts';
 import { createHttpServer } from './listen.ts';
 import { openServices } from './open-services.ts';
 import { createPageCache } from './pages/page-cache.ts';

@@ -10,7 +10,7 @@ interface StudioPage {
   path: string;
   /** The parameters that its links carry. */
   search?: readonly string[];
-  /** Who may read it. What is locked here is locked once more by its loader and its action, which may ask for more. */
+  /** Who may read it. The lock is `requirePermission()` in its loader and its action, which may ask for more. */
   read: Guard;
   /** Who may send it a form. */
   send: Guard;

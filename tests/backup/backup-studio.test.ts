@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openArchive } from '#app/features/backup/archive-reader.server.ts';
-import { startBackgroundWork } from '#server/work/background-work.ts';
+import { startBackgroundWork } from '#server/jobs/background-work.ts';
 import { openSite, type TestSite } from '#tests/support/built-site.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
 import { joinAs, postForm } from '#tests/support/staff.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { restoreOnTrial } from '#app/features/backup/daily-backup.server.ts';
 import { migrations } from '#db/migrations/index.ts';
-import { jobHandlers, planDailyJobs } from '#server/work/background-work.ts';
+import { jobHandlers, planDailyJobs } from '#server/jobs/background-work.ts';
 import { filledSchool } from '#tests/support/backup.ts';
 import { openSite } from '#tests/support/built-site.ts';
 import { onEachEngine } from '#tests/support/engines.ts';

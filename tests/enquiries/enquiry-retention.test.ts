@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { mailsAbout } from '#app/features/enquiries/delivery/mails.ts';
 import { emlFileMailer } from '#app/platform/mail/eml-file-mailer.ts';
-import { planDailyJobs } from '#server/work/background-work.ts';
+import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { openPostOffice, sendEnquiry } from '#tests/support/post-office.ts';
 import { NOW } from '#tests/support/school.ts';

@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { planDailyJobs } from '#server/work/background-work.ts';
+import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { emptyHome } from '#tests/support/empty-home.ts';
 import { onEachEngine } from '#tests/support/engines.ts';
 import { goodEnquiry } from '#tests/support/good-calls.ts';

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { claimJob } from '#app/platform/jobs/queue.ts';
 import { runJob, type RunDeps } from '#app/platform/jobs/run-job.ts';
 import { SMTP_LIMITS, smtpMailer } from '#app/platform/mail/smtp-mailer.ts';
-import { jobHandlers } from '#server/work/background-work.ts';
+import { jobHandlers } from '#server/jobs/background-work.ts';
 import { type SmtpSink, startSmtpSink } from '../../scripts/lib/smtp-sink.ts';
 import { openSite, type TestSite } from './built-site.ts';
 import type { TestDatabase } from './engines.ts';

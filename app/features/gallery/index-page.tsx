@@ -7,7 +7,7 @@ import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
-import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
+import { hrefOfList, isWholeList } from '#app/ui/browse/browsed-page.ts';
 import { BrowseResults } from '#app/ui/browse/browse-results.tsx';
 import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
@@ -29,9 +29,6 @@ const TILE = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 66vw';
 /** The place of the picture in the arch. */
 const BANNER = 'gallery-banner';
 
-/** Whoever looks for something wants to see what was found, not the picture again. */
-const isWholeList = ({ year, month, q, page }: GallerySearch) => !year && !month && !q && page === 1;
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const {
     services,
@@ -44,6 +41,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     readPart(context, () =>
       fetchGallery(context, () => browseAlbums(services, { ...search, schoolCode, now })),
     ),
+    // Whoever looks for something wants to see what was found, not the picture again.
     isWholeList(search)
       ? readPart(context, () => findPageFiles(reads, schoolCode, [BANNER]))
       : ({} as PageFiles),

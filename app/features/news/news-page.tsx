@@ -5,12 +5,12 @@ import { type Attachment, firstImage } from '#app/media/picture.ts';
 import { type FrameMeta, frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
+import { hrefOfList, isWholeList } from '#app/ui/browse/browsed-page.ts';
 import { timeOf } from '#app/ui/browse/time-of.ts';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/news-page.ts';
-import { type NewsSearch, parseNewsSearch, StoryId } from './input.ts';
+import { parseNewsSearch, StoryId } from './input.ts';
 import { NewsList } from './news-list.tsx';
 import { browseStories, findNeighbourStories, findStory, listStories } from './queries.server.ts';
 import { StoryView } from './story-view.tsx';
@@ -71,8 +71,6 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       : listWords(loaderData.kind === 'list' ? loaderData : { search: { page: 1 } }, frame),
   );
 }
-
-const isWholeList = ({ year, month, q, page }: NewsSearch) => !year && !month && !q && page === 1;
 
 function storyWords(story: (Loaded & { kind: 'story' })['story'], frame: FrameMeta) {
   const { id, title, description } = story;

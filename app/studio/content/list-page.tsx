@@ -6,7 +6,7 @@ import { ownOf } from '#app/core/own.ts';
 import { listItems, ITEMS_A_PAGE } from '#app/publishing/studio-list/list.server.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { BulkSaid } from './bulk-said.tsx';
-import { changeMany } from '#app/publishing/commands/change-many.server.ts';
+import { type BulkAction, changeMany } from '#app/publishing/commands/change-many.server.ts';
 import { doing, typeOrMissing } from './doing.server.ts';
 import { ItemList } from './item-list.tsx';
 import { ListFilters } from './list-filters.tsx';
@@ -14,7 +14,6 @@ import { listQuery, parseListSearch } from './list-input.ts';
 import styles from './list.module.css';
 import { whenInIndia } from './load-item.server.ts';
 import { findType, itemAddress, listAddress } from './types/all.ts';
-import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
 import { hooks } from './types/hooks.server.ts';
 import { words } from './words.ts';
 

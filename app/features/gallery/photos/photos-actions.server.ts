@@ -10,13 +10,13 @@ import {
 import { moved, type PublishProblem } from '#app/features/gallery/photos/photos.ts';
 import { publishAlbum, unpublishAlbum } from '#app/features/gallery/photos/photos-publish.server.ts';
 import { forgetArriving } from '#app/features/gallery/photos/photos-uploads.server.ts';
+import type { Acting } from '#app/access/acting.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { turnPicture } from '#app/media/turn.server.ts';
 import { removeRenditions, restoreFile, withdrawFile } from '#app/media/withdraw.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
-import type { Services } from '#app/platform/services.ts';
 import type { PhotosInput, PhotosIntent } from './album-input.ts';
 
 /** Who may press what. */
@@ -37,11 +37,8 @@ export const permissionOf: Record<PhotosIntent, Permission> = {
   restore: 'photos.restore',
 };
 
-interface Deed {
-  services: Services;
-  staff: Staff;
+interface Deed extends Acting {
   albumId: string;
-  now: Date;
 }
 
 export type PhotosAnswer =
