@@ -8,7 +8,7 @@ process.env.NODE_ENV = 'production';
 const SLOW =
   /\/(start|enquiry-kill|crash|faults|backup-command|backup|stop|start-refusals|enquiry-faults)\.test\.ts$/;
 
-const TESTS = ['{app,server,db,scripts,tests}/**/*.test.{ts,tsx}'];
+const TESTS = ['{app,content,server,db,scripts,tests}/**/*.test.{ts,tsx}'];
 
 /**
  * Files share a worker's modules, for loading the site anew takes longer than most of their tests. These few read
@@ -27,9 +27,9 @@ class SlowFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     setupFiles: [
-      'tests/support/compare-bytes.ts',
+      'tests/support/http/compare-bytes.ts',
       'tests/support/fail-on-console-error.ts',
-      'tests/support/quick-passwords.ts',
+      'tests/support/staff/quick-passwords.ts',
     ],
     // Most of the time goes by waiting for servers, timers and two databases, so one worker a core (Vitest's
     // default leaves one core free) would leave a two-core machine idle.

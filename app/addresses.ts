@@ -1,5 +1,6 @@
-import { readDay } from '#app/core/days.ts';
-import { normalisedQuery } from '#app/core/search-text.ts';
+import { readDay } from '#app/core/time/days.ts';
+import { GRADES } from '#app/core/grades.ts';
+import { normalisedQuery } from '#app/core/text/search-text.ts';
 
 interface Page {
   path: string;
@@ -10,8 +11,12 @@ interface Page {
   takesForm?: boolean;
   /** The parameters that name what the page shows: where one can be no id, nothing is there. */
   shows?: readonly string[];
+  /** It shows one item alone, and this page lists them all: without an item there is nothing at it. */
+  listedAt?: string;
   /** With this parameter the others mean nothing. */
   alone?: string;
+  /** Parameters that can only say one of a few things. */
+  values?: Record<string, readonly string[]>;
 }
 
 /**
@@ -40,7 +45,7 @@ export const pages = {
   /** `receipt`: the number of the message that was just sent, for its sender alone. */
   thankYou: { path: '/ThankYou', search: ['receipt'] },
   gallery: { path: '/Gallery', search: ['year', 'month', 'q', 'page'] },
-  album: { path: '/SubGallery', search: ['id', 'photo'], shows: ['id', 'photo'] },
+  album: { path: '/SubGallery', search: ['id', 'photo'], shows: ['id', 'photo'], listedAt: 'gallery' },
   news: {
     path: '/NewsArticle',
     search: ['id', 'year', 'month', 'q', 'page'],
@@ -48,9 +53,19 @@ export const pages = {
     alone: 'id',
   },
   videos: { path: '/VideoGallery', search: ['page'] },
+  /** `for`: of one class alone. A year without a month is all of it. */
+  calendar: {
+    path: '/Calendar',
+    search: ['year', 'month', 'view', 'for', 'q'],
+    values: { view: ['list'], for: GRADES },
+  },
+  event: { path: '/Event', search: ['id'], shows: ['id'], listedAt: 'calendar' },
   apiDocs: { path: '/api/docs', search: [], unlisted: true },
   styleguide: { path: '/styleguide', search: [], unlisted: true },
 } as const satisfies Record<string, Page>;
+
+/** The calendar for calendar apps: all of it, of one class (`grade-3`), of a month (`month-2026-11`), or one event. */
+export const calendarFile = (name: string) => `/calendar/${name}.ics`;
 
 /** The news for feed readers. */
 export const feeds = { rss: '/news/rss.xml', atom: '/news/atom.xml' } as const;
@@ -74,13 +89,65 @@ const pagesByLowerCase = new Map(
   named.map(([name, page]): [string, NamedPage] => [page.path.toLowerCase(), { name, ...page }]),
 );
 
+/** Whether the page shows one item, by its id. */
+export const showsItem = (page: PageName): boolean => (pages[page] as Page).shows?.includes('id') ?? false;
+
 /** The pages that search engines may list. */
 export const listedPages = named.filter(([, page]) => !page.unlisted).map(([name]) => name);
+
+/** The page that lists the items of this one. */
+export const listOf = (page: PageName): PageName | undefined =>
+  (pages[page] as Page).listedAt as PageName | undefined;
 
 /** The page at a path in any letter case, with or without a slash at the end. */
 export function findPage(path: string): NamedPage | undefined {
   const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
   return pagesByLowerCase.get(bare.toLowerCase());
+}
+
+/** As the office may choose one for a page of the school's own: one word, or several with dashes. */
+export const OWN_ADDRESS = /^\/[a-z0-9][a-z0-9-]{0,59}$/i;
+
+/** What the server answers by itself, whatever a page may be called. */
+const NOT_FOR_PAGES = [
+  'api',
+  'studio',
+  'cards',
+  'calendar',
+  'news',
+  'visit',
+  'metrics',
+  'healthz',
+  'readyz',
+  'assets',
+  'icons',
+  'in-preparation',
+];
+
+/** Whether a page of every school, or something that is no page, is found there. */
+export function isOursAlready(address: string): boolean {
+  const name = address.slice(1).toLowerCase();
+  return findPage(address) !== undefined || NOT_FOR_PAGES.includes(name) || /^\d+$/.test(name);
+}
+
+/** As people type it: without the slash, with spaces, or the whole of it as the browser shows it. */
+export function readOwnAddress(typed: string): string {
+  const path = typed.trim().replace(/^https?:\/\/[^/?#]*/i, '');
+  const bare = path.replace(/[?#].*$/, '').replaceAll(/^\/+|\/+$/g, '');
+  return bare && `/${bare.replaceAll(/\s+/g, '-')}`;
+}
+
+/** 'Fee structure' → '/FeeStructure', as the site's own pages are called; nothing where no letter can stand in one. */
+export function addressFrom(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replaceAll(/[^\w\s-]|_/g, '')
+    .split(/[\s-]+/);
+  const name = words
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('')
+    .slice(0, 60);
+  return OWN_ADDRESS.test(`/${name}`) ? `/${name}` : '';
 }
 
 /**
@@ -90,7 +157,8 @@ export function findPage(path: string): NamedPage | undefined {
 export type Spelling = 'canonical' | 'appended' | 'other' | 'nowhere';
 
 export interface Address {
-  page: NamedPage;
+  /** `ownPage`: one that the school added. */
+  page: Page & { name: PageName | 'ownPage' };
   /** The one spelling. */
   canonical: string;
   spelling: Spelling;
@@ -104,6 +172,12 @@ export function readAddress(target: string): Address | undefined {
   const canonical = page.path + normalisedSearch(page, new URLSearchParams(query));
   const leadsNowhere = [...new URLSearchParams(canonical.split('?')[1]).values()].includes(NO_ITEM);
   return { page, canonical, spelling: leadsNowhere ? 'nowhere' : spellingOf(target, canonical) };
+}
+
+/** The same of a page that the school added, wherever it is found now; undefined where the path can be none. */
+export function readOwnPlace(target: string): string | undefined {
+  const path = plainPath(partsOf(target).path).replace(/\/$/, '');
+  return OWN_ADDRESS.test(path) && !isOursAlready(path) ? path : undefined;
 }
 
 export function spellingOf(target: string, canonical: string): Spelling {
@@ -166,6 +240,8 @@ const NUMBERS: Record<string, [least: number, most: number]> = {
 };
 
 function normalisedValue(page: Omit<Page, 'path'>, key: string, value: string): string | undefined {
+  const few = page.values?.[key];
+  if (few) return few.includes(value) ? value : undefined;
   if (key === 'born' || key === 'joins') return value && (readDay(value) ?? NO_DAY);
   if (key === 'q') return normalisedQuery(value);
   if (key === 'receipt') return RECEIPT_NUMBER.test(value) ? value : undefined;

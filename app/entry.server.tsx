@@ -10,6 +10,8 @@ import { allowStyle, contentSecurityPolicy } from './platform/http/content-secur
 import { styleHash, stylesFor } from './platform/http/page-styles.server.ts';
 import { noteFailure, requestContext } from './platform/http/request-context.ts';
 import { scriptNonce } from './platform/http/script-nonce.ts';
+import { IdentityContext } from './sites/identity/identity-context.ts';
+import { lookStyles } from './sites/identity/look-styles.server.ts';
 import { NonceContext } from './studio/frame/studio-document.tsx';
 import { UnsentEnquiry } from './site/contact/unsent-enquiry.tsx';
 import { RequestIdContext, UnsentContext } from './site/unexpected-error.tsx';
@@ -29,7 +31,9 @@ export default async function handleRequest(
     <RequestIdContext value={asked.requestId}>
       <UnsentContext value={<UnsentEnquiry page={routerContext} asked={asked} />}>
         <NonceContext value={nonce}>
-          <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+          <IdentityContext value={asked.site.identity}>
+            <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+          </IdentityContext>
         </NonceContext>
       </UnsentContext>
     </RequestIdContext>
@@ -42,18 +46,28 @@ export default async function handleRequest(
     (src) => `<script type="module" src="${src}" fetchpriority="low"></script>`,
   );
   const whole = html.replace('</head>', `${tags.join('')}</head>`);
-  const dressed = pageStyles ? withStyles(whole, routerContext, headers) : whole;
+  const look = lookStyles(asked.site.identity);
+  const dressed = pageStyles ? withStyles(whole, routerContext, headers, look) : developed(whole, look);
   return new Response(`<!DOCTYPE html>${dressed}`, { status, headers });
 }
 
 /** With its styles in it a page is seen once its first answer has come; the policy names them by their hash. */
-function withStyles(html: string, { staticHandlerContext }: EntryContext, headers: Headers): string {
-  const css = stylesFor(pageStyles!, staticHandlerContext.matches.at(-1)?.route.id, html);
+function withStyles(
+  html: string,
+  { staticHandlerContext }: EntryContext,
+  headers: Headers,
+  look: string,
+): string {
+  const css = stylesFor(pageStyles!, staticHandlerContext.matches.at(-1)?.route.id, html) + look;
   const policy = headers.get('content-security-policy') ?? contentSecurityPolicy({ production: true });
   headers.set('content-security-policy', allowStyle(policy, styleHash(css)));
   const [head = '', ...rest] = html.split('</head>');
   return [`${head.replaceAll(STYLE_LINK, '')}<style>${css}</style>`, ...rest].join('</head>');
 }
+
+/** While one develops, Vite brings the page's own styles. */
+const developed = (html: string, look: string) =>
+  look ? html.replace('</head>', `<style>${look}</style></head>`) : html;
 
 const STYLE_LINK = /<link rel="stylesheet"[^>]*>/g;
 

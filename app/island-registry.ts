@@ -7,18 +7,21 @@ export const islandRegistry: IslandRegistry = {
     import('./ui/carousel/carousel-controls.ts').then((module) => module.carouselControls),
   'contact-form': () =>
     import('./features/enquiries/form/contact-form.tsx').then((module) => module.contactForm),
-  'gallery-again': () => import('./site/home/gallery-again.tsx').then((module) => module.galleryAgain),
-  'go-back': () => import('./features/gallery/go-back.ts').then((module) => module.goBack),
-  'hero-slider': () => import('./site/home/hero-slider.ts').then((module) => module.heroSlider),
+  'gallery-again': () =>
+    import('./site/home/gallery/gallery-again.tsx').then((module) => module.galleryAgain),
+  'go-back': () => import('./features/gallery/album/go-back.ts').then((module) => module.goBack),
+  'hero-slider': () => import('./site/home/hero/hero-slider.ts').then((module) => module.heroSlider),
   'highlights-ticker': () =>
-    import('./site/home/highlights-ticker.ts').then((module) => module.highlightsTicker),
+    import('./site/home/highlights/highlights-ticker.ts').then((module) => module.highlightsTicker),
   'load-more': () => import('./ui/browse/load-more.tsx').then((module) => module.loadMore),
   'loaded-again': () => import('./ui/browse/loaded-again.ts').then((module) => module.loadedAgain),
-  'notice-dialog': () => import('./site/home/notice-dialog.ts').then((module) => module.noticeDialog),
+  'notice-dialog': () => import('./site/home/notices/notice-dialog.ts').then((module) => module.noticeDialog),
   'print-button': () => import('./ui/print/print-button.tsx').then((module) => module.printButton),
-  'visitor-count': () => import('./site/home/visitor-count.ts').then((module) => module.visitorCount),
+  'visitor-count': () =>
+    import('./site/home/visitors/visitor-count.ts').then((module) => module.visitorCount),
   'photo-grid': () => import('./media/photo-grid/photo-grid.tsx').then((module) => module.photoGrid),
-  'photo-viewer': () => import('./features/gallery/photo-viewer.tsx').then((module) => module.photoViewer),
+  'photo-viewer': () =>
+    import('./features/gallery/album/photo-viewer.tsx').then((module) => module.photoViewer),
   'show-map': () => import('./site/contact/show-map.ts').then((module) => module.showMap),
   'share-link': () => import('./ui/share/share-link.tsx').then((module) => module.shareLink),
 };

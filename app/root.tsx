@@ -3,79 +3,101 @@ import { isStudioPath, studioHref, studioPaths } from '#app/access/studio-addres
 import './ui/styles/site.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { findPage, normalisedSearch, type PageName, pages } from './addresses.ts';
-import { loadRegistration, loadSchool } from './site/frame/load-school.server.ts';
-import { readPart, requestContext } from './platform/http/request-context.ts';
+import { findPage, listOf, normalisedSearch, type PageName, showsItem } from './addresses.ts';
+import { loadSchool } from './site/frame/load-school.server.ts';
+import { requestContext } from './platform/http/request-context.ts';
 import type { FrameData } from './platform/http/page-meta.ts';
-import { yearOf, dayInIndia } from './core/days.ts';
-import { groupOf } from './site/frame/menu.ts';
+import { yearOf, dayInIndia } from './core/time/days.ts';
+import { groupAt } from './features/pages/menu/menu.ts';
+import { loadMenu } from './site/frame/load-menu.server.ts';
+import { MenuContext } from './site/frame/menu.ts';
 import { NotFound } from './site/not-found.tsx';
+import { PreparationBar } from './site/frame/preparation-bar.tsx';
 import { SiteFooter } from './site/frame/site-footer.tsx';
+import { SiteMark } from './site/frame/site-mark.tsx';
 import { SiteHeader } from './site/frame/site-header.tsx';
+import { useIdentity } from './sites/identity/identity-context.ts';
+import { cardVersion, identityOf } from './sites/identity/identity.ts';
+import { PreviewBar } from './studio/content/preview-bar.tsx';
 import { StudioBody } from './studio/frame/studio-document.tsx';
-import { en as studioWords } from './studio/words/en.ts';
+import { useStudioWords } from './studio/words/words.ts';
 import { UnexpectedError } from './site/unexpected-error.tsx';
-import type { Words } from './words/en.ts';
 import { languageTags, LocaleContext, wordsOf } from './words/words.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { site, now } = context.get(requestContext);
+  const { site, now, preview, isInPreparation } = context.get(requestContext);
   const { url: siteUrl, language: locale } = site;
   // Without the school there is no frame; without the rest of this there is a little less of it.
-  const [school, registration] = await Promise.all([
-    loadSchool(context),
-    readPart(context, () => loadRegistration(context)),
-  ]);
+  const [school, menu] = await Promise.all([loadSchool(context), loadMenu(context)]);
   return {
     school,
     locale,
-    registration,
-    parentsApp: site.prose.parentsApp(school.profile),
+    menu,
     year: yearOf(dayInIndia(now)),
     place: { path: url.pathname, isItem: url.searchParams.has('id') },
     siteUrl,
     address: addressOf(url, siteUrl),
     schoolName: school.profile.name,
     mission: school.profile.mission,
-    section: sectionAt(url, site.words),
+    identity: cardVersion(site.identity),
+    // The group of the menu that lists the page.
+    section: groupAt(menu, findPage(url.pathname)?.path ?? url.pathname)?.name ?? '',
+    preview,
+    isInPreparation,
   } satisfies FrameData & Record<string, unknown>;
 }
+
+/** The studio is the same in every school. */
+const studioIdentity = identityOf();
 
 /** The frame around every page, the error pages included: they may have to do without the school's data. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const locale = data?.locale ?? 'en';
   const words = wordsOf(locale);
-  const isStudio = isStudioPath(useLocation().pathname);
+  const identity = useIdentity();
+  const { pathname } = useLocation();
+  const isStudio = isStudioPath(pathname);
+  // Who may not come in yet sees nothing of the frame either.
+  const isBare = pathname === '/in-preparation';
   return (
     <LocaleContext value={locale}>
       <html lang={languageTags[locale]}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <meta name="theme-color" content="#1f2a5c" />
-          <link rel="icon" href="/favicon.ico" sizes="32x32" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-          <link rel="manifest" href={isStudio ? studioPaths.manifest : '/manifest.webmanifest'} />
+          <SiteMark identity={isStudio ? studioIdentity : identity} />
+          {!isBare && (
+            <link rel="manifest" href={isStudio ? studioPaths.manifest : '/manifest.webmanifest'} />
+          )}
+          {(data?.preview ?? data?.isInPreparation) && <meta name="robots" content="noindex" />}
+          {data?.preview?.framed && <base target="_blank" />}
           <Meta />
           <Links />
         </head>
         {isStudio ? (
           <StudioBody>{children}</StudioBody>
-        ) : (
+        ) : isBare ? (
           <body>
-            <a className="skip" href="#main">
-              {words.skipToMain}
-            </a>
-            <SiteHeader school={data?.school} place={data?.place ?? { path: '', isItem: false }} />
-            {data && <p className="on-paper">{data.schoolName}</p>}
-            <main id="main" tabIndex={-1}>
-              {children}
-            </main>
-            {data && <SiteFooter {...data} />}
-            {data?.address && <p className="on-paper">{data.address}</p>}
+            <main id="main">{children}</main>
           </body>
+        ) : (
+          <MenuContext value={data?.menu}>
+            <body>
+              <a className="skip" href="#main">
+                {words.skipToMain}
+              </a>
+              {data?.preview && !data.preview.framed && <PreviewBar back={data.preview.back} />}
+              {data?.isInPreparation && !data.preview && <PreparationBar />}
+              <SiteHeader school={data?.school} place={data?.place ?? { path: '', isItem: false }} />
+              {data && <p className="on-paper">{data.schoolName}</p>}
+              <main id="main" tabIndex={-1}>
+                {children}
+              </main>
+              {data && <SiteFooter {...data} />}
+              {data?.address && <p className="on-paper">{data.address}</p>}
+            </body>
+          </MenuContext>
         )}
       </html>
     </LocaleContext>
@@ -89,18 +111,13 @@ export default function Root() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const path = useRouteLoaderData<typeof loader>('root')?.place.path;
   const isStudio = isStudioPath(useLocation().pathname);
+  const { errors } = useStudioWords();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound likely={listsAt(path)} />;
   return (
     <UnexpectedError
-      wayOn={isStudio ? { href: studioHref('dashboard'), text: studioWords.errors.toDashboard } : undefined}
+      wayOn={isStudio ? { href: studioHref('dashboard'), text: errors.toDashboard } : undefined}
     />
   );
-}
-
-/** The group of the menu that lists the page. */
-function sectionAt(url: URL, words: Words): string {
-  const page = findPage(url.pathname);
-  return (page && groupOf(page.name, words)?.name) ?? '';
 }
 
 /** What somebody who holds the printed sheet types in; what the page does not understand is left out. */
@@ -114,6 +131,7 @@ function addressOf(url: URL, siteUrl: string): string | undefined {
 
 /** Where an item is not there, the list it would stand in. */
 function listsAt(path: string | undefined): PageName[] {
-  if (path === pages.album.path) return ['gallery'];
-  return path === pages.news.path ? ['news'] : [];
+  const page = path === undefined ? undefined : findPage(path);
+  if (!page || !showsItem(page.name)) return [];
+  return [listOf(page.name) ?? page.name];
 }

@@ -1,17 +1,17 @@
 import type { Browser } from '@playwright/test';
-import { limitParallel } from '#app/core/limit-parallel.ts';
+import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { names } from '../scripts/lib/concerning.mjs';
-import type { Bytes } from './bytes.ts';
+import type { Bytes } from './checks/bytes.ts';
 import { unexpectedErrorRoute } from './error-page.ts';
 import type { Finding } from './finding.ts';
-import { walkMenu } from './keyboard.ts';
-import { checkLinks } from './links.ts';
+import { walkMenu } from './checks/keyboard.ts';
+import { checkLinks } from './checks/links.ts';
 import { visitLivePage } from './live-page.ts';
 import { judgePlainPage, openScriptless } from './plain-page.ts';
 import { listRoutes, type Route } from './routes.ts';
 import type { AuditedSite } from './site.ts';
 import { lookAtStates } from './states.ts';
-import { checkValidity } from './validity.ts';
+import { checkValidity } from './checks/validity.ts';
 
 export interface AuditOptions {
   /** Missing: validity is not looked at. */

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
-import { LEFT_OFF } from './left-off.ts';
+import { LEFT_OFF } from './checks/left-off.ts';
 
 /** How every browser of the project's checks is started. */
 export const browserOptions = {

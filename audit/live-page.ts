@@ -1,16 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { within } from '#app/core/within.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from './checks/axe.ts';
 import { openPage } from './browser.ts';
-import { type Bytes, judgeBytes, weigh } from './bytes.ts';
-import { judgeComplaints, listenForComplaints } from './complaints.ts';
+import { type Bytes, judgeBytes, weigh } from './checks/bytes.ts';
+import { judgeComplaints, listenForComplaints } from './checks/complaints.ts';
 import type { Check, Finding } from './finding.ts';
 import { withoutPictures } from './pictures.ts';
 import { linksOf } from './plain-page.ts';
 import type { Route } from './routes.ts';
-import { wakeIslands } from './scroll.ts';
+import { wakeIslands } from './checks/scroll.ts';
 import { watchLoading } from './settle.ts';
-import { widthFinding } from './width.ts';
+import { widthFinding } from './checks/width.ts';
 
 export interface LivePage {
   bytes: Bytes;

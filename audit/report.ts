@@ -1,8 +1,8 @@
 import { table } from '../bench/table.ts';
 import type { AuditReport } from './audit-site.ts';
-import { BYTE_KINDS, inKB } from './bytes.ts';
+import { BYTE_KINDS, inKB } from './checks/bytes.ts';
 import { type Check, CHECKS, type Finding, isFailure } from './finding.ts';
-import type { LighthouseFigures, LighthouseResult } from './lighthouse.ts';
+import type { LighthouseFigures, LighthouseResult } from './checks/lighthouse.ts';
 
 export type Report = AuditReport & {
   lighthouse?: Record<string, LighthouseResult>;

@@ -5,7 +5,7 @@ import { ensureProgram } from '../scripts/lib/programs.mjs';
 import { stop } from '../scripts/lib/project.mjs';
 import { auditSite } from './audit-site.ts';
 import { isFailure } from './finding.ts';
-import { measureWithLighthouse } from './lighthouse.ts';
+import { measureWithLighthouse } from './checks/lighthouse.ts';
 import { onSampleSite } from './on-sample-site.ts';
 import { progress } from './progress.ts';
 import { countOf, listOf, type Report, tableOf } from './report.ts';

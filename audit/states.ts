@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { type PageName, pages } from '#app/addresses.ts';
-import { axeFindings } from './axe.ts';
+import { axeFindings } from './checks/axe.ts';
 import { openPage } from './browser.ts';
 import type { Finding } from './finding.ts';
 import { withoutPictures } from './pictures.ts';

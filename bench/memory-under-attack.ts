@@ -2,7 +2,7 @@ import { joinAsEditor } from '../scripts/lib/editor.ts';
 import { peakMb, searchAtOnce, sendPictures } from '../scripts/lib/attacks.ts';
 import { type RunningServer, startServer } from '../scripts/lib/server-process.ts';
 import { percentile } from '../scripts/lib/statistics.ts';
-import { interlacedPngOfSize } from '../tests/support/pictures.ts';
+import { interlacedPngOfSize } from '../tests/support/content/pictures.ts';
 import { SERVER_CORE } from './pinned-program.ts';
 import { mb, ms, table } from './table.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';

@@ -2,7 +2,7 @@ import { type LoadFigures, putUnderLoad } from './load.ts';
 import { runPinned, SERVER_CORE, type Settings } from './pinned-program.ts';
 import { progress } from './progress.ts';
 import { readReport } from './report.ts';
-import { startSite } from './site-server.ts';
+import { startSite } from './servers/site-server.ts';
 import { median, percentile } from '../scripts/lib/statistics.ts';
 import { memoryMb } from './subject.ts';
 import { mb, ms, table, whole } from './table.ts';

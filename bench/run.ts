@@ -1,14 +1,14 @@
-import { browsingSizes } from './browsing-sizes.ts';
+import { browsingSizes } from './lists/browsing-sizes.ts';
 import { checkCapacity } from './capacity/capacity.ts';
-import { compareServers } from './compare-servers.ts';
+import { compareServers } from './servers/compare-servers.ts';
 import { firstSight } from './first-sight/first-sight.ts';
-import { gallerySizes } from './gallery-sizes.ts';
+import { gallerySizes } from './lists/gallery-sizes.ts';
 import { memoryUnderAttack } from './memory-under-attack.ts';
 import { stopPrograms } from './pinned-program.ts';
 import { progress } from './progress.ts';
 import { renderingRates } from './rendering-rates.ts';
-import { makeSchools, stopDatabases } from './schools.ts';
-import { startSite } from './site-server.ts';
+import { makeSchools, stopDatabases } from './lists/schools.ts';
+import { startSite } from './servers/site-server.ts';
 import { makeTemporaryFolder, removeTemporaryFolders } from './temporary-folder.ts';
 
 const [nginx, wrk] = process.argv.slice(2) as [string, string];
@@ -17,9 +17,12 @@ let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void interrupt());
 
 try {
-  const alone = { capacity: measureCapacity, memory: measureMemory, 'first-sight': measureFirstSight }[
-    process.argv[5] ?? ''
-  ];
+  const alone = {
+    capacity: measureCapacity,
+    memory: measureMemory,
+    lists: measureLists,
+    'first-sight': measureFirstSight,
+  }[process.argv[5] ?? ''];
   await (alone ?? measure)();
 } catch (error) {
   // Programs that were stopped half-way complain; that is no news then.
@@ -60,6 +63,16 @@ async function measure(): Promise<void> {
       `memory after 200,000 requests / after 50,000: ${capacity.growth.toFixed(2)} · ${capacity.verdict}`,
   );
   judgeFirstSight(sight.over);
+}
+
+/** That part alone, on both engines: `npm run bench -- lists`. */
+async function measureLists(): Promise<void> {
+  const tables: string[] = [];
+  for (const engine of ['sqlite', 'postgres'] as const) {
+    const asked = { engine, schools: await makeSchools(engine) };
+    tables.push((await gallerySizes({ ...asked, wrk })).table, await browsingSizes(asked));
+  }
+  console.log(['', ...tables].join('\n'));
 }
 
 /** That part alone: `npm run bench -- capacity`. */

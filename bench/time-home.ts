@@ -1,5 +1,5 @@
 import { printReport } from './report.ts';
-import { openUncachedApp } from './uncached-app.ts';
+import { openUncachedApp } from './servers/uncached-app.ts';
 
 const WARM_UP = 50;
 const SAMPLES = 300;

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { auditSite } from '../audit/audit-site.ts';
-import { walkMenu } from '../audit/keyboard.ts';
+import { walkMenu } from '../audit/checks/keyboard.ts';
 import { countOf } from '../audit/report.ts';
-import { checkValidity } from '../audit/validity.ts';
+import { checkValidity } from '../audit/checks/validity.ts';
 import { ensureProgram } from '../scripts/lib/programs.mjs';
 import { document, icon, openTinySite } from './support/tiny-site.ts';
 

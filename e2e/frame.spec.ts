@@ -1,4 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { watchMovement } from './support/motion.ts';
 import { expectNoAxeFindings, withoutPictures } from './support/pages.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -295,4 +299,24 @@ test('the header is one row, whatever the width', async ({ page }) => {
     expect.soft(middles.length, `at ${width}`).toBeGreaterThanOrEqual(3);
     expect.soft(Math.max(...middles) - Math.min(...middles), `at ${width}`).toBeLessThan(4);
   }
+});
+
+test('a wide header that arrives in parts does not move', async ({ page, request }) => {
+  const html = await (await request.get('/Sports')).text();
+  const [first, second] = [html.indexOf('</li>', html.indexOf('<nav')), html.indexOf('</nav>')];
+  const slow = createServer(async (_, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, first));
+    await setTimeout(400);
+    response.write(html.slice(first, second));
+    await setTimeout(400);
+    response.end(html.slice(second));
+  });
+  await new Promise<void>((listening) => slow.listen(0, listening));
+  await page.setViewportSize(wide);
+  const moved = await watchMovement(page);
+  await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/Sports`);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  expect(await moved()).toBe(0);
+  slow.close();
 });

@@ -3,10 +3,10 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
-import { findBlender, findDenoiser } from './lib/art-programs.mjs';
-import { readManifest, sizes, stateOf } from './lib/art-manifest.mjs';
-import { renderAll } from './lib/art-queue.mjs';
-import { makeSheet } from './lib/art-sheet.mjs';
+import { findBlender, findDenoiser } from './lib/art/art-programs.mjs';
+import { readManifest, sizes, stateOf } from './lib/art/art-manifest.mjs';
+import { renderAll } from './lib/art/art-queue.mjs';
+import { makeSheet } from './lib/art/art-sheet.mjs';
 import { pinnedNode, root, run, say, stop } from './lib/project.mjs';
 
 const usage = `npm run art -- [names…] [options]

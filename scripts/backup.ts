@@ -1,7 +1,7 @@
 // Makes an archive of the school that the settings name, or checks one.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fileSize } from '#app/core/file-size.ts';
+import { fileSize } from '#app/core/text/file-size.ts';
 import { openArchive } from '#app/features/backup/archive-reader.server.ts';
 import { DamagedArchive } from '#app/features/backup/read-at.server.ts';
 import { BackupFailed } from '#app/features/backup/backup.ts';

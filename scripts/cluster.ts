@@ -1,8 +1,8 @@
 // Opens a whole cluster and keeps it open until it is told to stop.
 import { parseArgs } from 'node:util';
-import { checkS3 } from './lib/check-s3.ts';
+import { checkS3 } from './lib/s3/check-s3.ts';
 import { openCluster } from './lib/cluster.ts';
-import { chooseS3 } from './lib/start-s3.ts';
+import { chooseS3 } from './lib/s3/start-s3.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 // Rounds of killing a busy server, then one table: was anything lost that had been acknowledged?
 import { parseArgs } from 'node:util';
 import type { Engine } from '#app/platform/db/database.ts';
-import { crashEngine } from './lib/crash-engine.ts';
+import { crashEngine } from './lib/crash/crash-engine.ts';
 import { stop } from './lib/project.mjs';
 
 const { values } = parseArgs({

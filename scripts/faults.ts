@@ -7,10 +7,10 @@ import { partsThatFail } from './faults/parts-that-fail.ts';
 import { runFaults } from './faults/run-faults.ts';
 import { brokenPromises, faultTable, howPagesSlowed } from './faults/table.ts';
 import type { FaultReport } from './faults/watched-site.ts';
-import { crashEngine } from './lib/crash-engine.ts';
+import { crashEngine } from './lib/crash/crash-engine.ts';
 import { ensureProgram } from './lib/programs.mjs';
 import { stop } from './lib/project.mjs';
-import { chooseS3 } from './lib/start-s3.ts';
+import { chooseS3 } from './lib/s3/start-s3.ts';
 import { undoAll } from './lib/undoing.ts';
 
 const { values } = parseArgs({

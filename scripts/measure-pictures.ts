@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measurePicture } from '#app/media/measure-picture.server.ts';
+import { measurePicture } from '#app/media/ingest/measure-picture.server.ts';
 import { root } from './lib/project.mjs';
 
 const folder = join(root, 'db', 'demo', 'pictures');

@@ -8,6 +8,7 @@ import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { writeForUsAlone } from '#app/platform/private-files.ts';
 import { createSites } from '#app/sites/sites.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
+import { contentTypes } from '#app/content-types.ts';
 import { migrations } from '#db/migrations/index.ts';
 
 const STEPS = {
@@ -29,7 +30,7 @@ try {
   console.log(`Restoring ${resolve(file)} into ${[...places].join(' and ')}`);
   const said = (step: keyof typeof STEPS) => console.log(STEPS[step]);
   const { madeAt, tables, files } = await restoreBackup(
-    { config, schoolCode, storage, migrations },
+    { config, schoolCode, storage, migrations, contentTypes },
     resolve(file),
     said,
   );

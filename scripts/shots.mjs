@@ -24,5 +24,5 @@ const script = given.includes('--studio')
     ? 'engine-shots.ts'
     : 'shots.ts';
 process.exit(
-  await run(pinnedNode, [join(root, 'audit', script), ...given.filter((one) => one !== '--studio')]),
+  await run(pinnedNode, [join(root, 'audit', 'shots', script), ...given.filter((one) => one !== '--studio')]),
 );

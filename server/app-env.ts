@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Address } from '#app/addresses.ts';
+import type { Staff } from '#app/access/staff.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import type { KeptAs } from './pages/front-freshness.ts';
@@ -19,6 +20,10 @@ export interface AppEnv {
     address?: Address;
     /** Under this very address a front may keep the answer, as one of these. */
     keptAs?: KeptAs | undefined;
+    /** The school is not public yet, and somebody of its staff asks. */
+    isInPreparation?: boolean;
+    /** Who of the staff asks, once that was looked up. */
+    staff?: Promise<Staff | null>;
     /** For the metrics: what kind of address this is. */
     area: 'page' | 'studio' | 'api' | 'image' | 'static' | 'health' | 'other';
     /** For the metrics: the page's or endpoint's own name, of which there are few. */

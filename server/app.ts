@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
-import { isStudioPath } from '#app/access/studio-addresses.ts';
-import { nextTurn } from '#app/core/next-turn.ts';
+import { nextTurn } from '#app/core/flow/next-turn.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -11,8 +10,10 @@ import { createApi } from './api/api.ts';
 import { canonicalApiPath } from './api/api-paths.ts';
 import type { AppEnv } from './app-env.ts';
 import { canonicalAddress, canonicalPicture } from './requests/canonical-address.ts';
+import { createPreparationGate } from './requests/preparation-gate.ts';
 import { createCards } from './pages/cards.ts';
 import { createFindability } from './pages/findability.ts';
+import { createIcons, knownIcons } from './pages/icons.ts';
 import { createHealth } from './observe/health.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observe } from './observe/observe.ts';
@@ -22,10 +23,7 @@ import { resolveSite } from './requests/resolve-site.ts';
 import { securityHeadersOf } from './requests/security-headers.ts';
 import { speculationRules, SPECULATION_RULES_PATH } from './pages/speculation-rules.ts';
 import { staticFiles } from './files/static-files.ts';
-import { createSharedPhotos, SHARE_PATH } from './uploads/shared-photos.ts';
 import { createStudio } from './studio/studio.ts';
-import { UPLOADS_PATH } from './uploads/upload-desk.ts';
-import { createUploads } from './uploads/uploads.ts';
 import { createVisit } from './api/visit.ts';
 
 export interface AppDeps {
@@ -48,8 +46,6 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
     (page, seconds) => metrics.rendering.observe({ page }, seconds),
   );
 
-  const studio = createStudio(serverBuild as unknown as ServerBuild, mode);
-
   const app = new Hono<AppEnv>({ getPath: (request) => canonicalApiPath(new URL(request.url).pathname) });
   app.use(
     observe({
@@ -62,10 +58,14 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.use(resolveSite(services));
   app.use(refreshAfterWrites(services));
   app.route('/', createHealth(services, metrics, isStopping));
+  app.use(knownIcons);
   app.use(staticFiles(clientFolder));
   app.get(SPECULATION_RULES_PATH, speculationRules);
+  const gate = createPreparationGate(services, pages.inPreparation);
+  app.use(gate.pass);
   app.use(canonicalAddress);
   app.route('/cards', createCards(services));
+  app.route('/icons', createIcons(services));
   app.route('/', createFindability(services, pageCache));
   app.all('/api/docs', pages);
   app.use('/api/image/*', canonicalPicture);
@@ -74,11 +74,9 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
   app.on(['PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/visit', (c) =>
     problem('method-not-allowed', c.var.requestId, { headers: { allow: 'POST' } }),
   );
-  const uploads = createUploads(services, (outcome) => metrics.uploads.inc({ outcome }));
-  app.all(UPLOADS_PATH, uploads);
-  app.all(`${UPLOADS_PATH}/*`, uploads);
-  app.post(SHARE_PATH, createSharedPhotos(services));
-  app.all('*', (c) => (isStudioPath(c.req.path) ? studio(c) : pages(c)));
+  const onUpload = (outcome: string) => metrics.uploads.inc({ outcome });
+  app.route('/', createStudio({ services, build: serverBuild as unknown as ServerBuild, mode, onUpload }));
+  app.all('*', pages);
   app.onError((error, c) => {
     // The sender hung up half-way: nobody is left to answer, and nothing of ours is wrong.
     if (error === c.env?.incoming?.errored) return problem('bad-request', c.var.requestId);
@@ -88,7 +86,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
       headers: away ? { 'retry-after': '30' } : {},
     });
   });
-  return Object.assign(app, { metrics });
+  return Object.assign(app, { metrics, isOpen: gate.isOpen });
 }
 
 /** Whoever changed something sees it on the very next page, whatever the timer says. */

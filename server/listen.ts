@@ -30,6 +30,7 @@ export function createHttpServer(
   const quick = quickPages({
     pageCache,
     sites,
+    isOpen: app.isOpen,
     securityHeadersOf: headersOf,
     metrics: app.metrics,
     log,

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { beginPages, beginPagesIn } from '#app/features/pages/begin-pages.server.ts';
+import { beginSchool } from '#app/features/school/beginning.server.ts';
 import { foundSchool } from '#app/features/school/commands.server.ts';
-import { listGoneKeys } from '#app/media/withdraw.server.ts';
+import { listGoneKeys } from '#app/media/files/withdraw.server.ts';
 import type { Config } from '#app/platform/config.ts';
 import { writeFirstContent } from '#app/publishing/content-change.ts';
 import { watchContentRevisions } from '#app/publishing/content-revisions.ts';
@@ -12,6 +14,7 @@ import { createJobBell } from '#app/platform/jobs/job-bell.ts';
 import { createLog } from '#app/platform/log.ts';
 import { closeToOthers } from '#app/platform/private-files.ts';
 import type { Site } from '#app/sites/site.ts';
+import { keepIdentities } from '#app/sites/identity/kept-identities.server.ts';
 import { createSites } from '#app/sites/sites.ts';
 import type { Services } from '#app/platform/services.ts';
 import { expectStorage, openStorage } from '#app/platform/storage/open-storage.ts';
@@ -38,9 +41,12 @@ export async function openServices(config: Config): Promise<Services> {
   // Nobody is shown a withdrawn or deleted photo, for every address asks the database; nor do its copies stay on this
   // disk.
   if (config.s3) revisions.beforeChange(async () => storage.forget(await listGoneKeys(database.reads)));
-  const sites = createSites(config);
+  const sites = createSites(config, keepIdentities({ db: database.reads, revisions }));
   const services = { config, sites, clock, log, database, storage, revisions, jobs };
-  for (const site of sites.all) await ensureSchool(services, site);
+  for (const site of sites.all) {
+    await ensureSchool(services, site);
+    await beginPages(database.writes, { ...site, now: clock() });
+  }
   await revisions.refresh();
   return services;
 }
@@ -54,18 +60,28 @@ async function bringUpToDate(config: Config): Promise<void> {
   }
 }
 
-async function ensureSchool(services: Services, { schoolCode }: Site): Promise<void> {
+async function ensureSchool(services: Services, site: Site): Promise<void> {
+  const { schoolCode } = site;
   const { config, database, clock } = services;
   if (config.demoSchool) {
     const filled = await loadDemoSchool(services, schoolCode, resolve('db/demo'), showProgress);
     if (filled) process.stderr.write(`${process.stderr.isTTY ? '\n' : ''}The demo school is filled in.\n`);
     return;
   }
-  // Found it with nothing but its code; staff fill in the rest.
+  // Found it with nothing but its code; staff fill in the rest, and say when families may see it.
   const now = clock();
-  await foundSchool(database.writes, schoolCode, now, { name: schoolCode });
-  await writeFirstContent(database.writes, schoolCode, now, async () => undefined);
+  await foundSchool(database.writes, schoolCode, now, { name: schoolCode, ...UNKNOWN });
+  await writeFirstContent(database.writes, schoolCode, now, async (change) => {
+    await beginPagesIn(change, { ...site, now, like: 'new' });
+    await beginSchool(change, schoolCode, now);
+  });
 }
+
+/** Whatever else the profile would take for granted. */
+const UNKNOWN = {
+  helpDesk: { email: '', opens: '', closes: '' },
+  fees: { formAtCampus: 0, formDownloaded: 0 },
+};
 
 function showProgress(done: number, of: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\rFilling in the demo school: file ${done} of ${of}`);

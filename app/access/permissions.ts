@@ -17,6 +17,8 @@ export const permissions = {
   /** Lets a withdrawn photo be seen again. */
   'photos.restore': administrators,
   'profile.edit': administrators,
+  /** Says when families may see the site, and when its first hour is over. */
+  'site.open': administrators,
   'enquiries.read': everybody,
   'enquiries.handle': everybody,
   'enquiries.export': administrators,

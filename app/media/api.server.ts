@@ -6,9 +6,9 @@ import { fileResponse, matchesEtag, SHOWN, STAFF_ONLY, unchanged } from '#app/pl
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from './picture.ts';
-import { findFile } from './public-file.server.ts';
-import { originalKey, renditionKey } from './storage-keys.ts';
-import { findRenditionAtOnce } from './stand-in.server.ts';
+import { findFile } from './files/public-file.server.ts';
+import { originalKey, renditionKey } from './renditions/storage-keys.ts';
+import { findRenditionAtOnce } from './ingest/stand-in.server.ts';
 
 /** Letters, digits and the two fixed folders: nothing that climbs or hides can be written with these. */
 const PUBLIC_PATH = /^[A-Z0-9]{2,16}\/public\/Images\/[0-9a-f]{32}\.(jpg|png|pdf)$/;

@@ -1,15 +1,15 @@
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
+import { focusOf } from './focus.ts';
 import type { Attachment } from './picture.ts';
 
-type OwnerType = Schema['attachments']['owner_type'];
 type Role = Schema['attachments']['role'];
 
 /** The files of many items at once, in their order; what was withdrawn, or nobody has answered for yet, is not among them. */
 export async function attachmentsOf(
   db: Db,
-  ownerType: OwnerType,
+  ownerType: string,
   ownerIds: string[],
   role: Role = 'attachments',
 ): Promise<(ownerId: string) => Attachment[]> {
@@ -22,8 +22,9 @@ export async function attachmentsOf(
       .orderBy('attachments.owner_id')
       .orderBy('attachments.position')
       .execute();
-    for (const { owner_id, ...file } of rows) {
+    for (const { owner_id, ...row } of rows) {
       const files = byOwner.get(owner_id);
+      const file = asAttachment(row);
       if (files) files.push(file);
       else byOwner.set(owner_id, [file]);
     }
@@ -34,7 +35,7 @@ export async function attachmentsOf(
 /** The first picture that may be shown and the number of them, for each item: all that a card needs. */
 export async function coversOf(
   db: Db,
-  ownerType: OwnerType,
+  ownerType: string,
   ownerIds: string[],
 ): Promise<(ownerId: string) => { cover: Attachment | undefined; count: number }> {
   const owners = new Map<string, { first: number; count: number }>();
@@ -68,7 +69,7 @@ export async function coversOf(
         .where('attachments.position', 'in', firsts)
         .execute();
       for (const { owner_id, position, ...file } of candidates) {
-        if (owners.get(owner_id)?.first === position) covers.set(owner_id, file);
+        if (owners.get(owner_id)?.first === position) covers.set(owner_id, asAttachment(file));
       }
     }
   }
@@ -91,7 +92,18 @@ function selectFiles(db: Db) {
       eb.fn.coalesce('media_files.width', eb.lit(0)).as('width'),
       eb.fn.coalesce('media_files.height', eb.lit(0)).as('height'),
       'media_files.placeholder',
+      'media_files.focus_x',
+      'media_files.focus_y',
     ]);
+}
+
+function asAttachment({
+  focus_x,
+  focus_y,
+  ...file
+}: Attachment & { focus_x: number | null; focus_y: number | null }): Attachment {
+  const focus = focusOf(focus_x, focus_y);
+  return focus ? { ...file, focus } : file;
 }
 
 export interface NewAttachment {
@@ -103,7 +115,7 @@ export interface NewAttachment {
 /** Gives an item its files, in this order. */
 export async function attach(
   change: ContentChange,
-  owner: { type: OwnerType; id: string; role?: Role },
+  owner: { type: string; id: string; role?: Role },
   files: NewAttachment[],
 ): Promise<void> {
   if (files.length === 0) return;

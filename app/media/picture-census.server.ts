@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { type ContentPlace, titleOf } from '#app/publishing/content-outlook.ts';
+import type { ContentPlace } from '#app/publishing/content-outlook.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { liveNow } from '#app/publishing/live.ts';
-import { contentTables } from '#app/platform/db/schema.ts';
+import { isLive } from '#app/publishing/live.ts';
 
 export interface WithoutWords extends ContentPlace {
   pictures: number;
@@ -14,19 +13,14 @@ export async function listPicturesWithoutWords(
   { schoolCode, now, limit }: { schoolCode: string; now: Date; limit: number },
 ): Promise<WithoutWords[]> {
   // The empty text stands in the query itself: only then the small index of such rows is taken.
-  const parts = contentTables.map(
-    (
-      table,
-    ) => sql`select ${sql.lit(table)} as "table", ${sql.ref(`${table}.id`)} as id, ${titleOf(table)} as title
-      from attachments join media_files on media_files.id = attachments.media_id
-      join ${sql.table(table)} on ${sql.ref(`${table}.id`)} = attachments.owner_id
-      where attachments.alt = '' and attachments.owner_type = ${sql.lit(table)}
-      and media_files.kind = 'image' and media_files.withdrawn_at is null
-      and ${liveNow(table, schoolCode, now)}`,
-  );
-  const { rows } = await sql<WithoutWords>`select "table", id, title, count(*) as pictures
-    from (${sql.join(parts, sql` union all `)}) as pictures
-    group by "table", id, title order by pictures desc, id limit ${limit}`.execute(db);
+  const { rows } = await sql<WithoutWords>`
+    select content_items.type, content_items.id, content_items.title, count(*) as pictures
+    from attachments join media_files on media_files.id = attachments.media_id
+    join content_items on content_items.type = attachments.owner_type and content_items.id = attachments.owner_id
+    where attachments.alt = '' and media_files.kind = 'image' and media_files.withdrawn_at is null
+    and ${isLive(schoolCode, now)}
+    group by content_items.type, content_items.id, content_items.title
+    order by pictures desc, content_items.id limit ${limit}`.execute(db);
   return rows;
 }
 

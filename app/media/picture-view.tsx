@@ -1,4 +1,5 @@
 import { type Attachment, renditionUrl, srcSet } from './picture.ts';
+import { withFocus } from './focus-class.ts';
 import styles from './picture-view.module.css';
 
 interface PictureProps {
@@ -20,13 +21,18 @@ export function Picture({ picture, sizes, most = 1600, priority = false }: Pictu
   return (
     <span className={styles.frame}>
       {priority && picture.placeholder && (
-        <img className={styles.placeholder} src={picture.placeholder} alt="" aria-hidden="true" />
+        <img
+          className={withFocus(styles.placeholder, picture.focus)}
+          src={picture.placeholder}
+          alt=""
+          aria-hidden="true"
+        />
       )}
       <picture>
         <source type="image/avif" srcSet={srcSet(picture, 'avif', most)} sizes={sizes} />
         <source type="image/webp" srcSet={srcSet(picture, 'webp', most)} sizes={sizes} />
         <img
-          className={styles.picture}
+          className={withFocus(styles.picture, picture.focus)}
           src={renditionUrl(picture.path, fallbackWidth, 'jpeg')}
           width={picture.width}
           height={picture.height}

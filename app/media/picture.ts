@@ -1,3 +1,5 @@
+import type { Focus } from './focus.ts';
+
 /** A picture or document as pages and the API know it. Plain JSON, so that islands can be handed one. */
 export interface Attachment {
   mediaId: string;
@@ -8,6 +10,8 @@ export interface Attachment {
   width: number;
   height: number;
   placeholder: string | null;
+  /** Missing where nobody has chosen one. */
+  focus?: Focus | undefined;
 }
 
 /** The only widths that exist; whoever asks for another gets an error, so nobody can fill the disk. */

@@ -1,5 +1,5 @@
 import { fileUrl, RENDITION_WIDTHS, type RenditionWidth } from './picture.ts';
-import type { PlannedRendition } from './planned-renditions.server.ts';
+import type { PlannedRendition } from './renditions/planned-renditions.server.ts';
 
 const PICTURE =
   /<source type="image\/avif" srcset="([^"]+)"[^>]*>.*?<img [^>]*?fetchpriority="(high|auto)"/gis;

@@ -1,7 +1,7 @@
 /** The state of a school's content: what was rendered from it holds until `revision` rises or `until` comes. */
 export interface ContentState {
   revision: number;
-  /** When the next scheduled publish or expiry falls due, in milliseconds; Infinity if none is planned. */
+  /** When the next scheduled publish or expiry falls due, or the day ends, in milliseconds. */
   until: number;
 }
 

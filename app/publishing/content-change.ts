@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
 import { notify } from '#app/platform/db/notices.ts';
-import type { ContentColumns, Schema } from '#app/platform/db/schema.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
 
 declare const revisionWillRise: unique symbol;
 
@@ -55,28 +55,4 @@ export function writeFirstContent(
     if (first) await notify(transaction, 'school_content');
     return first !== undefined;
   });
-}
-
-export interface NewContent {
-  id: string;
-  schoolCode: string;
-  now: Date;
-  status?: ContentColumns['status'];
-  publishFrom?: Date;
-  expireAt?: Date | null;
-}
-
-/** The columns that a new row of any content type begins with. */
-export function contentColumns(item: NewContent): ContentColumns {
-  const now = item.now.toISOString();
-  return {
-    id: item.id,
-    school_code: item.schoolCode,
-    status: item.status ?? 'published',
-    publish_from: item.publishFrom?.toISOString() ?? now,
-    expire_at: item.expireAt?.toISOString() ?? null,
-    created_at: now,
-    updated_at: now,
-    deleted_at: null,
-  };
 }

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
-import { type ContentTable, contentTables } from '#app/platform/db/schema.ts';
 
 export interface ContentPlace {
-  table: ContentTable;
+  /** The name of its kind. */
+  type: string;
   id: string;
   title: string;
 }
@@ -25,19 +25,17 @@ export async function listComing(db: Db, asked: AskedOutlook): Promise<Coming[]>
   return (await selectComing(asked).execute(db)).rows;
 }
 
-/** Each table answers from its own index of moments. */
+/** Answered from the two indexes of moments; the expressions keep those of the school's lists from it. */
 export function selectComing({ schoolCode, now, until, limit }: AskedOutlook): RawBuilder<Coming> {
   const [from, to] = [now.toISOString(), until.toISOString()];
-  const moment = (table: ContentTable, what: Coming['what']) => {
+  const moments = (['begins', 'ends'] as const).map((what) => {
     const at = sql.ref(what === 'begins' ? 'publish_from' : 'expire_at');
-    return sql`select * from (select ${sql.lit(table)} as "table", ${sql.lit(what)} as what, id,
-      ${titleOf(table)} as title, ${at} as at from ${sql.table(table)}
-      where school_code = ${schoolCode} and status = 'published' and deleted_at is null
-      and ${at} > ${from} and ${at} <= ${to} order by ${at} limit ${limit}) as ${sql.ref(`${table}_${what}`)}`;
-  };
-  const parts = contentTables.flatMap((table) => [moment(table, 'begins'), moment(table, 'ends')]);
-  return sql<Coming>`select * from (${sql.join(parts, sql` union all `)}) as coming
-    order by at, "table", id limit ${limit}`;
+    return sql`select * from (select type, ${sql.lit(what)} as what, id, title, ${at} as at from content_items
+      where ${at} > ${from} and ${at} <= ${to} and deleted_at is null
+      and coalesce(school_code, '') = ${schoolCode} and coalesce(status, '') = 'published' order by ${at} limit ${limit}) as ${sql.ref(what)}`;
+  });
+  return sql<Coming>`select * from (${sql.join(moments, sql` union all `)}) as coming
+    order by at, type, id limit ${limit}`;
 }
 
 export interface Draft extends ContentPlace {
@@ -49,18 +47,23 @@ export async function listDrafts(
   db: Db,
   { schoolCode, limit }: { schoolCode: string; limit: number },
 ): Promise<{ drafts: Draft[]; count: number }> {
-  const parts = contentTables.map(
-    (
-      table,
-    ) => sql`select ${sql.lit(table)} as "table", id, ${titleOf(table)} as title, updated_at as "updatedAt"
-      from ${sql.table(table)} where school_code = ${schoolCode} and status = 'draft' and deleted_at is null`,
-  );
-  const all = sql.join(parts, sql` union all `);
-  const drafts = await sql<Draft>`select * from (${all}) as drafts
-    order by "updatedAt" desc, id desc limit ${limit}`.execute(db);
-  const counted = await sql<{ count: number }>`select count(*) as count from (${all}) as drafts`.execute(db);
-  return { drafts: drafts.rows, count: counted.rows[0]!.count };
+  const begun = selectDrafts(db, schoolCode);
+  const [drafts, { count }] = await Promise.all([
+    begun
+      .select(['type', 'id', 'title', 'updated_at as updatedAt'])
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute(),
+    begun.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ]);
+  return { drafts, count };
 }
 
-export const titleOf = (table: ContentTable) =>
-  sql.ref(table === 'leadership_messages' ? `${table}.category` : `${table}.title`);
+export const selectDrafts = (db: Db, schoolCode: string) =>
+  db
+    .selectFrom('content_items')
+    .where('school_code', '=', schoolCode)
+    // The state stands in the query itself: only then the small index of drafts is taken.
+    .where('status', '=', sql.lit('draft'))
+    .where('deleted_at', 'is', null);

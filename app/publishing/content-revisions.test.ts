@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/school.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { highlights } from '#app/features/highlights/content-type.ts';
+import { publicRow } from '#tests/support/content/add-content.ts';
 import { createLog } from '#app/platform/log.ts';
 import { changeContent } from './content-change.ts';
 import { watchContentRevisions } from './content-revisions.ts';
@@ -35,8 +37,8 @@ onEachEngine((open) => {
     const { database } = await watched();
     await expect(
       changeContent(database.writes, SCHOOL, NOW, async (change) => {
-        await change.insertInto('highlights').values(highlight('a')).execute();
-        await change.insertInto('highlights').values(highlight('a')).execute();
+        await change.insertInto('content_items').values(highlight('a')).execute();
+        await change.insertInto('content_items').values(highlight('a')).execute();
       }),
     ).rejects.toThrow();
     expect(await countHighlights(database)).toBe(0);
@@ -66,7 +68,7 @@ onEachEngine((open) => {
     expect(revisions.of(SCHOOL).until).toBe(later(10).getTime());
     clock.now = later(10);
     await revisions.refresh();
-    expect(revisions.of(SCHOOL).until).toBe(Infinity);
+    expect(revisions.of(SCHOOL).until, 'midnight at school').toBe(Date.parse('2026-11-15T18:30:00Z'));
   });
 
   test('an answer is worked out once while the content stands', async () => {
@@ -93,18 +95,9 @@ onEachEngine((open) => {
   });
 });
 
-const highlight = (id: string) => ({
-  id,
-  school_code: SCHOOL,
-  title: 'Twice the same id',
-  status: 'published' as const,
-  publish_from: NOW.toISOString(),
-  expire_at: null,
-  created_at: NOW.toISOString(),
-  updated_at: NOW.toISOString(),
-  deleted_at: null,
-});
+const highlight = (id: string) =>
+  publicRow(highlights, { id, schoolCode: SCHOOL, now: NOW, texts: { title: 'Twice the same id' } });
 
 async function countHighlights(database: TestDatabase): Promise<number> {
-  return (await database.reads.selectFrom('highlights').select('id').execute()).length;
+  return (await database.reads.selectFrom('content_items').select('id').execute()).length;
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { endOfDayInIndia } from '#app/core/time/days.ts';
 import type { ContentRevisions, ContentState } from '#app/platform/content-state.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { Log } from '#app/platform/log.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Notices } from '#app/platform/db/notices.ts';
-import { contentTables } from '#app/platform/db/schema.ts';
 
 const NEVER_WRITTEN: ContentState = { revision: 0, until: Infinity };
 
@@ -107,15 +107,15 @@ export function watchContentRevisions(deps: {
 async function nextDue(db: Db, schoolCode: string, now: Date): Promise<number> {
   const instant = now.toISOString();
   // Few rows lie ahead and many behind: the moment picks the index, the expressions keep the school from it.
-  const moments = contentTables.flatMap((table) =>
-    (['publish_from', 'expire_at'] as const).map(
-      (column) => sql`select min(${sql.ref(column)}) as due from ${sql.table(table)}
-        where ${sql.ref(column)} > ${instant} and deleted_at is null
-        and coalesce(school_code, '') = ${schoolCode} and coalesce(status, '') = 'published'`,
-    ),
+  const moments = (['publish_from', 'expire_at'] as const).map(
+    (column) => sql`select min(${sql.ref(column)}) as due from content_items
+      where ${sql.ref(column)} > ${instant} and deleted_at is null
+      and coalesce(school_code, '') = ${schoolCode} and coalesce(status, '') = 'published'`,
   );
   const { rows } = await sql<{ due: string | null }>`
     select min(due) as due from (${sql.join(moments, sql` union all `)}) as moments`.execute(db);
   const due = rows[0]?.due;
-  return due ? Date.parse(due) : Infinity;
+  // What a page says of today holds until midnight.
+  const midnight = endOfDayInIndia(now).getTime();
+  return due ? Math.min(Date.parse(due), midnight) : midnight;
 }

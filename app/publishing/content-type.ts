@@ -1,7 +1,8 @@
-import type { ContentTable, Schema } from '#app/platform/db/schema.ts';
+import type { DeclaredSection } from '#content/section-kinds.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
 
 interface AnyField {
-  /** In forms, drafts and versions. */
+  /** In forms, items, drafts and versions. */
   name: string;
   label: string;
   help?: string;
@@ -9,18 +10,23 @@ interface AnyField {
 }
 
 export interface TextField extends AnyField {
-  kind: 'line' | 'text' | 'rich' | 'day' | 'url';
-  column: string;
+  /**
+   * `sections`: the parts of a page, see `#content/section-kinds.ts`. `picture`: one of the item's own files. `address`:
+   * where on the site it is found, `/FeeStructure`.
+   */
+  kind: 'line' | 'text' | 'rich' | 'day' | 'time' | 'url' | 'sections' | 'picture' | 'address';
   /** Characters. */
   max: number;
   /** An address may be one of our own, `/Gallery`. */
   ownPages?: boolean;
+  /** Of `sections`: the kinds that may be added, by their groups; those of a page, where nothing is said. */
+  offers?: readonly DeclaredSection['group'][];
 }
 
 export interface ChoiceField extends AnyField {
-  kind: 'choice';
-  column: string;
-  options: { value: string; label: string }[];
+  /** `choices`: any number of them, kept as one text with commas between. */
+  kind: 'choice' | 'choices';
+  options: readonly { value: string; label: string }[];
 }
 
 export interface FilesField extends AnyField {
@@ -33,21 +39,107 @@ export interface FilesField extends AnyField {
 
 export type Field = TextField | ChoiceField | FilesField;
 
-/** All that the studio's one list and one form need to know of a kind of content. */
-export interface ContentType {
-  /** In addresses: `/studio/content/news`. */
+/** All that the rest of the house needs to know of a kind of content. */
+export interface ContentType<Fields extends readonly Field[] = readonly Field[]> {
+  /** In addresses, in the database and in the audit: `news`. It stays as it is for ever. */
   name: string;
-  table: ContentTable;
   words: { one: string; many: string; new: string; about: string };
-  fields: readonly Field[];
+  fields: Fields;
   /** The field that an item goes by. */
-  title: string;
-  /** The field that stands beside the title in the list. */
-  detail?: string;
-  /** Found by the words of `title` and of this field, under the day of the other. */
-  search?: { text: string; day: string };
+  title: TextName<Fields>;
+  /** The field that stands beside the title in the studio's list. */
+  detail?: TextName<Fields>;
+  /** The field whose day it is listed by; without one, lists go by when it was published. */
+  day?: TextName<Fields>;
+  /** `coming-next`: the list begins with today. What lasts is there until the day of `lastDay` is over. */
+  order?: 'newest-first' | 'coming-next';
+  lastDay?: TextName<Fields>;
+  /** What no field can tell alone, by the name of the field to say it at. */
+  check?: (texts: Record<string, string>) => Record<string, Problem>;
+  /** It is nothing without a file, as a link is that leads to a paper: the last one cannot be taken from under it. */
+  needsFile?: (texts: Record<string, string>) => boolean;
+  /** Found by the words of these fields, under its day. */
+  search?: readonly TextName<Fields>[];
   /** Where families find it. */
   address: (item: { id: string; texts: Record<string, string> }) => string;
+  /** That address is its own, and no other's: search engines are told of it. */
+  hasOwnPage?: boolean;
+  /** What the office knows an item by, where that is not its title. */
+  nameOf?: (id: string) => string | undefined;
+  /** They come with the site: none is added, and none can be taken away. */
+  isComplete?: boolean;
 }
 
+/** Only ties the types together: `Item<typeof news>` has the fields that are declared here. */
+export const contentType = <const Fields extends readonly Field[]>(
+  declared: ContentType<Fields>,
+): ContentType<Fields> => declared;
+
+type TextsOf<Fields extends readonly Field[]> = Exclude<Fields[number], FilesField>;
+type TextName<Fields extends readonly Field[]> = TextsOf<Fields>['name'];
+
+/** What an item's fields say, by their names. */
+export type Texts<Type> =
+  Type extends ContentType<infer Fields>
+    ? {
+        [Of in TextsOf<Fields> as Of['name']]: Of extends {
+          kind: 'choice';
+          options: readonly { value: infer Value }[];
+        }
+          ? Value
+          : string;
+      }
+    : never;
+
+/** What families see of an item. */
+export interface Item<Type> {
+  id: string;
+  updatedAt: string;
+  texts: Texts<Type>;
+}
+
+/** What is wrong with a field. */
+export type Problem =
+  | 'required'
+  | 'tooLong'
+  | 'tooMany'
+  | 'noDay'
+  | 'noHour'
+  | 'noUrl'
+  | 'noChoice'
+  | 'noAlt'
+  | 'unsureAlt'
+  | 'noTime'
+  | 'over'
+  | 'endsFirst'
+  | 'noSections'
+  | 'noAddress'
+  | 'addressTaken'
+  | 'menuTooWide'
+  | 'tooFar';
+
+/** Nothing lasts longer: what lies further back need not be looked at by who asks what a day has. */
+export const LONGEST_DAYS = 366;
+
+/** Those that were chosen of several. */
+export const chosenOf = (text: string): string[] => text.split(',').filter(Boolean);
+
+/** The fields of a kind that are text, in their order. */
+export const textFields = (type: ContentType): Exclude<Field, FilesField>[] =>
+  type.fields.filter((field) => !isFilesField(field));
+
+/** The texts that a kind declares, out of whatever else is there; what is missing is empty. */
+export const declaredTexts = (type: ContentType, known: object): Record<string, string> =>
+  Object.fromEntries(
+    textFields(type).map(({ name }) => [name, (known as Record<string, string>)[name] ?? '']),
+  );
+
 export const isFilesField = (field: Field): field is FilesField => 'role' in field;
+
+/** What an item is called in the studio; empty while it has no title. */
+export const nameOf = (type: ContentType, { id, title }: { id: string; title: string | undefined }): string =>
+  type.nameOf?.(id) ?? title ?? '';
+
+/** The field in which somebody chose where the item is found, where its kind has one. */
+export const addressFieldOf = (type: ContentType): string | undefined =>
+  textFields(type).find(({ kind }) => kind === 'address')?.name;

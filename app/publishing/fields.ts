@@ -1,4 +1,5 @@
-import { wellFormed } from '#app/core/well-formed.ts';
+import { wellFormed } from '#app/core/text/well-formed.ts';
+import { plainSections } from '#content/plain-sections.ts';
 import type { ContentType } from './content-type.ts';
 
 export interface FileValue {
@@ -42,12 +43,19 @@ export function changedNames(type: ContentType, one: Fields, other: Fields): str
 export function changeOf(type: ContentType, before: Fields, after: Fields) {
   const names = changedNames(type, before, after);
   const pick = (fields: Fields) =>
-    Object.fromEntries(names.map((name) => [name, flatValue(fields, name)] as const));
+    Object.fromEntries(names.map((name) => [name, toldValue(type, fields, name)] as const));
   return { before: pick(before), after: pick(after) };
 }
 
+/** As the audit tells it. */
+function toldValue(type: ContentType, fields: Fields, name: string): string | string[] {
+  const value = flatValue(fields, name);
+  const isSections = type.fields.find((field) => field.name === name)?.kind === 'sections';
+  return isSections && typeof value === 'string' ? plainSections(value) : value;
+}
+
 /** A field as plain text or a list of texts; missing is empty. */
-export function flatValue(fields: Fields, name: string): string | string[] {
+function flatValue(fields: Fields, name: string): string | string[] {
   if (name === 'from' || name === 'until') return fields[name];
   const files = fields.files[name];
   if (files && files.length > 0)

@@ -1,16 +1,20 @@
 import { CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';
-import { changeContent, type ContentChange, contentColumns } from './content-change.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { publicRow } from '#tests/support/content/add-content.ts';
+import { changeContent, type ContentChange } from './content-change.ts';
+import type { ContentType } from './content-type.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { liveNow, shownNow } from './live.ts';
-import { type ContentColumns, type ContentTable, contentTables } from '#app/platform/db/schema.ts';
+import type { ContentItemTable } from '#app/platform/db/schema.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR).toISOString();
 
-const states: Record<string, Partial<ContentColumns>> = {
+const states: Record<string, Partial<ContentItemTable>> = {
   live: { publish_from: at(-1) },
   'live from this very moment': { publish_from: at(0) },
   'live until later': { publish_from: at(-1), expire_at: at(1) },
@@ -21,42 +25,32 @@ const states: Record<string, Partial<ContentColumns>> = {
   deleted: { publish_from: at(-1), deleted_at: at(-1) },
 };
 
-const ownColumns: Record<ContentTable, Record<string, string>> = {
-  news_items: { title: '', description: '', date: '2026-01-01', from_date: '2026-01-01' },
-  albums: { title: '', description: '', date: '2026-01-01' },
-  videos: { title: '', date: '2026-01-01', video_url: '' },
-  highlights: { title: '' },
-  notifications: { title: '', description: '', url: '' },
-  registrations: { title: '', url: '' },
-  leadership_messages: { category: 'Chairman', message: '', name: '', designation: '' },
-};
-
 onEachEngine((open) => {
-  test.each(contentTables)(
-    'the public sees of %s only what is live now, of this school alone',
-    async (table) => {
+  test.each(contentTypes)(
+    'the public sees of $name only what is live now, of this school alone',
+    async (type) => {
       const { writes, ...database } = await open();
       await foundTestSchool({ writes, ...database });
       await foundTestSchool({ writes, ...database }, 'OTHER');
       await changeContent(writes, SCHOOL, NOW, async (change) => {
         for (const [id, state] of Object.entries(states)) {
           await change
-            .insertInto(table)
-            .values(row(table, id, SCHOOL, state))
+            .insertInto('content_items')
+            .values(row(type, id, SCHOOL, state))
             .execute();
         }
         await change
-          .insertInto(table)
-          .values(row(table, 'of another school', 'OTHER', states.live!))
+          .insertInto('content_items')
+          .values(row(type, 'of another school', 'OTHER', states.live!))
           .execute();
       });
 
-      expect(await seen(writes, table, NOW)).toEqual([
+      expect(await seen(writes, type, NOW)).toEqual([
         'live',
         'live from this very moment',
         'live until later',
       ]);
-      expect(await seen(writes, table, new Date(at(1)))).toEqual([
+      expect(await seen(writes, type, new Date(at(1)))).toEqual([
         'live',
         'live from this very moment',
         'scheduled',
@@ -66,7 +60,7 @@ onEachEngine((open) => {
 });
 
 onEachEngine((open, engine) => {
-  test.each(contentTables)('the public gets the files of %s only while they are live', async (table) => {
+  test.each(contentTypes)('the public gets the files of $name only while they are live', async (type) => {
     const database = await open();
     const { writes } = database;
     for (const code of [SCHOOL, 'OTHER']) await foundTestSchool(database, code);
@@ -74,13 +68,13 @@ onEachEngine((open, engine) => {
       const items = Object.entries(states).map(([id, state]) => [id, SCHOOL, state] as const);
       for (const [id, code, state] of [...items, ['of another school', 'OTHER', states.live!] as const]) {
         await change
-          .insertInto(table)
-          .values(row(table, id, code, state))
+          .insertInto('content_items')
+          .values(row(type, id, code, state))
           .execute();
-        await giveFile(change, table, id);
+        await giveFile(change, type.name, id);
       }
-      await giveFile(change, table, 'live', { id: 'unreleased', released: 0 });
-      await giveFile(change, table, 'live', { id: 'withdrawn', withdrawn_at: at(-1) });
+      await giveFile(change, type.name, 'live', { id: 'unreleased', released: 0 });
+      await giveFile(change, type.name, 'live', { id: 'withdrawn', withdrawn_at: at(-1) });
       await giveFile(change, 'pages', `${SCHOOL}/banner`);
       await giveFile(change, 'pages', 'OTHER/banner');
       await giveFile(change, 'pages', `${SCHOOL}2/banner`);
@@ -116,14 +110,14 @@ onEachEngine((open, engine) => {
       for (let number = 0; number < 1500; number++) {
         const id = `item-${number}`;
         await change
-          .insertInto('albums')
-          .values(row('albums', id, SCHOOL, states.live!))
+          .insertInto('content_items')
+          .values(row(albums, id, SCHOOL, states.live!))
           .execute();
         await giveFile(change, 'albums', id);
       }
     });
     if (engine === 'postgres')
-      for (const table of ['albums', 'attachments', 'media_files'])
+      for (const table of ['content_items', 'attachments', 'media_files'])
         await sql`vacuum analyze ${sql.table(table)}`.execute(writes);
     const query = writes
       .selectFrom('media_files')
@@ -137,13 +131,13 @@ onEachEngine((open, engine) => {
       ]),
     );
     const plan = explained.rows.map((line) => line['detail'] ?? line['QUERY PLAN']).join('\n');
-    expect(plan).not.toMatch(/Seq Scan on (albums|attachments|media_files)|^SCAN/m);
+    expect(plan).not.toMatch(/Seq Scan on (content_items|attachments|media_files)|^SCAN/m);
   });
 });
 
 async function giveFile(
   change: ContentChange,
-  owner_type: ContentTable | 'pages',
+  owner_type: string,
   owner_id: string,
   { id = `file of ${owner_id}`, released = 1, withdrawn_at = null as string | null } = {},
 ): Promise<void> {
@@ -181,12 +175,13 @@ async function giveFile(
     .execute();
 }
 
-function row(table: ContentTable, id: string, schoolCode: string, state: Partial<ContentColumns>) {
-  return { ...contentColumns({ id, schoolCode, now: NOW }), ...ownColumns[table], ...state } as never;
+function row(type: ContentType, id: string, schoolCode: string, state: Partial<ContentItemTable>) {
+  const texts = { title: '', ...(type.day && { [type.day]: '2026-01-01' }) };
+  return publicRow(type, { id, schoolCode, now: NOW, texts, state });
 }
 
-async function seen(db: Db, table: ContentTable, now: Date): Promise<string[]> {
+async function seen(db: Db, type: ContentType, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from ${sql.table(table)} where ${liveNow(table, SCHOOL, now)} order by id`.execute(db);
+    select id from content_items where ${liveNow(type, SCHOOL, now)} order by id`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,9 +1,9 @@
-import type { ContentColumns } from '#app/platform/db/schema.ts';
+import type { ContentItemTable } from '#app/platform/db/schema.ts';
 
 export const states = ['draft', 'scheduled', 'live', 'ended', 'trash'] as const;
 export type State = (typeof states)[number];
 
-export type StateColumns = Pick<ContentColumns, 'status' | 'publish_from' | 'expire_at' | 'deleted_at'>;
+export type StateColumns = Pick<ContentItemTable, 'status' | 'publish_from' | 'expire_at' | 'deleted_at'>;
 
 /** What an item is at this moment, as the office would say it. `liveNow()` says the same of `live` in SQL. */
 export function stateOf(row: StateColumns, now: Date): State {

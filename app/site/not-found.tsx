@@ -1,5 +1,5 @@
 import { hrefOf, type PageName, pages } from '#app/addresses.ts';
-import { beyondMenu, menuOf } from '#app/site/frame/menu.ts';
+import { alwaysThere, useMenu } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import styles from '#app/ui/error-page.module.css';
 import { useWords } from '#app/words/words.ts';
@@ -9,11 +9,13 @@ import { ClosedGate } from './closed-gate.tsx';
 export function NotFound({ likely = [] }: { likely?: PageName[] }) {
   const words = useWords();
   const { errors } = words;
-  const menu = [...menuOf(words), { id: 'office', name: words.menu.office, items: beyondMenu(words) }];
-  const items = menu.flatMap((group) => group.items);
-  const suggestions = likely.flatMap(
-    (page) => items.find((item) => item.page === page && !item.anchor) ?? [],
+  const { groups, bar } = useMenu();
+  const beyond = [...bar, ...alwaysThere(words)].filter(
+    ({ href }, index, all) => all.findIndex((other) => other.href === href) === index,
   );
+  const menu = [...groups, { id: 'office', name: words.menu.office, items: beyond }];
+  const items = menu.flatMap((group) => group.items);
+  const suggestions = likely.flatMap((page) => items.find(({ href }) => href === hrefOf(page)) ?? []);
   return (
     <>
       <title>{errors.notFoundTitle}</title>
@@ -30,9 +32,9 @@ export function NotFound({ likely = [] }: { likely?: PageName[] }) {
             <h2 id="likely">{suggestions.length > 0 ? errors.likelyPages : errors.wayOn}</h2>
             {suggestions.length > 0 && (
               <ul role="list">
-                {suggestions.map(({ name, page }) => (
-                  <li key={page}>
-                    <a href={hrefOf(page)}>{name}</a>
+                {suggestions.map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
                   </li>
                 ))}
               </ul>
@@ -72,7 +74,7 @@ export function NotFound({ likely = [] }: { likely?: PageName[] }) {
                 <ul role="list">
                   {inGroup.map((item) => (
                     <li key={item.name}>
-                      <a href={hrefOf(item.page, {}, item.anchor)}>{item.name}</a>
+                      <a href={item.href}>{item.name}</a>
                     </li>
                   ))}
                 </ul>

@@ -1,8 +1,9 @@
 import type { Prose } from '#content/prose.ts';
 import type { Words } from '#app/words/en.ts';
 import type { Locale } from '#app/words/words.ts';
+import type { Identity } from './identity/identity.ts';
 
-/** Whose page this is, and in which language: resolved once for a request or a job, and handed on from there. */
+/** Whose page this is, in which language and in which look: resolved once for a request or a job, and handed on from there. */
 export interface Site {
   schoolCode: string;
   /** Where families find it, without a slash at the end. */
@@ -10,6 +11,7 @@ export interface Site {
   language: Locale;
   words: Words;
   prose: Prose;
+  identity: Identity;
 }
 
 /** The sites that this server serves. */

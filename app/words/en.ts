@@ -1,3 +1,17 @@
+import {
+  type Day,
+  dayInIndia,
+  dayOfMonth,
+  monthOf,
+  timeInIndia,
+  weekdayOf,
+  yearOf,
+} from '#app/core/time/days.ts';
+import type { Grade } from '#app/core/grades.ts';
+import { pluralIn } from '#app/words/plural.ts';
+
+const plural = pluralIn('en');
+
 const networks = {
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -7,7 +21,7 @@ const networks = {
 };
 
 /** With a space that does not break. */
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+const counted = (count: number, unit: string) => `${count} ${unit}${plural(count, { one: '', other: 's' })}`;
 
 /** As numbers are grouped in India: 1,000 and 1,00,000. */
 const grouped = (count: number) => new Intl.NumberFormat('en-IN').format(count);
@@ -27,6 +41,22 @@ const MONTHS = [
   'December',
 ] as const;
 
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+// Intl prints "Sept"; the school writes Jan … Dec.
+function shortMonth(month: number): string {
+  const name = MONTHS[month - 1];
+  if (!name) throw new RangeError('a month is 1 to 12');
+  return name.slice(0, 3);
+}
+
+const shortDay = (day: Day) => `${dayOfMonth(day)} ${shortMonth(monthOf(day))} ${yearOf(day)}`;
+
+const dayInMonth = (day: Day) => `${dayOfMonth(day)} ${MONTHS[monthOf(day) - 1]}`;
+
+const CLASSES: Partial<Record<Grade, string>> = { nursery: 'Nursery', kg: 'KG' };
+const className = (grade: Grade) => CLASSES[grade] ?? `Grade ${grade}`;
+
 const GRADES: Record<string, string> = { NUR: 'Nursery', KG: 'KG' };
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
@@ -36,6 +66,14 @@ export const en = {
   gradeName(grade: string): string {
     const number = NUMERALS.indexOf(grade) + 1;
     return GRADES[grade] ?? (number > 0 ? `Grade ${number}` : grade);
+  },
+  /** Days in passing; the calendar writes them out. */
+  dates: {
+    month: shortMonth,
+    /** '2026-11-06' → '6 Nov 2026' */
+    day: shortDay,
+    /** '15 Nov 2026, 10:42', on the school's wall. */
+    moment: (instant: string) => `${shortDay(dayInIndia(instant))}, ${timeInIndia(instant)}`,
   },
   skipToMain: 'Skip to the main text',
   home: 'Home',
@@ -88,7 +126,9 @@ export const en = {
     photoGallery: 'Photo Gallery',
     videoGallery: 'Video Gallery',
     news: 'News and Articles',
+    calendar: 'Calendar',
     office: 'School office',
+    registration: 'Online Registration',
     contact: 'Contact Us',
     privacy: 'Privacy',
   },
@@ -137,6 +177,8 @@ export const en = {
     infrastructure: 'Infrastructure',
     gallery: 'Discover Our Gallery',
     allAlbums: 'All albums',
+    coming: 'Coming up',
+    wholeCalendar: 'Whole calendar',
     noNews: 'No news yet.',
     noAlbums: 'No albums yet.',
     loadingGallery: 'Loading gallery...',
@@ -152,6 +194,9 @@ export const en = {
       story: 'This story cannot be shown just now',
       videos: 'The videos cannot be shown just now',
       letter: 'This message cannot be shown just now',
+      calendar: 'The calendar cannot be shown just now',
+      event: 'This day cannot be shown just now',
+      page: 'The text of this page cannot be shown just now',
     },
     text: 'Something went wrong on our side, and the rest of the page is here. Please try again in a minute.',
     part: 'This part of the page could not be loaded just now. Please try again in a minute.',
@@ -189,6 +234,7 @@ export const en = {
       beforeBirth: 'This day is before the date of birth.',
     },
     downloadForm: (size: string) => `Download the application form (PDF, ${size})`,
+    free: 'Free',
     noFormYet: 'The form to download is not on this page yet. Please ask the office for it.',
   },
 
@@ -228,7 +274,7 @@ export const en = {
     gallery: {
       filter: 'Find albums',
       example: 'Sports day',
-      items: (count: number) => (count === 1 ? 'album' : 'albums'),
+      items: (count: number) => plural(count, { one: 'album', other: 'albums' }),
       pages: 'Pages of albums',
       newer: 'Newer albums',
       older: 'Older albums',
@@ -247,7 +293,7 @@ export const en = {
     news: {
       filter: 'Find news',
       example: 'Science fair',
-      items: (count: number) => (count === 1 ? 'news item' : 'news items'),
+      items: (count: number) => plural(count, { one: 'news item', other: 'news items' }),
       pages: 'Pages of news',
       newer: 'Newer news',
       older: 'Older news',
@@ -265,6 +311,8 @@ export const en = {
     videos: { pages: 'Pages of videos', newer: 'Newer videos', older: 'Older videos' },
   },
 
+  files: { one: 'Attachment', many: 'Attachments' },
+
   share: {
     share: 'Share',
     copied: 'Link copied',
@@ -276,7 +324,7 @@ export const en = {
     lead: 'Festivals, fairs and field days, album by album.',
     description: (school: string) =>
       `Photo albums of the school year at ${school}: events, festivals and field days.`,
-    photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+    photos: (count: number) => plural(count, { one: '1 photo', other: `${count} photos` }),
     viewMore: 'View More',
     noPhotoYet: 'No photo yet',
   },
@@ -320,8 +368,6 @@ export const en = {
     storyDescription: (title: string, school: string) => `${title}: news from ${school}.`,
     allNews: 'All news',
     moreNews: 'More news',
-    attachment: 'Attachment',
-    attachments: 'Attachments',
     morePictures: 'More pictures',
     date: 'Date',
     written: 'Written',
@@ -329,6 +375,78 @@ export const en = {
     neighbours: 'Other stories',
     newer: 'Newer story',
     older: 'Older story',
+    shareOrPrint: 'Share or print',
+    print: 'Print',
+  },
+
+  calendar: {
+    title: 'Calendar',
+    lead: 'School days, holidays, tests and celebrations.',
+    description: (school: string) =>
+      `The calendar of ${school}: school days, holidays, tests and celebrations, to read and to keep on the phone.`,
+    eventDescription: (title: string, when: string, school: string) => `${title}, ${when}, at ${school}.`,
+    weekdays: WEEKDAYS,
+    shortWeekdays: WEEKDAYS.map((name) => name.slice(0, 3)),
+    monthOf: (year: number, month: number) => `${MONTHS[month - 1]} ${year}`,
+    day: (day: Day) => `${WEEKDAYS[weekdayOf(day)]}, ${dayInMonth(day)} ${yearOf(day)}`,
+    days(from: Day, until: Day) {
+      const last = `${dayInMonth(until)} ${yearOf(until)}`;
+      if (from.slice(0, 7) === until.slice(0, 7)) return `${dayOfMonth(from)}–${last}`;
+      const first = yearOf(from) === yearOf(until) ? dayInMonth(from) : `${dayInMonth(from)} ${yearOf(from)}`;
+      return `${first} to ${last}`;
+    },
+    toDay: (day: Day) => `to ${dayOfMonth(day)} ${shortMonth(monthOf(day))}`,
+    weekdaysFromTo: (from: string, until: string) => `${from} to ${until}`,
+    time: (time: string) => {
+      const hour = Number(time.slice(0, 2));
+      return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+    },
+    times: (begins: string, ends: string) => `${begins} to ${ends}`,
+    until: (time: string) => `until ${time}`,
+    today: 'Today',
+    tomorrow: 'Tomorrow',
+    now: 'Going on now',
+    kinds: { event: '', holiday: 'Holiday', test: 'Test' },
+    for: 'For',
+    allClasses: 'All classes',
+    class: className,
+    classesFromTo: (first: Grade, last: Grade) =>
+      first in CLASSES ? `${className(first)} to ${className(last)}` : `Grades ${first} to ${last}`,
+    and: (parts: string[]) => parts.join(', ').replace(/, ([^,]*)$/, ' and $1'),
+    show: 'Show',
+    view: 'View',
+    views: { month: 'Month', list: 'List' },
+    search: 'Search the calendar',
+    example: 'Sports Day',
+    found: (count: number, q: string) =>
+      `${count === 0 ? 'Nothing' : plural(count, { one: 'One entry', other: `${count} entries` })} found for “${q}”`,
+    whole: 'Show the whole calendar',
+    more: (count: number) => `and ${count} more`,
+    key: { event: 'event', lasts: 'several days', holiday: 'holiday' },
+    coming: 'What is coming',
+    nothingComing: 'Nothing is planned yet. New days appear here as soon as the office writes them down.',
+    nothingIn: (when: string) => `Nothing is written down for ${when}.`,
+    years: 'Year by year',
+    count: (count: number) => plural(count, { one: '1 entry', other: `${grouped(count)} entries` }),
+    things: (count: number) => plural(count, { one: '1 event', other: `${count} events` }),
+    addToPhone: 'Add to my phone',
+    addOne: 'Add to my calendar',
+    addNamed: (title: string) => `Add ${title} to your calendar`,
+    keep: {
+      title: 'Keep it on your phone',
+      text: 'Your calendar app asks ours once in a while. When the office moves a date, it moves on your phone as well.',
+      all: 'Subscribe: all classes',
+      one: (name: string) => `Subscribe: ${name}`,
+      file: 'This month as a file (.ics)',
+      byHand: 'Nothing happens? Copy this address into your calendar app, under “add calendar from URL”:',
+    },
+    fileName: (school: string, name: string) => (name ? `${school}: ${name}` : `${school}: calendar`),
+    when: 'When',
+    where: 'Where',
+    forWhom: 'For whom',
+    others: 'Other days',
+    before: 'Before',
+    after: 'After',
     shareOrPrint: 'Share or print',
     print: 'Print',
   },
@@ -397,7 +515,14 @@ export const en = {
   },
 
   /** For an island, so plain text: places to fill in stand in braces. */
+  thankYou: { wayHome: 'Thank you! Go to the home page' },
+
   contactForm: {
+    /** Where the page cannot be made, the form and what was typed in it can. */
+    texts: {
+      heading: 'Write to us',
+      text: 'Please fill in all four fields: we need them to answer you.',
+    },
     name: 'Your name',
     email: 'E-mail',
     phone: 'Phone',
@@ -457,11 +582,40 @@ export const en = {
     phone: 'Phone',
     receipt: 'Receipt',
     received: 'Received',
-    receivedAt: (day: string, time: string) => `${day}, ${time} (India)`,
+    receivedAt: (moment: string) => `${moment} (India)`,
     acknowledgementSubject: (school: string, receipt: string) =>
       `${school}: we have your message (${receipt})`,
     acknowledgement: (school: string, receipt: string) =>
       `Thank you for writing to ${school}. Your message has arrived; its receipt number is ${receipt}.\n\nIf you did not write to us, somebody mistyped their address. You need not do anything.\n`,
+  },
+
+  /** The mails to those who work in the studio. */
+  staffMail: {
+    invitation: (inviter: string, link: string) => ({
+      subject: 'Your invitation to the school’s studio',
+      text: `${inviter} invites you to work on the school’s website. Open this link within seven days and choose a password of your own:\n\n${link}\n\nThe link works once and is meant for you alone.`,
+    }),
+    newPassword: (link: string) => ({
+      subject: 'A new password for the studio',
+      text: `Somebody asked for a new password for your place in the studio. If it was you, open this link within an hour:\n\n${link}\n\nIf it was not you, do nothing: the old password stays.`,
+    }),
+    ofSignIn: {
+      'second-step-on': 'A second step was switched on for your sign-in to the studio',
+      'second-step-off': 'The second step of your sign-in to the studio was switched off',
+      'new-backup-codes': 'New backup codes were made for your sign-in to the studio',
+      'add-passkey': 'A passkey was added to your sign-in to the studio',
+      'delete-passkey': 'A passkey of your sign-in to the studio was deleted',
+    },
+    ofSignInText: (what: string, day: string, time: string, link: string) =>
+      `${what}, on ${day} at ${time}.\n\nIf it was you, there is nothing to do.\n\nIf it was not you, somebody else has been in your place in the studio. Set a new password at once, under “Forgotten your password?”: it signs everybody out, and you are then shown every passkey and second step that is left and can remove what is not yours. Then tell an administrator of the school.\n\n${link}`,
+  },
+
+  /** While only the staff may see the site. */
+  inPreparation: {
+    title: 'This site is being prepared',
+    signIn: 'For the staff: sign in',
+    staffBar: 'Not public yet: only staff who are signed in see this site.',
+    toStudio: 'To the studio',
   },
 
   errors: {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Settings } from '../pinned-program.ts';
-import { startSite } from '../site-server.ts';
+import { startSite } from '../servers/site-server.ts';
 import { familyProcessorSeconds, memoryMb, processorSeconds } from '../subject.ts';
 
 /** The pool lets go of what it has not used for half a minute; only then is a process at rest. */

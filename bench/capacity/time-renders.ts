@@ -1,6 +1,6 @@
 import { printReport } from '../report.ts';
 import { familyProcessorSeconds } from '../subject.ts';
-import { openUncachedApp } from '../uncached-app.ts';
+import { openUncachedApp } from '../servers/uncached-app.ts';
 
 /** Processor time of one page: here, and in PostgreSQL where it is used. */
 export type RenderTimes = Record<'home' | 'gallery' | 'album', { here: number; inPostgres: number }>;

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
-import { runNginx } from '../run-nginx.ts';
+import { runNginx } from '../servers/run-nginx.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 
 /**

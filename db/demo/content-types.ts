@@ -72,3 +72,20 @@ export interface DemoMessage {
   message: string;
   attachments: PictureName[];
 }
+
+/** Texts that are left out are empty. */
+export interface DemoEvent {
+  id: string;
+  title: string;
+  kind: 'event' | 'holiday' | 'test';
+  fromDate: string;
+  toDate?: string;
+  begins?: string;
+  ends?: string;
+  place?: string;
+  /** With commas between; none for all. */
+  classes?: string;
+  audience?: string;
+  text?: string;
+  attachments?: PictureName[];
+}

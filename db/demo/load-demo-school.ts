@@ -1,35 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { limitParallel } from '#app/core/limit-parallel.ts';
-import { addAlbum } from '#app/features/gallery/commands.server.ts';
-import { addHighlight } from '#app/features/highlights/commands.server.ts';
-import { addMessage } from '#app/features/leadership/commands.server.ts';
-import { addStory } from '#app/features/news/commands.server.ts';
-import { addNotification } from '#app/features/notifications/commands.server.ts';
-import { addRegistration } from '#app/features/registration/commands.server.ts';
+import { limitParallel } from '#app/core/flow/limit-parallel.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { en as prose } from '#content/en/index.ts';
+import { en as words } from '#app/words/en.ts';
+import { beginPagesIn } from '#app/features/pages/begin-pages.server.ts';
 import { foundSchool } from '#app/features/school/commands.server.ts';
-import { addVideo } from '#app/features/videos/commands.server.ts';
 import type { NewAttachment } from '#app/media/attachments.server.ts';
-import { setPageFile } from '#app/media/page-files.server.ts';
-import { ingestFile, keepMeasured } from '#app/media/ingest.server.ts';
+import { setPageFile } from '#app/media/files/page-files.server.ts';
+import { ingestFile, keepMeasured } from '#app/media/ingest/ingest.server.ts';
+import { declaredTexts } from '#app/publishing/content-type.ts';
+import { addItem } from '#app/publishing/items/add-item.server.ts';
 import { writeFirstContent } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
-import { albums } from './albums.ts';
 import type { AttachmentName } from './content-types.ts';
 import { documents } from './documents.ts';
-import { highlights } from './highlights.ts';
 import { heroSlides, homePictures } from './home-pictures.ts';
-import { leadership } from './leadership.ts';
-import { news } from './news.ts';
-import { notifications } from './notifications.ts';
 import measured from './measured-pictures.json' with { type: 'json' };
 import { pageFiles } from './page-files.ts';
 import { pictures } from './pictures.ts';
-import { registrations } from './registration.ts';
+import { filesOf, samples } from './samples.ts';
 import { demoProfile } from './school.ts';
-import { videos } from './videos.ts';
 
 type Deps = Pick<Services, 'database' | 'storage' | 'clock'>;
 
@@ -50,51 +43,21 @@ export async function loadDemoSchool(
   await foundSchool(writes, schoolCode, now, { ...demoProfile, name: schoolCode });
   const files = await ingestAll(deps, schoolCode, folder, onProgress);
   const attachment = (name: AttachmentName) => files.get(name)!;
-  const attachments = (names: readonly AttachmentName[]) => names.map(attachment);
-  // Lists without a date of their own show the newest publication first; these keep the order they are written in.
-  const row = (slug: string, index = 0) => ({
-    schoolCode,
-    now,
-    id: `${schoolCode.toLowerCase()}-${slug}`,
-    publishFrom: new Date(now.getTime() - index * 1000),
-  });
 
   return writeFirstContent(writes, schoolCode, now, async (change) => {
-    for (const { photos, ...album } of albums) {
-      await addAlbum(change, {
-        ...album,
-        ...row(album.id),
-        photos: photos.map(({ picture, caption }) => ({ ...attachment(picture), caption })),
-      });
-    }
-    for (const story of news) {
-      await addStory(change, { ...story, ...row(story.id), attachments: attachments(story.attachments) });
-    }
-    for (const video of videos) await addVideo(change, { ...video, ...row(video.id) });
-    for (const [index, item] of highlights.entries()) {
-      await addHighlight(change, {
-        ...item,
-        ...row(item.id, index),
-        attachments: attachments(item.attachments),
-      });
-    }
-    for (const [index, item] of notifications.entries()) {
-      await addNotification(change, {
-        ...item,
-        ...row(item.id, index),
-        image: attachments(item.image),
-        attachments: attachments(item.attachments),
-      });
-    }
-    for (const item of registrations) {
-      await addRegistration(change, { ...item, ...row(item.id), attachments: attachments(item.attachments) });
-    }
-    for (const [index, item] of leadership.entries()) {
-      await addMessage(change, {
-        ...item,
-        ...row(item.id, index),
-        attachments: attachments(item.attachments),
-      });
+    // Its pages and its menu are begun as every school's are, once the pictures are here.
+    for (const type of contentTypes.filter(({ isComplete }) => !isComplete)) {
+      for (const [index, sample] of samples[type.name]!.entries()) {
+        await addItem(change, type, {
+          schoolCode,
+          now,
+          id: `${schoolCode.toLowerCase()}-${sample.id}`,
+          texts: declaredTexts(type, sample),
+          files: filesOf(sample, attachment),
+          // Lists without a day of their own show the newest first; these keep the order they are written in.
+          publishFrom: new Date(now.getTime() - (type.day ? 0 : index) * 1000),
+        });
+      }
     }
     for (const [index, { picture, caption }] of heroSlides.entries()) {
       await setPageFile(change, schoolCode, `hero-${index + 1}`, { ...attachment(picture), caption });
@@ -102,6 +65,7 @@ export async function loadDemoSchool(
     for (const [place, name] of Object.entries({ ...homePictures, ...pageFiles })) {
       await setPageFile(change, schoolCode, place, attachment(name));
     }
+    await beginPagesIn(change, { schoolCode, words, prose, now, like: 'sample' });
   });
 }
 
@@ -124,7 +88,7 @@ async function ingestAll(
   await Promise.all(
     sources.map(({ name, file, alt }) =>
       atATime.run(async () => {
-        const taken = await takeIn(deps, schoolCode, await readFile(join(folder, file)));
+        const taken = await takeIn(deps, schoolCode, await readFile(join(folder, file)), file);
         if ('refused' in taken) throw new Error(`The demo file ${file} was refused: ${taken.refused}`);
         files.set(name as AttachmentName, { mediaId: taken.mediaId, alt });
         onProgress(files.size, sources.length);
@@ -137,9 +101,12 @@ async function ingestAll(
 const knownMeasures = new Map(measured.map(({ sha256, file: _file, ...measures }) => [sha256, measures]));
 
 /** To decode and measure them anew would take five times as long as all the rest of a first start. */
-function takeIn(deps: Deps, schoolCode: string, bytes: Uint8Array) {
+function takeIn(deps: Deps, schoolCode: string, bytes: Uint8Array, name: string) {
   const measures = knownMeasures.get(createHash('sha256').update(bytes).digest('hex'));
-  return measures ? keepMeasured(deps, schoolCode, bytes, measures) : ingestFile(deps, schoolCode, bytes);
+  const sent = { name, by: '' };
+  return measures
+    ? keepMeasured(deps, schoolCode, bytes, measures, sent)
+    : ingestFile(deps, schoolCode, bytes, { sent });
 }
 
 async function wasEverWritten(db: Db, schoolCode: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { indexWords } from '#app/core/search-text.ts';
+import { indexWords } from '#app/core/text/search-text.ts';
 import type { Engine } from '#app/platform/db/database.ts';
 
 const searched = { albums: 'date', news_items: 'from_date' } as const;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { enquiryRow } from '#tests/support/inbox.ts';
-import { foundTestSchool, SCHOOL } from '#tests/support/school.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { enquiryRow } from '#tests/support/content/inbox.ts';
+import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 import { migrations } from './index.ts';
 
 const COUNT = 602;

@@ -1,5 +1,5 @@
 import { type ColumnBuilderCallback, type Kysely, sql } from 'kysely';
-import { foldForSearch, indexWords } from '#app/core/search-text.ts';
+import { foldForSearch, indexWords } from '#app/core/text/search-text.ts';
 import type { Engine } from '#app/platform/db/database.ts';
 
 // Frozen: a change to the schema is a new migration beside this one.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { migrate } from '#app/platform/db/migrate.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { migrations } from './index.ts';
 
 onEachEngine((_open, engine) => {

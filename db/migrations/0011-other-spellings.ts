@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { foldForSearch, indexWords } from '#app/core/search-text.ts';
+import { foldForSearch, indexWords } from '#app/core/text/search-text.ts';
 import type { Engine } from '#app/platform/db/database.ts';
 
 /**

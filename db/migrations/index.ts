@@ -13,6 +13,12 @@ import * as otherSpellings from './0011-other-spellings.ts';
 import * as surerSignIn from './0012-surer-sign-in.ts';
 import * as looseFiles from './0013-loose-files.ts';
 import * as visitRates from './0014-visit-rates.ts';
+import * as oneTableOfContent from './0015-one-table-of-content.ts';
+import * as monthsToSearchIn from './0016-months-to-search-in.ts';
+import * as whatIsKnownOfFiles from './0017-what-is-known-of-files.ts';
+import * as look from './0018-look.ts';
+import * as firstHour from './0019-first-hour.ts';
+import * as ownAddresses from './0020-own-addresses.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -30,4 +36,10 @@ export const migrations: Record<string, NumberedMigration> = {
   '0012-surer-sign-in': surerSignIn,
   '0013-loose-files': looseFiles,
   '0014-visit-rates': visitRates,
+  '0015-one-table-of-content': oneTableOfContent,
+  '0016-months-to-search-in': monthsToSearchIn,
+  '0017-what-is-known-of-files': whatIsKnownOfFiles,
+  '0018-look': look,
+  '0019-first-hour': firstHour,
+  '0020-own-addresses': ownAddresses,
 };

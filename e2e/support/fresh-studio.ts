@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { leaveRenditions, takeRenditions } from '../../scripts/lib/kept-renditions.mjs';
+import { makePublicIn } from '../../scripts/lib/make-public.ts';
 import { startServer } from '../../scripts/lib/server-process.ts';
 
 export interface FreshStudio {
@@ -13,8 +14,11 @@ export interface FreshStudio {
   close(): Promise<void>;
 }
 
-/** A school of its own with nobody in it, and nothing unless it is to be the sample school, on a server that is thrown away. */
-export async function openFreshStudio({ demo = false } = {}): Promise<FreshStudio> {
+/**
+ * A school of its own with nobody in it, and nothing unless it is to be the sample school, on a server that is thrown
+ * away. It is public, unless it is to stand as a new school does.
+ */
+export async function openFreshStudio({ demo = false, inPreparation = false } = {}): Promise<FreshStudio> {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-studio-'));
   if (demo) takeRenditions(dataDir);
   const port = await freePort();
@@ -25,6 +29,7 @@ export async function openFreshStudio({ demo = false } = {}): Promise<FreshStudi
     PORT: String(port),
     SITE_URL: url,
   });
+  if (!demo && !inPreparation) await makePublicIn({ dataDir }, [url]);
   const [invitation] = await server.printed(/http:\S+\/studio\/welcome\?code=\S+/);
   return {
     url,

@@ -1,2 +1,21 @@
+import type { Page } from '@playwright/test';
+
 /** For `test.use`: somebody who has not asked for stillness, as most have not. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
+/** How much has moved on the pages opened from now on without anybody asking for it, as the browser reckons it. */
+export async function watchMovement(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { moved: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.moved += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => window.moved);
+}
+
+declare global {
+  interface Window {
+    moved: number;
+  }
+}

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { axeFindings } from '../../audit/axe.ts';
+import { axeFindings } from '../../audit/checks/axe.ts';
 
-export { listenForComplaints } from '../../audit/complaints.ts';
+export { listenForComplaints } from '../../audit/checks/complaints.ts';
 export { withoutPictures } from '../../audit/pictures.ts';
 
 export const diwali = '/SubGallery?id=lfis-diwali-2026';

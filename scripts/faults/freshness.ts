@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../lib/ask.ts';
 import type { Cluster } from '../lib/cluster.ts';
 import { type Editor, sendPhoto } from '../lib/editor.ts';
-import { paintedPhoto } from '../lib/kept-photos.ts';
+import { paintedPhoto } from '../lib/crash/kept-photos.ts';
 import { percentile } from '../lib/statistics.ts';
 
 const TITLE = 'Seen at once';

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { joinAsEditor } from '../lib/editor.ts';
+import { makePublic } from '../lib/make-public.ts';
 import { startServer } from '../lib/server-process.ts';
 import { startSmtpSink } from '../lib/smtp-sink.ts';
 import { undoing } from '../lib/undoing.ts';
@@ -39,6 +40,7 @@ export async function runOnFullDisk(): Promise<FaultReport> {
   opened.defer(async () => void (await server.stop()));
   const database = openDatabase({ dataDir });
   opened.defer(() => database.close());
+  await makePublic(database, [url]);
   const [invitation] = await server.printed(/http:\S+\/studio\/welcome\?code=\S+/);
   const editor = await joinAsEditor(SITE, invitation, url);
   const site = opened.use(await watchSite({ url, editor, database, sink }));

@@ -1,7 +1,7 @@
 // What clients were told is kept, held at the end against what the site has.
 import { sql } from 'kysely';
 import type { Database } from '#app/platform/db/database.ts';
-import { findPhotos } from '../lib/kept-photos.ts';
+import { findPhotos } from '../lib/crash/kept-photos.ts';
 import type { ReceivedMail } from '../lib/smtp-sink.ts';
 
 export interface Ledger {

@@ -5,7 +5,7 @@ import { MOST_AT_ONCE } from '#app/platform/jobs/worker.ts';
 import { type Cluster, openCluster } from '../lib/cluster.ts';
 import { joinAsEditor } from '../lib/editor.ts';
 import { startSmtpSink } from '../lib/smtp-sink.ts';
-import type { S3Kind } from '../lib/start-s3.ts';
+import type { S3Kind } from '../lib/s3/start-s3.ts';
 import { undoing } from '../lib/undoing.ts';
 import { type Fault, notRun, type Scene } from './fault.ts';
 import { measureFreshness } from './freshness.ts';

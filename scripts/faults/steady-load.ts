@@ -3,7 +3,7 @@ import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from '../lib/ask.ts';
 import { sendPhoto } from '../lib/editor.ts';
-import { paintedPhoto } from '../lib/kept-photos.ts';
+import { paintedPhoto } from '../lib/crash/kept-photos.ts';
 import type { Ledger } from './ledger.ts';
 
 /** So many a second. */

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { endingWithUs } from './ending-with-us.mjs';
 import { freePort } from './free-port.mjs';
 import { startFront } from './front.mjs';
+import { makePublicIn } from './make-public.ts';
 import { startPostgres } from './postgres-cluster.mjs';
 import { ensureProgram } from './programs.mjs';
 import { type RunningServer, startServer } from './server-process.ts';
-import { type S3Kind, startS3 } from './start-s3.ts';
+import { type S3Kind, startS3 } from './s3/start-s3.ts';
 
 export interface ClusterOptions {
   replicas?: number;
@@ -68,6 +69,11 @@ export async function openCluster(options: ClusterOptions = {}) {
       settingsOf.push(own);
       replicas.push(await startServer(own, wrap));
       closing.push(() => replicas[number - 1]!.stop());
+    }
+    if (!demo) {
+      const where = { dataDir: '', databaseUrl: database.url('postgres') };
+      const own = replicas.map((replica) => replica.url);
+      await makePublicIn(where, own);
     }
     /** One that has ended opens again, at the same port and with the same disk. */
     const restart = async (index: number) => {

@@ -12,6 +12,8 @@ const TITLE = /^\s*(?:test|describe)[\w.]*(?:\([^'"`]*\))?\(\s*(['"`])(.*?)\1/gm
 
 /** What has to do with a part of the site and goes by another name in the names of files. */
 const KIN = {
+  calendar: ['event'],
+  events: ['calendar'],
   gallery: ['album', 'photo', 'lightbox'],
   enquiries: ['enquiry', 'contact', 'inbox'],
   news: ['story', 'feeds'],

@@ -12,7 +12,9 @@ test('a word finds the tests that are named for it, import it or say that they a
       'tests/pages/album-page.test.ts',
     ]),
   );
-  expect(browser).toEqual(expect.arrayContaining(['e2e/gallery.spec.ts', 'e2e/lightbox.spec.ts']));
+  expect(browser).toEqual(
+    expect.arrayContaining(['e2e/pages/gallery.spec.ts', 'e2e/pages/lightbox.spec.ts']),
+  );
   expect(unit).not.toContain('tests/staff/door.test.ts');
   expect([...unit, ...browser].filter((path) => !existsSync(path))).toEqual([]);
 });

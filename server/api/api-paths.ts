@@ -1,4 +1,4 @@
-import { endpoints } from '#app/site/api/endpoints.server.ts';
+import { endpoints } from '#app/site/for-machines.server.ts';
 
 interface Pattern {
   method: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { singleFlight } from '#app/core/single-flight.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { findStaff, hasSession } from '#app/access/sessions/signed-in.server.ts';
 import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
@@ -10,7 +10,7 @@ import { parseInput } from '#app/platform/http/parse-input.ts';
 import { problem, type ProblemExtra, type ProblemKind } from '#app/platform/http/problem.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services, SiteServices } from '#app/platform/services.ts';
-import { endpoints } from '#app/site/api/endpoints.server.ts';
+import { endpoints } from '#app/site/for-machines.server.ts';
 import { openApiDocument } from '#app/site/api/openapi.server.ts';
 import { methodsAt } from './api-paths.ts';
 import type { AppEnv } from '#server/app-env.ts';

@@ -17,10 +17,10 @@ import {
   dailyErasure,
   ERASE_HOUR,
 } from '#app/features/gallery/photos/photos-jobs.server.ts';
-import { ERASE_JOB, erasure } from '#app/media/erase-unused.server.ts';
+import { ERASE_JOB, erasure } from '#app/media/files/erase-unused.server.ts';
 import { staffMail } from '#app/access/staff-mail.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { nextTimeInIndia } from '#app/core/days.ts';
+import { nextTimeInIndia } from '#app/core/time/days.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import { startWorker } from '#app/platform/jobs/worker.ts';
@@ -28,7 +28,7 @@ import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { dailyTrash, EMPTY_TRASH_HOUR } from '#app/publishing/commands/empty-trash.server.ts';
-import { contentTypes } from '#app/studio/content/types/all.ts';
+import { contentTypes } from '#app/content-types.ts';
 import { migrations } from '#db/migrations/index.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
 
@@ -51,7 +51,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'erase-withdrawn-photos': dailyErasure(services),
     [ERASE_JOB]: erasure(services),
     'make-backup': backupJob(services),
-    'daily-backup': dailyBackup(services, migrations),
+    'daily-backup': dailyBackup(services, { migrations, contentTypes }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
 import { type EnquiryFigures, enquiryFigures } from '#app/features/enquiries/queries.server.ts';
-import { singleFlight } from '#app/core/single-flight.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { type JobFigures, jobFigures } from '#app/platform/jobs/figures.ts';
 import type { Services } from '#app/platform/services.ts';
 

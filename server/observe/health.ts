@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
-import { isAskedHere } from '#server/requests/asked-here.ts';
+import { isFromThisMachine } from '#server/requests/from-this-machine.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import type { Metrics } from './metrics.ts';
 
@@ -31,7 +31,7 @@ export function createHealth(services: Services, metrics: Metrics, isStopping: (
     const { metricsToken } = services.config;
     const mayRead = metricsToken
       ? bearerTokenFits(c.req.header('authorization'), metricsToken)
-      : isAskedHere(c);
+      : isFromThisMachine(c);
     if (!mayRead) {
       return problem('token-needed', c.var.requestId, { headers: { 'www-authenticate': 'Bearer' } });
     }

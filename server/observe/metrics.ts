@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { decodingsWaiting } from '#app/media/decoding-room.server.ts';
-import { renditionsWaiting } from '#app/media/renditions.server.ts';
+import { decodingsWaiting } from '#app/media/ingest/decoding-room.server.ts';
+import { renditionsWaiting } from '#app/media/renditions/renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { photosWaiting } from '#app/features/gallery/photos/take-photo.server.ts';
 import { addEnquiryMetrics } from './enquiry-metrics.ts';

@@ -1,5 +1,5 @@
 import { Counter, type Registry } from 'prom-client';
-import { singleFlight } from '#app/core/single-flight.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { sumVisits } from '#app/features/visitors/queries.server.ts';
 import type { Services } from '#app/platform/services.ts';
 

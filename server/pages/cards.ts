@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
-import { ITEM_ID, type PageName, pages } from '#app/addresses.ts';
-import { limitParallel } from '#app/core/limit-parallel.ts';
-import { singleFlight } from '#app/core/single-flight.ts';
+import { ITEM_ID, type PageName, pages, showsItem } from '#app/addresses.ts';
+import { limitParallel } from '#app/core/flow/limit-parallel.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
-import { findOrMakeRendition } from '#app/media/renditions.server.ts';
+import { findOrMakeRendition } from '#app/media/renditions/renditions.server.ts';
 import { fileResponse, SHOWN } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
+import { cardVersion } from '#app/sites/identity/identity.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
-import { type Card, cardAddress, cardOf } from '#app/platform/http/page-card.ts';
+import { type Card, cardAddress, cardOf, type PageSubject } from '#app/platform/http/page-card.ts';
 import { drawCard } from '#app/site/findability/draw-card.server.ts';
 import { findSubject } from '#app/site/findability/find-subject.server.ts';
 import type { AppEnv } from '#server/app-env.ts';
@@ -27,7 +28,7 @@ export function createCards(services: Services): Hono<AppEnv> {
   const cards = new Hono<AppEnv>();
   const kept = new Map<string, Buffer>();
   const drawOnce = singleFlight<Buffer>();
-  const easel = limitParallel(1);
+  const drawing = limitParallel(1);
   let bytes = 0;
 
   cards.get('/:page/:file', (c) => answer(c, c.req.param('page'), ''));
@@ -46,9 +47,9 @@ export function createCards(services: Services): Hono<AppEnv> {
       return c.body(null, 302, { location: found.address, 'cache-control': 'no-cache' });
     let jpeg = keep(found.address);
     if (!jpeg) {
-      if (easel.waiting() >= MOST_WAITING)
+      if (drawing.waiting() >= MOST_WAITING)
         return problem('unavailable', c.var.requestId, { headers: { 'retry-after': '10' } });
-      jpeg = await drawOnce(found.address, () => easel.run(() => draw(found.card)));
+      jpeg = await drawOnce(found.address, () => drawing.run(() => draw(found.card, c.var.services.site)));
       keep(found.address, jpeg);
     }
     return fileResponse(c.req.raw, c.var.requestId, {
@@ -63,25 +64,27 @@ export function createCards(services: Services): Hono<AppEnv> {
   }
 
   async function find(site: Site, page: string, id: string) {
-    if (
-      !Object.hasOwn(pages, page) ||
-      (id !== '' && (!['album', 'news'].includes(page) || !ITEM_ID.test(id)))
-    )
-      return undefined;
+    if (!mayHaveCard(page, id)) return undefined;
     const db = services.database.reads;
     const school = await findSchool(db, site.schoolCode);
     if (!school) return undefined;
-    const asked = { db, school, site, now: services.clock() };
-    const subject = await findSubject(asked, page as PageName, id);
+    const asked = { db, school, site, config: services.config, now: services.clock() };
+    const subject = await findSubject(asked, page as PageSubject['page'], id);
     if (!subject) return undefined;
-    const card = cardOf(subject, school.profile);
+    const card = cardOf(subject, school.profile, cardVersion(site.identity));
     return { card, address: cardAddress(subject, card) };
   }
 
-  async function draw(card: Card): Promise<Buffer> {
-    if (!card.picture) return drawCard(card);
+  function mayHaveCard(page: string, id: string): boolean {
+    if (page === 'ownPage') return ITEM_ID.test(id);
+    if (!Object.hasOwn(pages, page)) return false;
+    return id === '' || (showsItem(page as PageName) && ITEM_ID.test(id));
+  }
+
+  async function draw(card: Card, site: Site): Promise<Buffer> {
+    if (!card.picture) return drawCard(card, site);
     const { key } = await findOrMakeRendition(services.storage, card.picture, 960, 'jpeg');
-    return drawCard(card, await services.storage.read(key));
+    return drawCard(card, site, await services.storage.read(key));
   }
 
   /** Looks one up, or puts one in; the one that was used longest ago makes room. */

@@ -1,15 +1,14 @@
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { type Context, Hono } from 'hono';
-import { feeds } from '#app/addresses.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { manifest } from '#app/site/findability/manifest.ts';
-import { newsFeed } from '#app/site/findability/news-feed.server.ts';
+import { documents } from '#app/site/for-machines.server.ts';
 import { robots } from '#app/site/findability/robots.ts';
 import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
-import type { TextDocument } from '#app/site/findability/text-document.ts';
+import type { TextDocument } from '#app/platform/http/text-document.ts';
 import { studioManifest } from '#app/studio/frame/studio-manifest.ts';
 import { languageTags } from '#app/words/words.ts';
 import type { AppEnv } from '#server/app-env.ts';
@@ -19,7 +18,7 @@ import { cachedAnswer } from './pages.ts';
 
 /** What search engines, feed readers and phones ask for, kept and sent as pages are. */
 export function createFindability(services: Services, pageCache: PageCache): Hono<AppEnv> {
-  const documents = new Hono<AppEnv>();
+  const routes = new Hono<AppEnv>();
   const asked = ({ schoolCode, url: siteUrl }: Site) => ({
     db: services.database.reads,
     schoolCode,
@@ -34,7 +33,7 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
   };
 
   const serve = (path: string, write: Write) =>
-    documents.get(path, async (c, next) => {
+    routes.get(path, async (c, next) => {
       c.set('area', 'page');
       const elsewhere = settleAddress(c, c.req.path, 'page');
       if (elsewhere) return elsewhere;
@@ -50,20 +49,23 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
   serve('/robots.txt', async ({ url }) => robots(url));
   serve('/manifest.webmanifest', async (site) => {
     const { school, language } = await askedOfSchool(site);
-    return manifest(school.profile, language);
+    return manifest(school.profile, language, site.identity);
   });
   serve(studioPaths.manifest, async (site) => {
-    const { school, language } = await askedOfSchool(site);
-    const said = studioManifest(school.profile.name, language);
+    const { school } = await askedOfSchool(site);
+    const said = studioManifest(school.profile.name, site.language);
     return { contentType: 'application/manifest+json; charset=utf-8', text: JSON.stringify(said) };
   });
   serve('/sitemap.xml', (site) => sitemap(asked(site)));
   serve('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', (site, path) =>
     findSitemapPart(asked(site), Number(/\d+/.exec(path)![0])),
   );
-  serve(feeds.rss, async (site) => newsFeed(await askedOfSchool(site), 'rss'));
-  serve(feeds.atom, async (site) => newsFeed(await askedOfSchool(site), 'atom'));
-  return documents;
+  for (const { path: address, write } of documents)
+    serve(address, async (site, path) => {
+      const { db, now, school } = await askedOfSchool(site);
+      return write({ db, now, site, school: school.profile }, path);
+    });
+  return routes;
 }
 
 type Write = (site: Site, path: string) => Promise<TextDocument | undefined>;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { how, html, openPageCache, page } from '#tests/support/page-cache.ts';
+import { how, html, openPageCache, page } from '#tests/support/http/page-cache.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 test.each([500, 503])('while rendering answers %i the last good copy is served', async (status) => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { how, openPageCache } from '#tests/support/page-cache.ts';
+import { how, openPageCache } from '#tests/support/http/page-cache.ts';
 import { LANES } from './rendering-places.ts';
 
 /** Pages that hardly compress, so that all are of nearly one size. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
-import { how, html, NOON, openPageCache, page } from '#tests/support/page-cache.ts';
+import { how, html, NOON, openPageCache, page } from '#tests/support/http/page-cache.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { packedTag, plainTag } from './page-forms.ts';
 

@@ -1,5 +1,5 @@
-import { endOfDayInIndia } from '#app/core/days.ts';
-import { singleFlight } from '#app/core/single-flight.ts';
+import { endOfDayInIndia } from '#app/core/time/days.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { within } from '#app/core/within.ts';
 import type { Clock } from '#app/platform/clock.ts';
 import type { ContentState } from '#app/platform/content-state.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { dayInIndia } from '#app/core/days.ts';
-import { singleFlight } from '#app/core/single-flight.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
 import type { ContentState } from '#app/platform/content-state.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
@@ -32,6 +32,9 @@ const NO_PAGE = '/404';
 /** What whoever asks is told where too many wait for a rendering place. */
 const BUSY = '/503';
 
+/** The one page of a school that is not public yet. */
+const IN_PREPARATION = '/in-preparation';
+
 /** React Router's pages, through the page cache. */
 export function createPages(
   services: Services,
@@ -55,6 +58,7 @@ export function createPages(
       site: c.var.services.site,
       requestId: c.var.requestId,
       now: services.clock(),
+      ...(c.var.isInPreparation && { isInPreparation: true }),
       ...sender,
     });
     const began = performance.now();
@@ -114,7 +118,7 @@ export function createPages(
     return renderStanding(c, new URL(BUSY, c.var.services.site.url), 503);
   }
 
-  return async (c: Context<AppEnv>): Promise<Response> => {
+  const answer = async (c: Context<AppEnv>): Promise<Response> => {
     c.set('area', 'page');
     const { method } = c.req;
     const { address } = c.var;
@@ -133,14 +137,24 @@ export function createPages(
     if (!address) return uncached(await renderMissing(c, new URL(c.req.url)), method);
 
     const { schoolCode, url } = c.var.services.site;
-    const answer = await pageCache.findOrRender(schoolCode, address.canonical, () =>
+    const found = await pageCache.findOrRender(schoolCode, address.canonical, () =>
       render(c, new URL(address.canonical, url)),
     );
-    if (answer.kind === 'no-place') return uncached(await renderBusy(c), method);
-    if (answer.kind === 'uncached') return uncached(answer.rendered, method);
-    c.set('cache', answer.how);
-    return cachedAnswer(c, pageCache, answer.page, answer.how);
+    if (found.kind === 'no-place') return uncached(await renderBusy(c), method);
+    if (found.kind === 'uncached') return uncached(found.rendered, method);
+    c.set('cache', found.how);
+    return cachedAnswer(c, pageCache, found.page, found.how);
   };
+
+  return Object.assign(answer, {
+    /** What everybody else is told while the school is being prepared. */
+    async inPreparation(c: Context<AppEnv>): Promise<Response> {
+      c.set('area', 'page');
+      c.set('route', 'in-preparation');
+      const rendered = await renderStanding(c, new URL(IN_PREPARATION, c.var.services.site.url), 403);
+      return uncached(rendered, c.req.method);
+    },
+  });
 }
 
 /** A kept page as an answer: unchanged, or in the form the browser takes. */

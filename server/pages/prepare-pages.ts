@@ -1,7 +1,7 @@
-import { hrefOf, listedPages, type PageName } from '#app/addresses.ts';
+import { hrefOf, listedPages, listOf, type PageName } from '#app/addresses.ts';
 import { rest } from '#app/core/rest.ts';
 import { picturesNamedIn } from '#app/media/pictures-named.ts';
-import { forgetPlannedRenditions, planRenditions } from '#app/media/planned-renditions.server.ts';
+import { forgetPlannedRenditions, planRenditions } from '#app/media/renditions/planned-renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { createApp } from '#server/app.ts';
 import { makeForm } from './page-forms.ts';
@@ -16,7 +16,7 @@ const MOST_ITEMS = 36;
 const LISTS: PageName[] = ['home', 'gallery', 'news'];
 
 /** The pages that stand under one address each, the lists first, for they lead to the others. */
-const OWN_PAGES = [...LISTS, ...listedPages.filter((name) => !LISTS.includes(name) && name !== 'album')];
+const OWN_PAGES = [...LISTS, ...listedPages.filter((name) => !LISTS.includes(name) && !listOf(name))];
 
 /**
  * After the start and after every change the pages that families are most likely to ask for are rendered, and the

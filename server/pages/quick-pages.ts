@@ -16,6 +16,8 @@ import { requestIdFrom } from '#server/observe/request-id.ts';
 export function quickPages(deps: {
   pageCache: PageCache;
   sites: Sites;
+  /** False while only the staff may see it: then somebody has to look who asks. */
+  isOpen: (schoolCode: string) => boolean;
   securityHeadersOf: (site: Site) => Record<string, string>;
   metrics: Metrics;
   log: Log;
@@ -29,6 +31,7 @@ export function quickPages(deps: {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET') return false;
     const site = deps.sites.at(request.headers.host);
+    if (!deps.isOpen(site.schoolCode)) return false;
     const page = deps.pageCache.findFresh(site.schoolCode, request.url ?? '');
     if (!page) return false;
     let headers = ready.get(page);

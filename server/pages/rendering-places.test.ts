@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { openPageCache, page } from '#tests/support/page-cache.ts';
+import { openPageCache, page } from '#tests/support/http/page-cache.ts';
 import { createRenderingPlaces, type Lane, laneOf, LANES } from './rendering-places.ts';
 
 test.each([

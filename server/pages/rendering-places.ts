@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { limitParallel } from '#app/core/limit-parallel.ts';
+import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 
 /**
  * Of the school's own pages and documents there are as many as `addresses.ts` names. Of everything that an address

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { readAddress, spellingOf } from '#app/addresses.ts';
+import { type Address, readAddress, readOwnPlace, spellingOf } from '#app/addresses.ts';
+import { findOwnPlace } from '#app/features/pages/own/addresses.server.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import type { KeptAs } from '#server/pages/front-freshness.ts';
@@ -9,13 +10,32 @@ import type { KeptAs } from '#server/pages/front-freshness.ts';
  * what others hang on links it is the page itself, so that nobody who comes from a chat waits twice.
  */
 export const canonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const address = readAddress(targetOf(c));
+  const address = readAddress(targetOf(c)) ?? (await ownAddress(c));
   if (!address) return next();
   c.set('address', address);
   if (address.spelling === 'other') return leadTo(c, address.canonical);
   if (address.spelling === 'canonical') c.set('keptAs', 'page');
   return next();
 };
+
+/** Of a page that the school added. Former addresses lead to where it is now. */
+async function ownAddress(c: Context<AppEnv>): Promise<Address | undefined> {
+  const target = targetOf(c);
+  const asked = readOwnPlace(target);
+  const { services } = c.var;
+  if (!asked) return undefined;
+  const named = (address: string): Pick<Address, 'page' | 'canonical'> => ({
+    page: { name: 'ownPage', path: address, search: [] },
+    canonical: address,
+  });
+  try {
+    const place = await findOwnPlace(services, services.site.schoolCode, asked);
+    return place && { ...named(place.address), spelling: spellingOf(target, place.address) };
+  } catch {
+    // Whether there is such a page is not known: the page itself will find the same, and tell.
+    return { ...named(asked), spelling: 'appended' };
+  }
+}
 
 /** The same for what has no parameters: a file, a feed, a card. An answer means that it is elsewhere. */
 export function settleAddress(c: Context<AppEnv>, canonical: string, as: KeptAs): Response | undefined {

@@ -1,4 +1,4 @@
-import { studioHref, studioHrefThen, studioPaths } from '#app/access/studio-addresses.ts';
+import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import {
   getMultipartBoundary,
   isMultipartRequest,
@@ -8,21 +8,19 @@ import {
   parseMultipartStream,
 } from '@remix-run/multipart-parser';
 import type { Context } from 'hono';
-import { dayInIndia, formatDay } from '#app/core/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import { beginUpload } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import { findStaff } from '#app/access/sessions/signed-in.server.ts';
-import { MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
-import { isCrossSite } from '#app/platform/http/cross-site.ts';
+import { MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
 import { takePhoto } from '#app/features/gallery/photos/take-photo.server.ts';
-import { albumWords } from '#app/studio/albums/words.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import type { AppEnv } from '#server/app-env.ts';
+import { staffOf } from '#server/studio/rules.ts';
 
-export const SHARE_PATH = studioPaths.share;
 const MOST_PHOTOS = 60;
 const MOST_BYTES = 200 * 1024 * 1024;
 /** A photo that is a little too large is passed over; one beyond this is not held to its end, and nothing after it. */
@@ -32,7 +30,6 @@ const LIMITS = {
   maxHeaderSize: 16 * 1024,
   maxParts: 2 * MOST_PHOTOS,
 };
-const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 /**
  * Photos in one plain form: from a phone's share menu into a new draft, or, where there is no script, from an album's
@@ -42,26 +39,25 @@ export function createSharedPhotos(services: Services) {
   const { database, clock } = services;
 
   return async (c: Context<AppEnv>): Promise<Response> => {
-    c.set('area', 'studio');
     const request = c.req.raw;
-    const goTo = (address: string) => c.body(null, 303, { ...PRIVATE, location: address });
-    if (isCrossSite(request, c.var.services.site.url))
-      return c.text('This must be sent from its own page.', 403, PRIVATE);
-    const staff = await findStaff(c.var.services, request.headers);
+    const goTo = (address: string) => c.body(null, 303, { location: address });
+    const { site } = c.var.services;
+    const words = studioWordsOf(site.language).albums;
+    const staff = await staffOf(c);
     if (!staff) return goTo(studioHrefThen('signIn', studioHref('newAlbum')));
     if (!mayDo(staff.role, 'photos.upload') || !mayDo(staff.role, 'content.edit'))
-      return c.text(albumWords.refusals['forbidden']!, 403, PRIVATE);
+      return c.text(words.refusals['forbidden']!, 403);
     const boundary =
       isMultipartRequest(request) && getMultipartBoundary(request.headers.get('content-type') ?? '');
-    if (!boundary || !request.body) return c.text('This takes a form with photos.', 415, PRIVATE);
+    if (!boundary || !request.body) return c.text('This takes a form with photos.', 415);
     if (Number(request.headers.get('content-length') ?? 0) > MOST_BYTES)
-      return c.text(albumWords.share.tooMuch, 413, PRIVATE);
+      return c.text(words.share.tooMuch, 413);
 
     const batch = newId();
     const reasons: string[] = [];
     let title = '';
     let albumId = new URL(request.url).searchParams.get('album') ?? '';
-    if (albumId && !ITEM_ID.test(albumId)) return c.text(albumWords.refusals['gone']!, 404, PRIVATE);
+    if (albumId && !ITEM_ID.test(albumId)) return c.text(words.refusals['gone']!, 404);
     let [taken, place] = [0, 0];
 
     async function take(part: MultipartPart): Promise<string | undefined> {
@@ -71,7 +67,7 @@ export function createSharedPhotos(services: Services) {
       const now = clock();
       const today = dayInIndia(now);
       const draft = {
-        title: title || albumWords.share.albumTitle(formatDay(today)),
+        title: title || words.share.albumTitle(site.words.dates.day(today)),
         date: today,
         description: '',
       };

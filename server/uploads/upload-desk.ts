@@ -2,7 +2,7 @@ import { studioPaths } from '#app/access/studio-addresses.ts';
 import { Server } from '@tus/server';
 import { z } from 'zod';
 import { newId } from '#app/core/ids.ts';
-import { singleFlight } from '#app/core/single-flight.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { forgetOldHolds } from '#app/features/gallery/photos/photos-locks.server.ts';
 import {
   beginUpload,
@@ -12,7 +12,7 @@ import {
   type PhotoUpload,
 } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
+import { MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
 import { isStorageAway } from '#app/platform/storage/storage.ts';

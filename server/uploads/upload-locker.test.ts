@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onEachEngine } from '#tests/support/engines.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
 import { databaseLocker } from './upload-locker.ts';
 
 const neverStopped = new AbortController().signal;

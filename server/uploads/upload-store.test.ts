@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { newId } from '#app/core/ids.ts';
 import { beginUpload, forgetUpload } from '#app/features/gallery/photos/photos-uploads.server.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { openStorage } from '#tests/support/media.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openStorage } from '#tests/support/content/media.ts';
+import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { UploadStore } from './upload-store.ts';
 
 const MEGABYTE = 1024 * 1024;

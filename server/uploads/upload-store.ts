@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
 import { newId } from '#app/core/ids.ts';
-import { limitParallel } from '#app/core/limit-parallel.ts';
+import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import {
   announcePiece,
   confirmPiece,

@@ -6,15 +6,14 @@ import {
   type PhotoUpload,
 } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import { findStaff } from '#app/access/sessions/signed-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { AppEnv } from '#server/app-env.ts';
+import { staffOf } from '#server/studio/rules.ts';
 import { openUploadDesk, OUTCOME_HEADER, UPLOADS_PATH } from './upload-desk.ts';
 
 const UPLOAD_ID = /^[0-9a-z]{26}$/;
-const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'tus-resumable': '1.0.0' };
+const PROTOCOL = { 'tus-resumable': '1.0.0' };
 
 /**
  * Photos on their way into an album, by the tus protocol: each in pieces, so that a line that breaks costs a piece and
@@ -30,7 +29,7 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
   async function answerHead(staff: Staff, upload: PhotoUpload): Promise<Response | undefined> {
     const whole = { 'upload-offset': String(upload.bytes), 'upload-length': String(upload.bytes) };
     const settled = (state: string) =>
-      new Response(null, { headers: { ...PRIVATE, ...whole, [OUTCOME_HEADER]: state } });
+      new Response(null, { headers: { ...PROTOCOL, ...whole, [OUTCOME_HEADER]: state } });
     if (upload.state !== 'arriving')
       return (await isStillThere(database.writes, upload)) ? settled(upload.state) : said(404, 'gone');
     const stored = await desk().find(upload.id);
@@ -62,10 +61,8 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
   }
 
   return async (c: Context<AppEnv>): Promise<Response> => {
-    c.set('area', 'studio');
     const request = c.req.raw;
-    if (isCrossSite(request, c.var.services.site.url)) return said(403, 'cross-site');
-    const staff = await findStaff(c.var.services, request.headers);
+    const staff = await staffOf(c);
     if (!staff) return said(401, 'signed-out');
     if (!mayDo(staff.role, 'photos.upload')) return said(403, 'forbidden');
     const id = c.req.path.slice(UPLOADS_PATH.length).replace(/^\//, '');
@@ -76,7 +73,7 @@ export function createUploads(services: Services, onEnd: (outcome: string) => vo
     const hungUp = incoming?.destroyed && !incoming.complete;
     const status = done.status >= 500 && hungUp ? 400 : done.status;
     const headers = new Headers(done.headers);
-    for (const [name, value] of Object.entries(PRIVATE)) headers.set(name, value);
+    for (const [name, value] of Object.entries(PROTOCOL)) headers.set(name, value);
     if (request.method === 'PATCH') {
       const outcome = outcomeOf(status, headers.get(OUTCOME_HEADER));
       if (outcome) onEnd(outcome);
@@ -92,4 +89,4 @@ function outcomeOf(status: number, state: string | null): string | undefined {
 }
 
 const said = (status: number, reason: string, more = {}) =>
-  Response.json({ reason }, { status, headers: { ...PRIVATE, ...more } });
+  Response.json({ reason }, { status, headers: { ...PROTOCOL, ...more } });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { goodEnquiry } from '#tests/support/good-calls.ts';
-import { expectProblem, fieldsOf } from '#tests/support/problem-answer.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { expectProblem, fieldsOf } from '#tests/support/http/problem-answer.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 const FORM = '/api/form/LFIS/dif';
 const ECHO = 'z9echo';

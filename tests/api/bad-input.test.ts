@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#app/site/api/endpoints.server.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { goodCalls, openFilledSite } from '#tests/support/good-calls.ts';
-import { expectProblem, fieldsOf } from '#tests/support/problem-answer.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { endpoints } from '#app/site/for-machines.server.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { goodCalls, openFilledSite } from '#tests/support/http/good-calls.ts';
+import { expectProblem, fieldsOf } from '#tests/support/http/problem-answer.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 const ECHO = 'z9echo';
 

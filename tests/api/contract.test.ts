@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { endpoints } from '#app/site/api/endpoints.server.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { goodCalls, nameOf, openFilledSite, send } from '#tests/support/good-calls.ts';
-import { expectProblem } from '#tests/support/problem-answer.ts';
+import { endpoints } from '#app/site/for-machines.server.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { goodCalls, nameOf, openFilledSite, send } from '#tests/support/http/good-calls.ts';
+import { expectProblem } from '#tests/support/http/problem-answer.ts';
 
 onEachEngine((open) => {
   test('every endpoint has a case here and answers as it declares, with the specification’s fields', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { Problem } from '#app/platform/http/problem.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { openFilledSite } from '#tests/support/good-calls.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { askOnce, CLOSE, rawRequest } from '#tests/support/raw-client.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openFilledSite } from '#tests/support/http/good-calls.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
 
 onEachEngine((open) => {
   test('nothing but a stored picture under its own path is served, however the path is written', async () => {

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
-import { contentTables, type ContentTable } from '#app/platform/db/schema.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { publishOneOfEverything } from '#tests/support/one-of-everything.ts';
-import { expectProblem } from '#tests/support/problem-answer.ts';
-import { NOW, publish, publishAlbum } from '#tests/support/school.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
+import { expectProblem } from '#tests/support/http/problem-answer.ts';
+import { NOW, publish, publishAlbum } from '#tests/support/content/school.ts';
 
-const listsOf: Record<ContentTable, string[]> = {
-  news_items: ['/api/news/LFIS'],
+const listsOf = {
+  news: ['/api/news/LFIS'],
   albums: ['/api/gallery/LFIS', '/api/gallery/All/LFIS'],
   videos: ['/api/video/all/LFIS'],
   highlights: ['/api/highlight/LFIS'],
   notifications: ['/api/notification/LFIS'],
   registrations: ['/api/onlineRegistration/LFIS'],
-  leadership_messages: ['/api/principalMessage/LFIS'],
+  leadership: ['/api/principalMessage/LFIS'],
 };
-const lists = Object.entries(listsOf).flatMap(([table, paths]) =>
-  paths.map((path) => ({ table: table as ContentTable, path })),
+const lists = Object.entries(listsOf).flatMap(([kind, paths]) =>
+  paths.map((path) => ({ kind: kind as keyof typeof listsOf, path })),
 );
 
 const idsAt = async (site: TestSite, path: string) => {
@@ -36,8 +35,8 @@ onEachEngine((open) => {
     const middle = await publishOneOfEverything(database, 'b', { day: '2026-02-14', publishFrom: hours(-2) });
     const newest = await publishOneOfEverything(database, 'c', { day: '2026-10-01', publishFrom: hours(-1) });
     const oldest = await publishOneOfEverything(database, 'a', { day: '2025-12-31', publishFrom: hours(-3) });
-    for (const { table, path } of lists)
-      expect(await idsAt(site, path), path).toEqual([newest[table], middle[table], oldest[table]]);
+    for (const { kind, path } of lists)
+      expect(await idsAt(site, path), path).toEqual([newest[kind], middle[kind], oldest[kind]]);
   });
 
   test('of the same day, what was entered last comes first', async () => {
@@ -64,22 +63,21 @@ onEachEngine((open) => {
       deleted: await publishOneOfEverything(database, 'hidden'),
     };
     await publish(database, async (change) => {
-      for (const table of contentTables)
-        await change
-          .updateTable(table)
-          .set({ deleted_at: NOW.toISOString() })
-          .where('id', '=', hidden.deleted[table])
-          .execute();
+      await change
+        .updateTable('content_items')
+        .set({ deleted_at: NOW.toISOString() })
+        .where('id', 'in', Object.values(hidden.deleted))
+        .execute();
     });
 
-    for (const { table, path } of lists) expect(await idsAt(site, path), path).toEqual([live[table]]);
+    for (const { kind, path } of lists) expect(await idsAt(site, path), path).toEqual([live[kind]]);
     expect((await site.get(`/api/subGallery?id=${live.albums}`)).status).toBe(200);
     for (const [why, { albums }] of Object.entries(hidden))
       await expectProblem(await site.get(`/api/subGallery?id=${albums}`), 'unknown-album', why);
 
     site.clock.now = hours(1);
-    for (const { table, path } of lists)
-      expect(await idsAt(site, path), `${path} an hour later`).toEqual([hidden.scheduled[table]]);
+    for (const { kind, path } of lists)
+      expect(await idsAt(site, path), `${path} an hour later`).toEqual([hidden.scheduled[kind]]);
   });
 
   test('limit and offset take a stretch of the long lists', async () => {
@@ -88,9 +86,9 @@ onEachEngine((open) => {
     const newestFirst = [];
     for (const day of ['2026-03-03', '2026-03-02', '2026-03-01'])
       newestFirst.push(await publishOneOfEverything(database, day, { day }));
-    const long = lists.filter(({ table }) => ['news_items', 'albums', 'videos'].includes(table));
-    for (const { table, path } of long) {
-      const ids = newestFirst.map((row) => row[table]);
+    const long = lists.filter(({ kind }) => ['news', 'albums', 'videos'].includes(kind));
+    for (const { kind, path } of long) {
+      const ids = newestFirst.map((row) => row[kind]);
       expect(await idsAt(site, `${path}?limit=1`), path).toEqual(ids.slice(0, 1));
       expect(await idsAt(site, `${path}?limit=2&offset=1`), path).toEqual(ids.slice(1));
       expect(await idsAt(site, `${path}?offset=2`), path).toEqual(ids.slice(2));

@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { endpoints } from '#app/site/api/endpoints.server.ts';
+import { endpoints } from '#app/site/for-machines.server.ts';
 import { openApiDocument } from '#app/site/api/openapi.server.ts';
 
 test('the document is valid OpenAPI 3.1 and names every row of the specification', async () => {
@@ -26,6 +26,7 @@ test('the document is valid OpenAPI 3.1 and names every row of the specification
       'GET /api/visitor/{schoolcode}',
       'POST /api/visitor',
       'GET /api/video/all/{schoolcode}',
+      'GET /api/event/{schoolcode}',
       'GET /api/form/{schoolcode}/stamp',
       'POST /api/form/{schoolcode}/dif',
       'GET /api/image/{path}',

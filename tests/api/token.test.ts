@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { endpoints } from '#app/site/api/endpoints.server.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { goodCalls, nameOf, openFilledSite, send } from '#tests/support/good-calls.ts';
-import { expectProblem } from '#tests/support/problem-answer.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { endpoints } from '#app/site/for-machines.server.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { goodCalls, nameOf, openFilledSite, send } from '#tests/support/http/good-calls.ts';
+import { expectProblem } from '#tests/support/http/problem-answer.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 const TOKEN = 'correct-horse-battery';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { MOST_AN_HOUR } from '#app/features/visitors/limits.ts';
 import { countCrowd } from '../../scripts/lib/visitor-crowd.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
 
 onEachEngine((_open, engine) => {
   test('a crowd at two processes is counted to the last head', { timeout: 120_000 }, async () => {

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { MOST_A_DAY, MOST_AN_HOUR } from '#app/features/visitors/limits.ts';
 import { listVisitsByDay } from '#app/features/visitors/queries.server.ts';
 import { ask } from '../../scripts/lib/ask.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { foundTestSchool, NOW } from '#tests/support/school.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { foundTestSchool, NOW } from '#tests/support/content/school.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 const secondProcess = fileURLToPath(import.meta.resolve('#tests/support/register-visits.ts'));
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

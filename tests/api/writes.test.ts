@@ -1,13 +1,13 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { goodEnquiry } from '#tests/support/good-calls.ts';
-import { expectProblem } from '#tests/support/problem-answer.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { NOW } from '#tests/support/school.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { expectProblem } from '#tests/support/http/problem-answer.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { NOW } from '#tests/support/content/school.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 const FORM = '/api/form/LFIS/dif';
 

@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { restoreInto } from '#tests/support/backup.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { type Answers, publicAnswers } from '#tests/support/public-answers.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { openStudio } from '#tests/support/studio-forms.ts';
+import { en as prose } from '#content/en/index.ts';
+import { en as words } from '#app/words/en.ts';
+import { beginPages } from '#app/features/pages/begin-pages.server.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import { menus } from '#app/features/pages/menu/content-type.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
+import { restoreInto } from '#tests/support/database/backup.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { type Answers, publicAnswers } from '#tests/support/content/public-answers.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
 
 /**
  * A small school as it was kept in November 2026, when each kind of content had a table of its own: of everything a
@@ -23,11 +29,20 @@ const then = JSON.parse(readFileSync('tests/fixtures/school-of-2026.json', 'utf8
   versions: { owner_id: string; number: number; reason: string; staff_name: string; fields: string }[];
 };
 
+/** What was added on purpose since then: the calendar, its place in the menu, in the footer and in the sitemap. */
+const NEW_PAGES = ['/Calendar', '/Event'];
+const ADDED = / \[\/Calendar\] Calendar(?= )|<url><loc>[^<]*\/Calendar<\/loc>.*?<\/url>\n/g;
+
+/** What is told no longer, of a school that names no shop to get the app from. */
+const REMOVED = / Today The parents’ app Assignments,[^.]*\.(?= School code)/g;
+
 onEachEngine((_open, engine) => {
   async function movedIn() {
     const { database, home } = await restoreInto(engine, archive);
     const site = await openSite({ ...database, where: home }, {}, { school: false });
     site.clock.now = new Date(then.now);
+    // As the server does when it starts: what the pages said in code, they say by themselves from now on.
+    await beginPages(database.writes, { schoolCode: SCHOOL, words, prose, now: site.clock.now });
     await site.services.revisions.refresh();
     return { site, database };
   }
@@ -42,8 +57,9 @@ onEachEngine((_open, engine) => {
       news: named('/NewsArticle?id='),
       albums: named('/SubGallery?id='),
     });
-    expect(Object.keys(now)).toEqual(Object.keys(then.answers));
-    for (const [path, answer] of Object.entries(then.answers)) expect(now[path], path).toBe(answer);
+    expect(Object.keys(now).filter((path) => !NEW_PAGES.includes(path))).toEqual(Object.keys(then.answers));
+    for (const [path, answer] of Object.entries(then.answers))
+      expect(tidy(now[path]!.replaceAll(ADDED, '')), path).toBe(tidy(answer.replaceAll(REMOVED, '')));
   });
 
   test('the office finds every draft, schedule, version and thrown-away item where it was', async () => {
@@ -60,12 +76,17 @@ onEachEngine((_open, engine) => {
     const versions = await database.reads
       .selectFrom('content_versions')
       .select(['owner_id', 'number', 'reason', 'staff_name', 'fields'])
+      // Which have their first version since then.
+      .where('owner_type', 'not in', [pages.name, menus.name])
       .orderBy('owner_id')
       .orderBy('number')
       .execute();
     expect(versions).toEqual(then.versions);
   });
 });
+
+/** React parts two texts with a comment, which the archive told as a space. */
+const tidy = (answer: string) => answer.replaceAll(' , ', ', ');
 
 const idsIn = (html: string) => [
   ...new Set(

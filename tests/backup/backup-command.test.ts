@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { originalKey } from '#app/media/storage-keys.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
-import { filledSchool, originalHashes, promisedRows } from '#tests/support/backup.ts';
-import { begin, command } from '#tests/support/backup-commands.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
+import { filledSchool, originalHashes, promisedRows } from '#tests/support/database/backup.ts';
+import { begin, command } from '#tests/support/database/backup-commands.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 
 const COMMANDS = { timeout: 240_000 };
 

@@ -5,11 +5,11 @@ import { paddingOf, TAR_BLOCK, tarHeader } from '#app/core/tar-header.ts';
 import { openArchive } from '#app/features/backup/archive-reader.server.ts';
 import { createArchive } from '#app/features/backup/archive-writer.server.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
-import { backUp, filledSchool, restoreInto } from '#tests/support/backup.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine, openSqliteCopy } from '#tests/support/engines.ts';
-import { storedFiles } from '#tests/support/school-census.ts';
-import { NOW } from '#tests/support/school.ts';
+import { backUp, filledSchool, restoreInto } from '#tests/support/database/backup.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine, openSqliteCopy } from '#tests/support/database/engines.ts';
+import { storedFiles } from '#tests/support/content/school-census.ts';
+import { NOW } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 let folder: string;

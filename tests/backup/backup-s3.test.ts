@@ -1,14 +1,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { originalKey } from '#app/media/storage-keys.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { parseConfig } from '#app/platform/config.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
-import { filledSchool, originalHashes, promisedRows } from '#tests/support/backup.ts';
-import { command } from '#tests/support/backup-commands.ts';
+import { filledSchool, originalHashes, promisedRows } from '#tests/support/database/backup.ts';
+import { command } from '#tests/support/database/backup-commands.ts';
 import { startChosenS3 } from '#tests/support/chosen-s3.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
 
 async function bucket() {
   const server = await startChosenS3();

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { openArchive } from '#app/features/backup/archive-reader.server.ts';
 import { startBackgroundWork } from '#server/jobs/background-work.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { joinAs, postForm } from '#tests/support/staff.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 
 const PAGE = '/studio/backup';
 

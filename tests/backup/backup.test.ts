@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { setImmediate as nextTick } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { queryWords } from '#app/core/search-text.ts';
+import { queryWords } from '#app/core/text/search-text.ts';
 import { appliedMigrations, migrate } from '#app/platform/db/migrate.ts';
 import { findMatches } from '#app/publishing/search/text-search.ts';
 import { migrations } from '#db/migrations/index.ts';
@@ -15,12 +15,15 @@ import {
   originalHashes,
   promisedRows,
   restoreInto,
-} from '#tests/support/backup.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { openStorage } from '#tests/support/media.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';
+} from '#tests/support/database/backup.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openStorage } from '#tests/support/content/media.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { news } from '#app/features/news/content-type.ts';
+import { insertOld } from '#tests/support/content/old-content.ts';
 
 onEachEngine((open, engine) => {
   test.each(enginesHere())('every row and every file comes back on %s', async (target) => {
@@ -38,8 +41,8 @@ onEachEngine((open, engine) => {
 
     // What was brought over is found by its words, too.
     const asked = { schoolCode: SCHOOL, now: NOW, words: queryWords('दिवस green') };
-    for (const table of ['albums', 'news_items'] as const)
-      expect((await findMatches(restored.database.reads, table, asked)).ids).toHaveLength(1);
+    for (const type of [albums, news])
+      expect((await findMatches(restored.database.reads, type, asked)).ids).toHaveLength(1);
 
     // And from there into the first engine again: nothing is lost on the way.
     const again = await backUp({ where: restored.home, storage: restored.storage });
@@ -97,27 +100,15 @@ onEachEngine((open, engine) => {
     const first = { '0001-first-schema': migrations['0001-first-schema']! };
     await migrate(database, first);
     await foundTestSchool(database);
-    const at = NOW.toISOString();
-    const album = { status: 'published' as const, publish_from: at, expire_at: null, deleted_at: null };
-    await database.writes
-      .insertInto('albums')
-      .values({
-        ...album,
-        id: 'one',
-        school_code: SCHOOL,
-        title: 'Sports Day',
-        description: '',
-        date: '2026-02-14',
-        created_at: at,
-        updated_at: at,
-      })
-      .execute();
+    await insertOld(database, 'albums', [
+      { id: 'one', title: 'Sports Day', description: '', date: '2026-02-14' },
+    ]);
     const { file, manifest } = await backUp({ where: old, storage: openStorage().storage });
     expect(manifest.migrations).toEqual(Object.keys(first));
     const { database: restored } = await restoreInto(engine, file);
     expect(await appliedMigrations(restored.reads)).toEqual(Object.keys(migrations));
     const asked = { schoolCode: SCHOOL, now: NOW, words: queryWords('sports') };
-    expect((await findMatches(restored.reads, 'albums', asked)).ids).toEqual(['one']);
+    expect((await findMatches(restored.reads, albums, asked)).ids).toEqual(['one']);
   });
 
   test('nothing is ever written over', async () => {

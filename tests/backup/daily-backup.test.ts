@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import { restoreOnTrial } from '#app/features/backup/daily-backup.server.ts';
 import { migrations } from '#db/migrations/index.ts';
 import { jobHandlers, planDailyJobs } from '#server/jobs/background-work.ts';
-import { filledSchool } from '#tests/support/backup.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { SCHOOL } from '#tests/support/school.ts';
+import { filledSchool } from '#tests/support/database/backup.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
+import { contentTypes } from '#app/content-types.ts';
 
 const NIGHT = '2026-11-15T20:30:00.000Z';
 
@@ -47,7 +48,7 @@ onEachEngine((open) => {
     await job();
     const [name] = readdirSync(folder);
     const file = join(folder, name!);
-    const trial = { folder, schoolCode: SCHOOL, migrations };
+    const trial = { folder, schoolCode: SCHOOL, migrations, contentTypes };
     await restoreOnTrial(file, trial);
     const bytes = readFileSync(file);
     bytes[2000] = bytes[2000]! ^ 1;

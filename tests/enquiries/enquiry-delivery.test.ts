@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { goodEnquiry } from '#tests/support/good-calls.ts';
-import { openPostOffice, sendEnquiry, workerOf } from '#tests/support/post-office.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { openPostOffice, sendEnquiry, workerOf } from '#tests/support/staff/post-office.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 const DAY_MS = 86_400_000;
 

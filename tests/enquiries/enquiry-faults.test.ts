@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Misbehaviour } from '../../scripts/lib/smtp-sink.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { IMPATIENT, openPostOffice, sendEnquiry, workerOf } from '#tests/support/post-office.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { IMPATIENT, openPostOffice, sendEnquiry, workerOf } from '#tests/support/staff/post-office.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 const stateOf = async (database: TestDatabase) => {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import type { Misbehaviour } from '../../scripts/lib/smtp-sink.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { goodEnquiry } from '#tests/support/good-calls.ts';
-import { openSink } from '#tests/support/post-office.ts';
-import { startServer } from '#tests/support/server-process.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { openSink } from '#tests/support/staff/post-office.ts';
+import { startServer } from '#tests/support/http/server-process.ts';
 
 const KILLING = { timeout: 120_000 };
 const post = (url: string) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { awayError, failingDatabase } from '#tests/support/failing-database.ts';
-import { openPostOffice, sendEnquiry } from '#tests/support/post-office.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
+import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
 
 onEachEngine((open, engine) => {
   test('/metrics tells what waits and since when, what failed, and what was kept aside', async () => {

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { mailsAbout } from '#app/features/enquiries/delivery/mails.ts';
 import { emlFileMailer } from '#app/platform/mail/eml-file-mailer.ts';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { openPostOffice, sendEnquiry } from '#tests/support/post-office.ts';
-import { NOW } from '#tests/support/school.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { NOW } from '#tests/support/content/school.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const DAY_MS = 86_400_000;

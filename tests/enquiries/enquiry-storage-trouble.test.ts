@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#app/platform/db/database.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { goodEnquiry } from '#tests/support/good-calls.ts';
-import { sendEnquiry } from '#tests/support/post-office.ts';
-import { expectProblem } from '#tests/support/problem-answer.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { expectProblem } from '#tests/support/http/problem-answer.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 const FORM = '/api/form/LFIS/dif';
 
@@ -59,6 +59,8 @@ onEachEngine((open, engine) => {
       const site = await openSite(database);
       await sendEnquiry(site, { message: 'While there was room' });
       const before = await allRows(database);
+      // Without the room that dropped tables have left within the file.
+      await sql`vacuum`.execute(database.writes);
       const pages = await sql<{ page_count: number }>`pragma page_count`.execute(database.writes);
       await sql.raw(`pragma max_page_count = ${pages.rows[0]!.page_count}`).execute(database.writes);
       const message = 'x'.repeat(4000);

@@ -1,9 +1,9 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { command } from '#tests/support/backup-commands.ts';
-import { goodEnquiry } from '#tests/support/good-calls.ts';
-import { startServer } from '#tests/support/server-process.ts';
+import { command } from '#tests/support/database/backup-commands.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { startServer } from '#tests/support/http/server-process.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);

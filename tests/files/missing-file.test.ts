@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { showOnPage, storedPicture } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { showOnPage, storedPicture } from '#tests/support/content/school.ts';
 
 onEachEngine((open) => {
   test('a file that a restore forgot is a 404 and a line in the log, not an empty picture kept for ever', async () => {

@@ -1,29 +1,36 @@
 import { expect, test } from 'vitest';
-import { withdrawFile } from '#app/media/withdraw.server.ts';
+import { withdrawFile } from '#app/media/files/withdraw.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
-import type { ContentColumns } from '#app/platform/db/schema.ts';
+import type { ContentItemTable } from '#app/platform/db/schema.ts';
 import { type Answer, ask } from '../../scripts/lib/ask.ts';
-import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { publishOneOfEverything } from '#tests/support/one-of-everything.ts';
-import { paint } from '#tests/support/pictures.ts';
-import { NOW, publish, publishAlbum, SCHOOL, showOnPage, storedPicture } from '#tests/support/school.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { openStudio } from '#tests/support/studio-forms.ts';
-import { tusClient } from '#tests/support/tus-client.ts';
+import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import {
+  NOW,
+  publish,
+  publishAlbum,
+  SCHOOL,
+  showOnPage,
+  storedPicture,
+} from '#tests/support/content/school.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { tusClient } from '#tests/support/http/tus-client.ts';
 
 const HOUR = 3_600_000;
 const FORMS = ['', '?w=160&f=jpeg', '?w=320&f=webp', '?w=320&f=avif'];
 /** Every kind of item that has files, and the colour of its own. */
 const OWNERS = {
-  news_items: 'gold',
+  news: 'gold',
   albums: 'teal',
   highlights: 'navy',
   notifications: 'pink',
   registrations: 'plum',
-  leadership_messages: 'lime',
+  leadership: 'lime',
 } as const;
 const [red, blue] = (await Promise.all(
   ['#c04020', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
@@ -137,9 +144,9 @@ onEachEngine((open) => {
     const database = await open();
     const { site, url, albumId, photo, as } = await begin(database);
     await as({ intent: 'publish', consent: 'yes' });
-    const times = (columns: Partial<ContentColumns>) =>
+    const times = (columns: Partial<ContentItemTable>) =>
       publish(database, async (change) => {
-        await change.updateTable('albums').set(columns).where('id', '=', albumId).execute();
+        await change.updateTable('content_items').set(columns).where('id', '=', albumId).execute();
       });
     await times({
       publish_from: new Date(NOW.getTime() + HOUR).toISOString(),
@@ -163,7 +170,7 @@ onEachEngine((open) => {
     const elsewhere = (work: (change: ContentChange) => Promise<unknown>) =>
       publish(database, async (change) => void (await work(change)));
     const set = (status: 'draft' | 'published') => (change: ContentChange) =>
-      change.updateTable('albums').set({ status }).where('id', '=', albumId).execute();
+      change.updateTable('content_items').set({ status }).where('id', '=', albumId).execute();
     await elsewhere(set('draft'));
     await expectGone(url, photo.path, etags);
     await elsewhere(set('published'));
@@ -192,7 +199,7 @@ onEachEngine((open) => {
     await as({ intent: 'unpublish' });
     expect((await asker(url, photo.path)('?w=320&f=webp')).status).toBe(200);
     await publish(database, async (change) => {
-      await change.updateTable('albums').set({ status: 'draft' }).where('id', '=', other).execute();
+      await change.updateTable('content_items').set({ status: 'draft' }).where('id', '=', other).execute();
     });
     await expectGone(url, photo.path);
   });
@@ -238,7 +245,7 @@ onEachEngine((open) => {
       });
       expect((await asker(url, path)('')).status, table).toBe(200);
       await publish(database, async (change) => {
-        await change.updateTable(table).set({ status: 'draft' }).where('id', '=', id).execute();
+        await change.updateTable('content_items').set({ status: 'draft' }).where('id', '=', id).execute();
       });
       await expectGone(url, path);
     }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type PageName, pages, readAddress } from '#app/addresses.ts';
 import { parseBrowseSearch } from '#app/platform/http/browse-input.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { openSqliteCopy } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { askOnce, CLOSE, rawRequest } from '#tests/support/raw-client.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { openSqliteCopy } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
 
 /** What is sent, and where it leads: nowhere else means that it is the spelling itself. */
 const spellings: [sent: string, leadsTo: string][] = [

@@ -1,11 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
-import type { TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { openFilledSite } from '#tests/support/good-calls.ts';
-import { partsOf } from '#tests/support/page-parts.ts';
-import { publishAlbum } from '#tests/support/school.ts';
+import type { TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openFilledSite } from '#tests/support/http/good-calls.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { textColumns } from '#app/publishing/items/rows.server.ts';
 
 const FOREVER = 'public, max-age=31536000, s-maxage=0, immutable';
 
@@ -40,7 +42,9 @@ onEachEngine((open) => {
     const id = await publishAlbum(database, { title: 'Kite Day' });
     const page = hrefOf('album', { id });
     const before = await cardOf(site, page);
-    await database.writes.updateTable('albums').set({ title: 'Kite Week' }).where('id', '=', id).execute();
+    const texts = { title: 'Kite Week', date: '2026-02-14' };
+    const row = database.writes.updateTable('content_items').set(textColumns(albums, texts));
+    await row.where('id', '=', id).execute();
     await publishAlbum(database);
     await site.services.revisions.refresh();
     const after = await cardOf(site, page);

@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { ingestFile } from '#app/media/ingest.server.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { foundTestSchool, publishAlbum, SCHOOL, showOnPage, storedPicture } from '#tests/support/school.ts';
+import { ingestFile } from '#app/media/ingest/ingest.server.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import {
+  foundTestSchool,
+  publishAlbum,
+  SCHOOL,
+  showOnPage,
+  storedPicture,
+} from '#tests/support/content/school.ts';
 
 onEachEngine((open) => {
   async function siteWithDocument() {

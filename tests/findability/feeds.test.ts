@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addStory } from '#app/features/news/commands.server.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { expectWellFormed } from '#tests/support/xml.ts';
-import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { expectWellFormed } from '#tests/support/http/xml.ts';
+import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { addStory } from '#tests/support/content/add-content.ts';
 
 const FEEDS = { '/news/rss.xml': 'application/rss+xml', '/news/atom.xml': 'application/atom+xml' };
 

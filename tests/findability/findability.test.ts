@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { hrefOf, listedPages, type PageName, pages } from '#app/addresses.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { type FilledSite, openFilledSite } from '#tests/support/good-calls.ts';
-import { partsOf } from '#tests/support/page-parts.ts';
-import { publishAlbum } from '#tests/support/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { type FilledSite, openFilledSite } from '#tests/support/http/good-calls.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
 
 const SITE = 'https://school.example';
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
 
-const addressOf = (name: PageName, { albumId }: FilledSite) =>
-  name === 'album' ? hrefOf(name, { id: albumId }) : hrefOf(name);
+const addressOf = (name: PageName, { albumId, eventId }: FilledSite) => {
+  if (name === 'event') return hrefOf(name, { id: eventId });
+  return name === 'album' ? hrefOf(name, { id: albumId }) : hrefOf(name);
+};
 
 const partsAt = async (site: FilledSite, path: string) => partsOf(await (await site.get(path)).text());
 

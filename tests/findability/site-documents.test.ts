@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { awayError, failingDatabase } from '#tests/support/failing-database.ts';
-import { publishAlbum } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
 
 const PATHS = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/news/rss.xml', '/news/atom.xml'];
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { hrefOf, listedPages } from '#app/addresses.ts';
+import { hrefOf, listedPages, listOf } from '#app/addresses.ts';
 import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { publishStory } from '#tests/support/browsing.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { publishStory } from '#tests/support/content/browsing.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 
 const SITE = 'https://school.example';
-const fixed = listedPages.filter((page) => page !== 'album').map((page) => SITE + hrefOf(page));
+const fixed = listedPages.filter((page) => !listOf(page)).map((page) => SITE + hrefOf(page));
 const album = (id: string) => `${SITE}/SubGallery?id=${id}`;
 const story = (id: string) => `${SITE}/NewsArticle?id=${id}`;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import { openSqliteCopy } from '#tests/support/engines.ts';
-import { nginx, openFront, untilNothingIsFresh } from '#tests/support/front.ts';
-import { openFilledSite } from '#tests/support/good-calls.ts';
-import { askOnce, CLOSE, rawRequest } from '#tests/support/raw-client.ts';
-import { publishAlbum } from '#tests/support/school.ts';
+import { openSqliteCopy } from '#tests/support/database/engines.ts';
+import { nginx, openFront, untilNothingIsFresh } from '#tests/support/http/front.ts';
+import { openFilledSite } from '#tests/support/http/good-calls.ts';
+import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
 
 const HERE = { ...CLOSE, Host: 'localhost' };
 

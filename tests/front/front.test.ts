@@ -5,9 +5,9 @@ import { openDatabase } from '#app/platform/db/database.ts';
 import { type Cluster, openCluster } from '../../scripts/lib/cluster.ts';
 import { ask } from '../../scripts/lib/ask.ts';
 import { securityHeaders } from '#server/requests/security-headers.ts';
-import { goodEnquiry } from '#tests/support/good-calls.ts';
-import { publishAlbum } from '#tests/support/school.ts';
-import { PASSWORD } from '#tests/support/staff.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
+import { PASSWORD } from '#tests/support/staff/staff.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 // One cluster for all, since it takes seconds to open. The tests come in the order of its life.

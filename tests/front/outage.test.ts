@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
-import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { awayError, failingDatabase } from '#tests/support/failing-database.ts';
-import { fakeClock, nginx, openFront, untilNothingIsFresh } from '#tests/support/front.ts';
-import { paint } from '#tests/support/pictures.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { NOW, publish, SCHOOL } from '#tests/support/school.ts';
-import { tusClient } from '#tests/support/tus-client.ts';
+import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
+import { fakeClock, nginx, openFront, untilNothingIsFresh } from '#tests/support/http/front.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
+import { tusClient } from '#tests/support/http/tus-client.ts';
 
 const photo = await paint({ colour: '#c04020' }).jpeg().toBuffer();
 const other = await paint({ colour: '#2040c0' }).jpeg().toBuffer();
@@ -45,7 +45,7 @@ describe.skipIf(!nginx)('with every replica away, the shipped front', () => {
         pictures: [fileUrl(path), renditionUrl(path, 320, 'webp'), card],
         async trashAlbum() {
           await publish(site.services.database, async (change) => {
-            const trashed = change.updateTable('albums').set({ deleted_at: NOW.toISOString() });
+            const trashed = change.updateTable('content_items').set({ deleted_at: NOW.toISOString() });
             await trashed.where('school_code', '=', SCHOOL).where('id', '=', albumId).execute();
           });
           await site.services.revisions.refresh();

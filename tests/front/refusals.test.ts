@@ -10,10 +10,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { securityHeaders } from '#server/requests/security-headers.ts';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { ensureProgram } from '../../scripts/lib/programs.mjs';
-import { makeCertificate } from '#tests/support/certificate.ts';
-import { openSqliteCopy } from '#tests/support/engines.ts';
-import { nginx, openFront } from '#tests/support/front.ts';
-import { openFilledSite } from '#tests/support/good-calls.ts';
+import { makeCertificate } from '#tests/support/http/certificate.ts';
+import { openSqliteCopy } from '#tests/support/database/engines.ts';
+import { nginx, openFront } from '#tests/support/http/front.ts';
+import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import {
   askOnce,
   CLOSE,
@@ -21,7 +21,7 @@ import {
   parseAnswer,
   type RawAnswer,
   rawRequest,
-} from '#tests/support/raw-client.ts';
+} from '#tests/support/http/raw-client.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const HERE = { ...CLOSE, Host: 'localhost' };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { renditionUrl } from '#app/media/picture.ts';
-import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { nginx, openFront, untilNothingIsFresh } from '#tests/support/front.ts';
-import { paint } from '#tests/support/pictures.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { tusClient } from '#tests/support/tus-client.ts';
+import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { nginx, openFront, untilNothingIsFresh } from '#tests/support/http/front.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { tusClient } from '#tests/support/http/tus-client.ts';
 
 const photo = await paint({ colour: '#c04020' }).jpeg().toBuffer();
 

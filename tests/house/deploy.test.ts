@@ -13,7 +13,7 @@ import { parse, parseAllDocuments } from 'yaml';
 import { settingNames } from '#app/platform/config.ts';
 import { securityHeaders } from '#server/requests/security-headers.ts';
 import { ensureProgram } from '../../scripts/lib/programs.mjs';
-import { makeCertificate } from '#tests/support/certificate.ts';
+import { makeCertificate } from '#tests/support/http/certificate.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

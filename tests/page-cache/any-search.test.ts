@@ -7,9 +7,9 @@ import { parseNewsSearch, StoryId } from '#app/features/news/input.ts';
 import { browseStories, findStory } from '#app/features/news/queries.server.ts';
 import { parseVideosPage } from '#app/features/videos/input.ts';
 import { browseVideos } from '#app/features/videos/queries.server.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { openFilledSite } from '#tests/support/good-calls.ts';
-import { NOW, SCHOOL } from '#tests/support/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openFilledSite } from '#tests/support/http/good-calls.ts';
+import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 
 const hostile = fc.constantFrom(
   '"',

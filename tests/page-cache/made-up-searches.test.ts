@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Lane, LANES } from '#server/pages/rendering-places.ts';
 import { ask } from '../../scripts/lib/ask.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
 
 const plain = { agent: false as const };
 

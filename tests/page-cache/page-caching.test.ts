@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
 import { ask } from '../../scripts/lib/ask.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { NOW, publish, publishAlbum } from '#tests/support/school.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { NOW, publish, publishAlbum } from '#tests/support/content/school.ts';
 
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
 const cacheOf = async (site: TestSite, path: string) => (await site.get(path)).headers.get('x-page-cache');

@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { picturesNamedIn } from '#app/media/pictures-named.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import { findRendition } from '#app/media/renditions.server.ts';
+import { findRendition } from '#app/media/renditions/renditions.server.ts';
 import { startPreparing } from '#server/pages/prepare-pages.ts';
 import { startServer } from '../../scripts/lib/server-process.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { openFilledSite } from '#tests/support/good-calls.ts';
-import { publishAlbum } from '#tests/support/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openFilledSite } from '#tests/support/http/good-calls.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
 const until = async (isSo: () => boolean) => {

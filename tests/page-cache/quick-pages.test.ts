@@ -1,9 +1,9 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { publishAlbum } from '#tests/support/school.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
 import { type Answer, ask, type Asking } from '../../scripts/lib/ask.ts';
 
 /** The quick path knows only canonical addresses; a parameter that no page understands goes to the app. */

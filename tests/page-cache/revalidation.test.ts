@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { publishAlbum } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
 
 onEachEngine((open) => {
   test('an API list that has not changed costs no bytes, and one that has comes whole', async () => {

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { addRegistration } from '#app/features/registration/commands.server.ts';
-import { ingestFile } from '#app/media/ingest.server.ts';
-import { setPageFile } from '#app/media/page-files.server.ts';
-import { all, grades, mainOf, openSchoolWithProfile, section, text } from '#tests/support/admission.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { NOW, publish, SCHOOL } from '#tests/support/school.ts';
+import { ingestFile } from '#app/media/ingest/ingest.server.ts';
+import { setPageFile } from '#app/media/files/page-files.server.ts';
+import {
+  all,
+  grades,
+  mainOf,
+  openSchoolWithProfile,
+  section,
+  text,
+} from '#tests/support/content/admission.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
+import { addRegistration } from '#tests/support/content/add-content.ts';
 
 onEachEngine((open) => {
   test('the admission page has the age of every class in a table, and both prices of the form', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { all, mainOf, openSchoolWithProfile, section, text } from '#tests/support/admission.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
+import { all, mainOf, openSchoolWithProfile, section, text } from '#tests/support/content/admission.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
 
 const answers: [search: string, words: string[], steps?: string][] = [
   ['born=2021-02-14&joins=2027-04-01', ['6 years, 1 month', 'Grade 2'], '#grade-1-onwards'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { mainOf, partsOf } from '#tests/support/page-parts.ts';
-import { publishAlbum, storedPicture } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
+import { publishAlbum, storedPicture } from '#tests/support/content/school.ts';
 
 async function openAlbum(database: TestDatabase) {
   const site = await openSite(database);

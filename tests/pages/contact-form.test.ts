@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { awayError, failingDatabase } from '#tests/support/failing-database.ts';
-import { goodEnquiry } from '#tests/support/good-calls.ts';
-import { openPageWithForm } from '#tests/support/page-with-form.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { openPageWithForm } from '#tests/support/staff/page-with-form.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 const MEGABYTES = 10 * 1024 * 1024;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { foundSchool } from '#app/features/school/commands.server.ts';
 import { hrefOf, type PageName } from '#app/addresses.ts';
-import { setPageFile } from '#app/media/page-files.server.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { mainOf, partsOf } from '#tests/support/page-parts.ts';
-import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/school.ts';
+import { setPageFile } from '#app/media/files/page-files.server.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
+import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 
 const CONTENT_PAGES = [
   'chairmanWelcome',

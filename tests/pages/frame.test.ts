@@ -3,11 +3,11 @@ import { type PageName, pages } from '#app/addresses.ts';
 import { foundSchool } from '#app/features/school/commands.server.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { demoProfile } from '#db/demo/school.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { publishStory } from '#tests/support/browsing.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { publishOneOfEverything } from '#tests/support/one-of-everything.ts';
-import { publishAlbum, NOW, SCHOOL } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { publishStory } from '#tests/support/content/browsing.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
+import { publishAlbum, NOW, SCHOOL } from '#tests/support/content/school.ts';
 
 async function openSchool(database: TestDatabase, profile: Partial<SchoolProfile> & { name: string }) {
   await foundSchool(database.writes, SCHOOL, NOW, profile);
@@ -46,7 +46,7 @@ onEachEngine((open) => {
         .map(({ href }) => href)
         .filter((href) => href.startsWith('/')),
     );
-    const outsideTheMenu: PageName[] = ['thankYou', 'album', 'styleguide'];
+    const outsideTheMenu: PageName[] = ['thankYou', 'album', 'event', 'styleguide'];
     for (const name of Object.keys(pages) as PageName[])
       if (!outsideTheMenu.includes(name)) expect(own, name).toContain(pages[name].path);
     for (const href of own) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addAlbum } from '#app/features/gallery/commands.server.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { partsOf } from '#tests/support/page-parts.ts';
-import { NOW, publish, publishAlbum, SCHOOL } from '#tests/support/school.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
+import { NOW, publish, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { addAlbum } from '#tests/support/content/add-content.ts';
 
 async function gallery(site: TestSite, search: string) {
   const response = await site.follow(`/Gallery${search}`);

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { addHighlight } from '#app/features/highlights/commands.server.ts';
-import { addNotification } from '#app/features/notifications/commands.server.ts';
-import { addStory } from '#app/features/news/commands.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { openFilledSite } from '#tests/support/good-calls.ts';
-import { mainOf } from '#tests/support/page-parts.ts';
-import { NOW, publish, publishAlbum, SCHOOL, storedDocument } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openFilledSite } from '#tests/support/http/good-calls.ts';
+import { mainOf } from '#tests/support/http/page-parts.ts';
+import { NOW, publish, publishAlbum, SCHOOL, storedDocument } from '#tests/support/content/school.ts';
+import { addHighlight, addNotification, addStory } from '#tests/support/content/add-content.ts';
+import { damage } from '#tests/support/content/out-of-reach.ts';
 
 const row = (id: string) => ({ id, schoolCode: SCHOOL, now: NOW, publishFrom: new Date('2020-01-01') });
 const story = (id: string, title = id) => ({
@@ -167,25 +166,25 @@ onEachEngine((open) => {
     expect(html).toContain(title);
   });
 
-  test.each(['news_items', 'albums', 'highlights', 'notifications'] as const)(
+  test.each(['news', 'albums', 'highlights', 'notifications'])(
     'when %s cannot be read the rest of the page stands, says so, and is not kept',
     async (table) => {
       const database = await open();
       const site = await openFilledSite(database);
-      await database.writes.schema.alterTable(table).renameTo('gone').execute();
+      const mend = await damage(database, table);
       const response = await site.get('/');
       const html = await response.text();
       expect(response.status).toBe(200);
       expect(response.headers.get('cache-control')).toBe('no-store');
       expect(headings(html)).toContain('visitors-heading');
-      expect(html.includes('could not be loaded')).toBe(table === 'news_items' || table === 'albums');
+      expect(html.includes('could not be loaded')).toBe(table === 'news' || table === 'albums');
       if (table === 'albums') expect(html).toContain('data-island="gallery-again"');
       const errors = site.logged.filter((line) => 'err' in line);
       expect(errors).toHaveLength(1);
       expect(errors[0]).toMatchObject({ msg: 'a part of the page is missing' });
       if (table === 'albums') expect(JSON.stringify(errors[0])).toContain('Error fetching gallery data');
 
-      await database.writes.schema.alterTable('gone').renameTo(table).execute();
+      await mend();
       expect(await (await site.get('/')).text()).not.toContain('could not be loaded');
     },
   );
@@ -196,7 +195,7 @@ onEachEngine((open) => {
     const whole = await (await site.get('/')).text();
     await publishAlbum(database);
     await site.services.revisions.refresh();
-    await database.writes.schema.alterTable('news_items').renameTo('gone').execute();
+    await damage(database, 'news');
     const response = await site.get('/');
     expect(response.headers.get('x-page-cache')).toBe('last-good');
     expect(await response.text()).toBe(whole);

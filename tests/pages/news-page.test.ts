@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
-import { publishStory } from '#tests/support/browsing.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { mainOf, partsOf } from '#tests/support/page-parts.ts';
-import { storedDocument, storedPicture } from '#tests/support/school.ts';
+import { publishStory } from '#tests/support/content/browsing.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
+import { storedDocument, storedPicture } from '#tests/support/content/school.ts';
 
 async function page(site: TestSite, search: string) {
   await site.services.revisions.refresh();

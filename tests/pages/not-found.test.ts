@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { publishAlbum } from '#tests/support/school.ts';
-import { joinAs } from '#tests/support/staff.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
 
 /** What stands between the page's own tags; the header and the footer link everywhere. */
 const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)![0];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { addRegistration } from '#app/features/registration/commands.server.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { mainOf } from '#tests/support/page-parts.ts';
-import { NOW, publish, SCHOOL, storedDocument } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { mainOf } from '#tests/support/http/page-parts.ts';
+import { NOW, publish, SCHOOL, storedDocument } from '#tests/support/content/school.ts';
+import { addRegistration } from '#tests/support/content/add-content.ts';
 
 const SITE = 'https://register.example/';
 const row = (id: string, year = 2020) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
 
 onEachEngine((open) => {
   test('a page names its icons, and each can be had', async () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { hrefOf, pages } from '#app/addresses.ts';
-import { openSqliteCopy } from '#tests/support/engines.ts';
-import { nginx, openFront } from '#tests/support/front.ts';
-import { openFilledSite } from '#tests/support/good-calls.ts';
-import { listen } from '#tests/support/listening-site.ts';
+import { openSqliteCopy } from '#tests/support/database/engines.ts';
+import { nginx, openFront } from '#tests/support/http/front.ts';
+import { openFilledSite } from '#tests/support/http/good-calls.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
 
 /** What a page carries, and whether its policy allows just that. */
 async function look(response: Response) {

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { awayError, failingDatabase } from '#tests/support/failing-database.ts';
-import { goodEnquiry } from '#tests/support/good-calls.ts';
-import { partsOf } from '#tests/support/page-parts.ts';
-import { expectProblem } from '#tests/support/problem-answer.ts';
-import { publishAlbum } from '#tests/support/school.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
+import { expectProblem } from '#tests/support/http/problem-answer.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
 
 const LEAKS =
   /ECONNREFUSED|10\.1\.2\.3|disk I\/O|secret|school\.sqlite|TypeError|shelf|\bat .+:\d+:\d+|node_modules/;

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { hrefOf, type PageName, pages } from '#app/addresses.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { type FilledSite, openFilledSite } from '#tests/support/good-calls.ts';
-import { partsOf } from '#tests/support/page-parts.ts';
-import { publishAlbum } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { type FilledSite, openFilledSite } from '#tests/support/http/good-calls.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
 
-const addressesOf = ({ albumId }: FilledSite) =>
-  (Object.keys(pages) as PageName[]).map((name) =>
-    name === 'album' ? hrefOf(name, { id: albumId }) : hrefOf(name),
-  );
+const addressesOf = ({ albumId, eventId }: FilledSite) =>
+  (Object.keys(pages) as PageName[]).map((name) => {
+    if (name === 'event') return hrefOf(name, { id: eventId });
+    return name === 'album' ? hrefOf(name, { id: albumId }) : hrefOf(name);
+  });
 
 onEachEngine((open) => {
   test('every page has one heading, a title, a description, a language and its one address', async () => {
@@ -39,7 +40,8 @@ onEachEngine((open) => {
     const emptyAlbum = hrefOf('album', { id: await publishAlbum(await site.services.database) });
     const story = hrefOf('news', { id: site.storyId });
     const album = hrefOf('album', { id: site.albumId });
-    const wakesUp = ['/', '/ContactUs', '/Gallery', '/NewsArticle', album, story, emptyAlbum];
+    const event = hrefOf('event', { id: site.eventId });
+    const wakesUp = ['/', '/ContactUs', '/Gallery', '/NewsArticle', album, story, event, emptyAlbum];
     for (const address of [...addressesOf(site), story, emptyAlbum, '/nothing', '/SubGallery']) {
       const html = await (await site.get(address)).text();
       const { scripts } = partsOf(html);

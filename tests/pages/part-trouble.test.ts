@@ -1,44 +1,34 @@
 import { expect, test } from 'vitest';
 import { pages } from '#app/addresses.ts';
-import type { Schema } from '#app/platform/db/schema.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine, openSqliteCopy, type TestDatabase } from '#tests/support/engines.ts';
-import { goodEnquiry, openFilledSite } from '#tests/support/good-calls.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { partsOf } from '#tests/support/page-parts.ts';
-import { askOnce, CLOSE, rawRequest } from '#tests/support/raw-client.ts';
-
-type Table = keyof Schema;
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine, openSqliteCopy, type TestDatabase } from '#tests/support/database/engines.ts';
+import { goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { damage, kinds } from '#tests/support/content/out-of-reach.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
+import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
 
 /** What a family's page is made of, but for the school's own record. */
 const READ_BY_PAGES = [
-  'registrations',
-  'albums',
-  'news_items',
-  'videos',
-  'highlights',
-  'notifications',
-  'leadership_messages',
+  ...kinds,
+  'content_items',
   'attachments',
   'media_files',
   'visitor_totals',
   'enquiries',
   'jobs',
-] as const satisfies Table[];
+];
 
-const rename = (database: TestDatabase, from: string, to: string) =>
-  database.writes.schema.alterTable(from).renameTo(to).execute();
-
-/** A site that has shown nothing yet, on a database where one table cannot be read. */
+/** A site that has shown nothing yet, on a database where one part cannot be read. */
 async function without(
   database: TestDatabase,
-  table: Table,
+  part: string,
   work: (site: Awaited<ReturnType<typeof openSite>>) => Promise<void>,
 ) {
   const site = await openSite(database, {}, { school: false });
-  await rename(database, table, 'out_of_reach');
+  const mend = await damage(database, part);
   await work(site);
-  await rename(database, 'out_of_reach', table);
+  await mend();
 }
 
 // What a page does without a part is the same code for both engines; that each tells of it is asked below.
@@ -79,9 +69,11 @@ test.each(READ_BY_PAGES)(
 onEachEngine((open) => {
   test.each([
     { table: 'albums', address: '/Gallery', heading: 'Gallery', logs: 'Error fetching gallery data' },
+    { table: 'content_items', address: '/Gallery', heading: 'Gallery', logs: 'Error fetching gallery data' },
+    { table: 'content_items', address: '/VideoGallery', heading: 'Video Gallery', logs: 'content_items' },
     {
       table: 'albums',
-      address: '/Gallery?year=2026&q=day',
+      address: '/Gallery?year=2026&q=title',
       heading: 'Gallery',
       logs: 'Error fetching gallery data',
     },
@@ -91,37 +83,37 @@ onEachEngine((open) => {
       heading: 'Gallery',
       logs: 'Error fetching gallery data',
     },
-    { table: 'news_items', address: '/NewsArticle', heading: 'News and Articles', logs: 'news_items' },
+    { table: 'news', address: '/NewsArticle', heading: 'News and Articles', logs: 'The texts of news ' },
     {
-      table: 'news_items',
+      table: 'news',
       address: '/NewsArticle?year=2026&month=2',
       heading: 'News and Articles',
-      logs: 'news_items',
+      logs: 'The texts of news ',
     },
     {
-      table: 'news_items',
+      table: 'news',
       address: '/NewsArticle?id={story}',
       heading: 'News and Articles',
-      logs: 'news_items',
+      logs: 'The texts of news ',
     },
-    { table: 'videos', address: '/VideoGallery', heading: 'Video Gallery', logs: 'videos' },
+    { table: 'videos', address: '/VideoGallery', heading: 'Video Gallery', logs: 'The texts of videos ' },
     {
-      table: 'leadership_messages',
+      table: 'leadership',
       address: '/ChairmanWelcome',
       heading: 'Chairman',
-      logs: 'leadership_messages',
+      logs: 'The texts of leadership ',
     },
     {
-      table: 'leadership_messages',
+      table: 'leadership',
       address: '/DirectorWelcome',
       heading: 'Director',
-      logs: 'leadership_messages',
+      logs: 'The texts of leadership ',
     },
     {
-      table: 'leadership_messages',
+      table: 'leadership',
       address: '/PrincipalWelcome',
       heading: 'Principal',
-      logs: 'leadership_messages',
+      logs: 'The texts of leadership ',
     },
   ] as const)(
     'when $table cannot be read, $address says so, and offers to try again',
@@ -168,7 +160,7 @@ onEachEngine((open) => {
     const database = await open();
     await openFilledSite(database);
     const body = new URLSearchParams(goodEnquiry).toString();
-    for (const table of ['enquiries', 'jobs', 'registrations', 'attachments', 'schools'] as const)
+    for (const table of ['enquiries', 'jobs', 'content_items', 'registrations', 'attachments', 'schools'])
       await without(database, table, async (site) => {
         const { port } = await listen(site);
         const headers = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { renditionUrl } from '#app/media/picture.ts';
 import sharp from 'sharp';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { showOnPage, storedPicture } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { showOnPage, storedPicture } from '#tests/support/content/school.ts';
 
 onEachEngine((open) => {
   test('a browser that saves data gets smaller tiles, and photos that were opened as they are', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { openFilledSite } from '#tests/support/good-calls.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openFilledSite } from '#tests/support/http/good-calls.ts';
 
 onEachEngine((open) => {
   test('the style guide shows every token, every kind of button in every state, and every message', async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addVideo } from '#app/features/videos/commands.server.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { mainOf, partsOf } from '#tests/support/page-parts.ts';
-import { NOW, publish, SCHOOL } from '#tests/support/school.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
+import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
+import { addVideo } from '#tests/support/content/add-content.ts';
 
 const publishVideos = (database: TestDatabase, videos: { id: string; videoUrl?: string; title?: string }[]) =>
   publish(database, async (change) => {

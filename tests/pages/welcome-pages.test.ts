@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { addMessage } from '#app/features/leadership/commands.server.ts';
 import type { LeadershipMessage } from '#app/features/leadership/message.ts';
 import { newId } from '#app/core/ids.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { mainOf, partsOf } from '#tests/support/page-parts.ts';
-import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/school.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
+import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { addMessage } from '#tests/support/content/add-content.ts';
 
 type Category = LeadershipMessage['category'];
 

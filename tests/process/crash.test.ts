@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { dayInIndia } from '#app/core/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import { keepEnquiry } from '#app/features/enquiries/commands.server.ts';
 import { registerVisit } from '#app/features/visitors/commands.server.ts';
-import { compareWithDatabase } from '../../scripts/lib/crash-comparison.ts';
-import { runCrashRounds } from '../../scripts/lib/crash-rounds.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { foundTestSchool, SCHOOL } from '#tests/support/school.ts';
+import { compareWithDatabase } from '../../scripts/lib/crash/crash-comparison.ts';
+import { runCrashRounds } from '../../scripts/lib/crash/crash-rounds.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 
 onEachEngine((open, engine) => {
   test(

@@ -6,8 +6,8 @@ import { compareLedger, openLedger } from '../../scripts/faults/ledger.ts';
 import { partsThatFail } from '../../scripts/faults/parts-that-fail.ts';
 import { runFaults } from '../../scripts/faults/run-faults.ts';
 import { brokenPromises, faultTable } from '../../scripts/faults/table.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { foundTestSchool, SCHOOL } from '#tests/support/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
 
 test.skipIf(!inject('postgresUrl'))(
   'a replica killed, all restarted, PostgreSQL away: what was seen stays, what was acknowledged is there once',

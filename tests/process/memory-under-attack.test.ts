@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { peakMb, searchAtOnce, sendPictures } from '../../scripts/lib/attacks.ts';
 import { joinAsEditor } from '../../scripts/lib/editor.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { interlacedPngOfSize, paint } from '#tests/support/pictures.ts';
-import { startServer } from '#tests/support/server-process.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { interlacedPngOfSize, paint } from '#tests/support/content/pictures.ts';
+import { startServer } from '#tests/support/http/server-process.ts';
 
 const MOST_MB = 400;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { awayError, failingDatabase } from '#tests/support/failing-database.ts';
-import { goodEnquiry, openFilledSite } from '#tests/support/good-calls.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { expectProblem } from '#tests/support/problem-answer.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
+import { goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { expectProblem } from '#tests/support/http/problem-answer.ts';
 
 onEachEngine((open, engine) => {
   test('/metrics counts by kind of address, and can be kept to those with a token', async () => {

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { goodEnquiry } from '#tests/support/good-calls.ts';
-import { openPostOffice } from '#tests/support/post-office.ts';
-import { startServer } from '#tests/support/server-process.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { openPostOffice } from '#tests/support/staff/post-office.ts';
+import { startServer } from '#tests/support/http/server-process.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 const HOUR_MS = 3_600_000;
 const gauge = async (site: { get(path: string): Promise<Response> }, name: string) =>

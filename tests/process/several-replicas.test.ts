@@ -1,16 +1,16 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import { renditionKey, originalKey } from '#app/media/storage-keys.ts';
+import { renditionKey, originalKey } from '#app/media/renditions/storage-keys.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
-import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
-import { goodEnquiry } from '#tests/support/good-calls.ts';
-import { paint } from '#tests/support/pictures.ts';
-import { openSink } from '#tests/support/post-office.ts';
-import { type Replica, startReplicas, useS3 } from '#tests/support/replicas.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { openStudio } from '#tests/support/studio-forms.ts';
-import { tusClient } from '#tests/support/tus-client.ts';
+import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { openSink } from '#tests/support/staff/post-office.ts';
+import { type Replica, startReplicas, useS3 } from '#tests/support/http/replicas.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { tusClient } from '#tests/support/http/tus-client.ts';
 
 const LONG = { timeout: 120_000 };
 const soon = (expectation: () => Promise<void>) => vi.waitFor(expectation, { timeout: 20_000, interval: 50 });

@@ -5,10 +5,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrate } from '#app/platform/db/migrate.ts';
 import { migrations } from '#db/migrations/index.ts';
-import { startS3Server } from '../../scripts/lib/s3-server.mjs';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { launchServer, startServer } from '#tests/support/server-process.ts';
+import { startS3Server } from '../../scripts/lib/s3/s3-server.mjs';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { launchServer, startServer } from '#tests/support/http/server-process.ts';
 
 test('every mistake in the settings is listed at once, and no secret is printed', async () => {
   const said = await refusalOf({
@@ -59,7 +59,7 @@ test('a bucket that is only away does not keep the school from opening', async (
   const s3 = await startS3Server();
   await s3.stop();
   const server = await startServer({ ...home.settings, DEMO_SCHOOL: 'off', ...s3.settings });
-  expect((await fetch(`${server.url}/Gallery`)).status).toBe(200);
+  expect((await fetch(`${server.url}/studio/sign-in`)).status).toBe(200);
   expect(server.stdout()).toContain('the storage does not answer');
 });
 

@@ -3,16 +3,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { newId } from '#app/core/ids.ts';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
+import { makePublic } from '../../scripts/lib/make-public.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
 import {
   type PublicSchool,
   publicSchool,
   rowCounts,
   storedFiles,
   tableFingerprints,
-} from '#tests/support/school-census.ts';
-import { launchServer, startServer, whenOpen } from '#tests/support/server-process.ts';
+} from '#tests/support/content/school-census.ts';
+import { launchServer, startServer, whenOpen } from '#tests/support/http/server-process.ts';
 
 /** Every file goes through the real upload path, some several times: a busy machine needs longer. */
 const FILLING = { timeout: 240_000 };
@@ -97,9 +98,11 @@ onEachEngine((_open, engine) => {
     },
   );
 
-  test('with DEMO_SCHOOL=off the school is empty and its pages are there', async () => {
+  test('with DEMO_SCHOOL=off the school is empty, and its pages are there once it is public', async () => {
     const home = await emptyHome(engine);
     const server = await startServer({ ...home.settings, DEMO_SCHOOL: 'off' });
+    for (const page of ['/', '/Gallery']) expect((await fetch(server.url + page)).status, page).toBe(403);
+    await makePublic(home.open(), [server.url]);
     for (const page of ['/', '/Gallery']) expect((await fetch(server.url + page)).status, page).toBe(200);
     for (const [list, items] of Object.entries(await publicSchool(server.url)))
       expect(items, list).toEqual([]);

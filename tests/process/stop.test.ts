@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { emptyHome } from '#tests/support/empty-home.ts';
-import { connectRaw, parseAnswer, rawRequest } from '#tests/support/raw-client.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { launchServer, startServer } from '#tests/support/server-process.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { connectRaw, parseAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { launchServer, startServer } from '#tests/support/http/server-process.ts';
 
 const enquiry = JSON.stringify({
   name: 'A Parent',

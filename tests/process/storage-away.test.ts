@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { StorageAway } from '#app/platform/storage/storage.ts';
 import { ask } from '../../scripts/lib/ask.ts';
-import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { paint } from '#tests/support/pictures.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { tusClient } from '#tests/support/tus-client.ts';
+import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { tusClient } from '#tests/support/http/tus-client.ts';
 
 const PIECE = {
   'tus-resumable': '1.0.0',

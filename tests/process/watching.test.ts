@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
 
 const alerts = parse(readFileSync('deploy/watching/alerts.yaml', 'utf8')) as {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { feeds } from '#app/addresses.ts';
-import { onEachEngine, openSqliteCopy } from '#tests/support/engines.ts';
-import { goodCalls, goodEnquiry, openFilledSite } from '#tests/support/good-calls.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { CHUNKED, inChunks, keepAsking, rawRequest } from '#tests/support/raw-client.ts';
-import { joinAs } from '#tests/support/staff.ts';
+import { onEachEngine, openSqliteCopy } from '#tests/support/database/engines.ts';
+import { goodCalls, goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { CHUNKED, inChunks, keepAsking, rawRequest } from '#tests/support/http/raw-client.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const JSON_TYPE = { 'Content-Type': 'application/json' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { goodCalls, goodEnquiry, openFilledSite } from '#tests/support/good-calls.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { goodCalls, goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
 
 const method = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST') },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { awayError, failingDatabase } from '#tests/support/failing-database.ts';
-import { goodCalls, openFilledSite, send } from '#tests/support/good-calls.ts';
-import { partsOf } from '#tests/support/page-parts.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
+import { goodCalls, openFilledSite, send } from '#tests/support/http/good-calls.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
 
 const SECURITY_HEADERS = {
   'content-security-policy':

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#server/requests/security-headers.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { askOnce, CLOSE, type RawAnswer, rawRequest } from '#tests/support/raw-client.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { askOnce, CLOSE, type RawAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
 
 const CLIMBING = [
   '/api/image/../../etc/passwd',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
 
 onEachEngine((open) => {
   test('a browser is told to stay on https where families come by it, and only there', async () => {

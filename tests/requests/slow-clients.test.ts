@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { CLIENT_LIMITS } from '#server/listen.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { connectRaw, parseAnswer, rawRequest } from '#tests/support/raw-client.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { connectRaw, parseAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
 
 test('a client has 10 seconds for its headers, 30 for the whole request, and is looked at every 2', () => {
   expect(CLIENT_LIMITS).toMatchObject({

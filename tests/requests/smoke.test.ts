@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { publishAlbum, storedPicture } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { publishAlbum, storedPicture } from '#tests/support/content/school.ts';
 
 onEachEngine((open) => {
   test('what is published stands on the gallery page and in the API, with its picture', async () => {

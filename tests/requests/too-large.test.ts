@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { openSqliteCopy } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { connectRaw, parseAnswer, type RawAnswer, rawRequest } from '#tests/support/raw-client.ts';
-import { joinAs } from '#tests/support/staff.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { openSqliteCopy } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { connectRaw, parseAnswer, type RawAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
 
 const MEGABYTE = 1024 * 1024;
 const PIECE = Buffer.alloc(64 * 1024, 'a');

@@ -1,6 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { auditWords as words } from '#app/studio/audit/words.ts';
+import { audit as words } from '#app/studio/words/en/audit.ts';
 
 test('the log has a word for whatever is written down in it', () => {
   const deeds = new Set<string>();

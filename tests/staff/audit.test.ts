@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { writeDown } from '#app/access/audit/record.server.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';
-import { joinAs } from '#tests/support/staff.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
 
 /** A deed of somebody who is gone by now. */
 const deed = (number: number, more: { type?: string; schoolCode?: string; now?: Date } = {}) => ({

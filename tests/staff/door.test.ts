@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { STAYS_HEADER } from '#app/access/sessions/stays-header.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { awayError, failingDatabase } from '#tests/support/failing-database.ts';
-import { linkIn } from '#tests/support/mail-link.ts';
-import { openPostOffice } from '#tests/support/post-office.ts';
-import { foundTestSchool } from '#tests/support/school.ts';
-import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
+import { linkIn } from '#tests/support/staff/mail-link.ts';
+import { openPostOffice } from '#tests/support/staff/post-office.ts';
+import { foundTestSchool } from '#tests/support/content/school.ts';
+import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 
 onEachEngine((open, engine) => {
   test('the session’s cookie stays on this host, away from scripts and from other sites', async () => {

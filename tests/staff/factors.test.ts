@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.server.ts';
-import { codeOf } from '#tests/support/authenticator-app.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { linkIn } from '#tests/support/mail-link.ts';
-import { openPostOffice } from '#tests/support/post-office.ts';
-import { NOW, SCHOOL } from '#tests/support/school.ts';
-import { softwarePasskey } from '#tests/support/software-passkey.ts';
-import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff.ts';
+import { codeOf } from '#tests/support/staff/authenticator-app.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { linkIn } from '#tests/support/staff/mail-link.ts';
+import { openPostOffice } from '#tests/support/staff/post-office.ts';
+import { NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
+import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 
 const ORIGIN = 'https://school.example';
 const SETUP = '/studio/account/second-step';

@@ -8,12 +8,12 @@ import {
   takeTry,
   waitSeconds,
 } from '#app/access/sign-in/lock-out.server.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { linkIn } from '#tests/support/mail-link.ts';
-import { openPostOffice } from '#tests/support/post-office.ts';
-import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff.ts';
-import { NOW } from '#tests/support/school.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { linkIn } from '#tests/support/staff/mail-link.ts';
+import { openPostOffice } from '#tests/support/staff/post-office.ts';
+import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { NOW } from '#tests/support/content/school.ts';
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { foundTestSchool } from '#tests/support/school.ts';
-import { softwarePasskey } from '#tests/support/software-passkey.ts';
-import { cookiesOf, joinAs, postForm } from '#tests/support/staff.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { foundTestSchool } from '#tests/support/content/school.ts';
+import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
+import { cookiesOf, joinAs, postForm } from '#tests/support/staff/staff.ts';
 
 const ORIGIN = 'https://school.example';
 

@@ -3,12 +3,12 @@ import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.se
 import { changeRole, removePerson } from '#app/access/people/commands.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { linkIn } from '#tests/support/mail-link.ts';
-import { openPostOffice } from '#tests/support/post-office.ts';
-import { NOW, SCHOOL } from '#tests/support/school.ts';
-import { joinAs, PASSWORD, postForm } from '#tests/support/staff.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { linkIn } from '#tests/support/staff/mail-link.ts';
+import { openPostOffice } from '#tests/support/staff/post-office.ts';
+import { NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 
 const asStaff = (id: string, role: StaffRole = 'administrator'): Staff => ({
   id,

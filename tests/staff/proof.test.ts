@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { PROOF_FIELD, provenDeeds, type ProvenDeed } from '#app/access/sign-in/proof.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { softwarePasskey } from '#tests/support/software-passkey.ts';
-import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff.ts';
-import { formFields } from '#tests/support/studio-forms.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
+import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { formFields } from '#tests/support/staff/studio-forms.ts';
 
 const ORIGIN = 'https://school.example';
 const TEN_MINUTES = 10 * 60_000;

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { mayDo, type Permission, permissions } from '#app/access/permissions.ts';
 import { type Guard, studioPages } from '#app/access/studio-addresses.ts';
 import routes from '#app/routes.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { joinAs, postForm } from '#tests/support/staff.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 
 /**
  * Who gets through. `open` is outside the door; `leads on` sends everybody elsewhere by what they bring, see

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { emptyTrash } from '#app/publishing/commands/empty-trash.server.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { contentTypes } from '#app/studio/content/types/all.ts';
-import { SCHOOL } from '#tests/support/school.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { plainPicture, publishAlbum, storedPicture } from '#tests/support/school.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { openStudio, type Studio } from '#tests/support/studio-forms.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { plainPicture, publishAlbum, storedPicture } from '#tests/support/content/school.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 
 async function begin(studio: Studio, type: string, fields: Record<string, string>): Promise<string> {
   const begun = await studio.get(`/studio/content/${type}/new`);
@@ -112,7 +112,7 @@ onEachEngine((open) => {
       .execute();
     expect(told.map(({ action }) => action).toSorted()).toEqual(['create', 'duplicate', 'publish']);
     expect(await database.reads.selectFrom('content_versions').select('number').execute()).toHaveLength(1);
-    expect(await database.reads.selectFrom('videos').select('id').execute()).toHaveLength(2);
+    expect(await database.reads.selectFrom('content_items').select('id').execute()).toHaveLength(2);
   });
 
   describe('many at once', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { openStudio, type Studio } from '#tests/support/studio-forms.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 
 const later = (site: TestSite, minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
@@ -51,7 +51,7 @@ onEachEngine((open) => {
       expect(preview.headers.get('cache-control')).toBe('no-store');
       const previewed = await preview.text();
       expect(previewed).toContain('On the green field.');
-      expect(previewed).toContain('preview-bar');
+      expect(previewed).toContain('Preview. Only the office sees this.');
       expect((await site.get(page)).status).toBe(404);
       expect((await site.get(`/studio/preview/news/${id}`)).status).toBe(302);
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addMessage } from '#app/features/leadership/commands.server.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/school.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { openStudio, type Studio } from '#tests/support/studio-forms.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { addMessage } from '#tests/support/content/add-content.ts';
 
 const press = async (studio: Studio, address: string, intent: string, fields: Record<string, string> = {}) =>
   studio.post(address, { ...(await studio.fieldsAt(address)), ...fields, intent });
@@ -65,8 +65,10 @@ onEachEngine((open) => {
       const site = await openSite(await open());
       await withMessage(site);
       await site.services.database.writes
-        .updateTable('leadership_messages')
-        .set({ message: '<p>a</p><script>alert(1)</script>' })
+        .updateTable('content_items')
+        .set({
+          fields: JSON.stringify({ category: 'Chairman', message: '<p>a</p><script>alert(1)</script>' }),
+        })
         .execute();
       const page = await (await site.get('/ChairmanWelcome')).text();
       expect(page).toContain('<p>a</p>');

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { addHighlight } from '#app/features/highlights/commands.server.ts';
-import { addMessage } from '#app/features/leadership/commands.server.ts';
-import { addNotification } from '#app/features/notifications/commands.server.ts';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { enquiryRow, keepEnquiries } from '#tests/support/inbox.ts';
-import { NOW, publish, publishAlbum, SCHOOL, storedPicture } from '#tests/support/school.ts';
-import { joinAs } from '#tests/support/staff.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
+import { NOW, publish, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { addHighlight, addMessage, addNotification } from '#tests/support/content/add-content.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);

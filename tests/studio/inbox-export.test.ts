@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { enquiryRow, keepEnquiries } from '#tests/support/inbox.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 onEachEngine((open) => {
   test('the filtered list comes as a file that every spreadsheet reads and none runs', async () => {

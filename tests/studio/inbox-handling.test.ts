@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openSite, type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { enquiryRow, keepEnquiries } from '#tests/support/inbox.ts';
-import { openPostOffice, sendEnquiry } from '#tests/support/post-office.ts';
-import { joinAs, postForm } from '#tests/support/staff.ts';
-import { allRows } from '#tests/support/tables.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
+import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { allRows } from '#tests/support/database/tables.ts';
 
 const handler =
   (site: TestSite, id: string, cookie: string) =>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { type TestSite, openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { enquiryRow, keepEnquiries, namesIn } from '#tests/support/inbox.ts';
-import { sendEnquiry } from '#tests/support/post-office.ts';
-import { foundTestSchool } from '#tests/support/school.ts';
-import { joinAs } from '#tests/support/staff.ts';
+import { type TestSite, openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { enquiryRow, keepEnquiries, namesIn } from '#tests/support/content/inbox.ts';
+import { sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { foundTestSchool } from '#tests/support/content/school.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
 
 const reading = async (site: TestSite) => {
   const { cookie } = await joinAs(site, 'editor');

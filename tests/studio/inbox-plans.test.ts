@@ -2,10 +2,10 @@ import { type Compilable, CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { selectFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { selectInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
-import { selectComing } from '#app/publishing/content-outlook.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { enquiryRow, keepEnquiries } from '#tests/support/inbox.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';
+import { selectComing, selectDrafts } from '#app/publishing/content-outlook.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 
 const states = ['new', 'in-progress', 'answered', 'spam', 'test'] as const;
 
@@ -50,6 +50,16 @@ onEachEngine((open, engine) => {
     }
   });
 
+  test('drafts are read from the index of drafts', async () => {
+    const database = await open({ unused: true });
+    const drafts = selectDrafts(database.reads, SCHOOL);
+    for (const query of [
+      drafts.select('title').orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(8),
+      drafts.select((eb) => eb.fn.countAll().as('count')),
+    ])
+      expect(await explain(database, query)).toMatch(uses('content_items_begun'));
+  });
+
   test('what comes and goes is read from the indexes of moments', async () => {
     const database = await open({ unused: true });
     const until = new Date(NOW.getTime() + 14 * 86_400_000);
@@ -57,11 +67,9 @@ onEachEngine((open, engine) => {
       database,
       selectComing({ schoolCode: SCHOOL, now: NOW, until, limit: 8 }) as never,
     );
-    for (const table of ['news_items', 'notifications']) {
-      expect(plan).toContain(`${table}_begins`);
-      expect(plan).toContain(`${table}_ends`);
-    }
-    expect(plan).not.toMatch(/Seq Scan|SCAN (news_items|notifications)( |$)/m);
+    expect(plan).toContain('content_items_begins');
+    expect(plan).toContain('content_items_ends');
+    expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
   });
 });
 

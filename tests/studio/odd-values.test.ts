@@ -1,12 +1,12 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, test } from 'vitest';
 import routes from '#app/routes.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onStricterEngine } from '#tests/support/engines.ts';
-import { enquiryRow, keepEnquiries } from '#tests/support/inbox.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { publishAlbum } from '#tests/support/school.ts';
-import { joinAs, PASSWORD } from '#tests/support/staff.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onStricterEngine } from '#tests/support/database/engines.ts';
+import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { publishAlbum } from '#tests/support/content/school.ts';
+import { joinAs, PASSWORD } from '#tests/support/staff/staff.ts';
 
 /** What every object has, what no header may hold, and what no form of ours sends. */
 const odd = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { beginAlbum } from '#tests/support/albums.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { listen } from '#tests/support/listening-site.ts';
-import { paint } from '#tests/support/pictures.ts';
-import { tusClient } from '#tests/support/tus-client.ts';
+import { beginAlbum } from '#tests/support/content/albums.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { tusClient } from '#tests/support/http/tus-client.ts';
 
 /** Two are taken in at once and thirty may wait for their turn: see `take-photo.server.ts`. */
 const ROOM = 32;

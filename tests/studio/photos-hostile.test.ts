@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ingestFile, MOST_UPLOAD_BYTES } from '#app/media/ingest.server.ts';
-import { beginAlbum } from '#tests/support/albums.ts';
-import { type TestSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { interlacedPngOfSize, paint, photoFromTelephone, pngOfSize } from '#tests/support/pictures.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { tusClient } from '#tests/support/tus-client.ts';
+import { ingestFile, MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
+import { beginAlbum } from '#tests/support/content/albums.ts';
+import { type TestSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import {
+  interlacedPngOfSize,
+  paint,
+  photoFromTelephone,
+  pngOfSize,
+} from '#tests/support/content/pictures.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { tusClient } from '#tests/support/http/tus-client.ts';
 
 const SCRIPT = '<script>steal(document.cookie)</script>';
 const jpeg = await paint().jpeg().toBuffer();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { albumRenditions } from '#app/features/gallery/photos/photos-jobs.server.ts';
 import type { Job } from '#app/platform/jobs/queue.ts';
-import { albumState, draftAlbum } from '#tests/support/albums.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { paint } from '#tests/support/pictures.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { tusClient } from '#tests/support/tus-client.ts';
+import { albumState, draftAlbum } from '#tests/support/content/albums.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { tusClient } from '#tests/support/http/tus-client.ts';
 
 onEachEngine((open) => {
   test('photos that arrive together bring one job, which makes the pictures of the grid before anybody asks', async () => {

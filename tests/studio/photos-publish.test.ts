@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
-import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { paint } from '#tests/support/pictures.ts';
-import { joinAs, postForm } from '#tests/support/staff.ts';
-import { tusClient } from '#tests/support/tus-client.ts';
+import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { tusClient } from '#tests/support/http/tus-client.ts';
 
 const colours = ['#c04020', '#20c040', '#2040c0'];
 const photos = await Promise.all(colours.map((colour) => paint({ colour }).jpeg().toBuffer()));
@@ -50,6 +51,39 @@ onEachEngine((open) => {
 
     expect((await press({ intent: 'unpublish' })).status).toBe(200);
     expect((await page()).status).toBe(404);
+  });
+
+  test('what is published from the photos is a version, as what is published from the form', async () => {
+    const { press, site, cookie, albumId } = await begin();
+    const studio = openStudio(site, cookie);
+    const address = `/studio/content/albums/${albumId}`;
+    await press({ intent: 'confirm-all' });
+    const nameless = { ...(await studio.fieldsAt(address)), title: '', intent: 'save' };
+    expect((await studio.post(address, nameless)).status).toBe(302);
+    expect((await press({ intent: 'publish', consent: 'yes' })).status, 'it has no title').toBe(400);
+    const photosPage = await (await studio.get(`/studio/albums/${albumId}/photos`)).text();
+    expect(photosPage).toContain('It has no title or no day yet.');
+
+    const named = {
+      ...(await studio.fieldsAt(address)),
+      title: 'Kites',
+      until: '2026-11-30T10:00',
+      intent: 'save',
+    };
+    await studio.post(address, named);
+    expect((await press({ intent: 'publish', consent: 'yes' })).status).toBe(200);
+    const versions = await site.services.database.reads
+      .selectFrom('content_versions')
+      .select(['number', 'reason', 'staff_name', 'fields'])
+      .where('owner_id', '=', albumId)
+      .execute();
+    expect(versions).toMatchObject([{ number: 1, reason: 'publish', staff_name: 'Asha Sample' }]);
+    expect(JSON.parse(versions[0]!.fields).texts.title).toBe('Kites');
+    expect((await studio.fieldsAt(address))['until'], 'an end that was planned stays').toBe(
+      '2026-11-30T10:00',
+    );
+    const drafts = await site.services.database.reads.selectFrom('content_drafts').selectAll().execute();
+    expect(drafts, 'nothing is left that would differ').toEqual([]);
   });
 
   test('publishing waits for what is still on its way, or goes on without it when told so', async () => {
@@ -207,7 +241,7 @@ onEachEngine((open) => {
     expect(page).toContain('This is 20 characters too long: at most 300 fit.');
     expect(page, 'nothing that was typed is cut or lost').toContain(`value="${title}"`);
     expect(page).toContain('>Kept</textarea>');
-    const albums = await site.services.database.reads.selectFrom('albums').select('title').execute();
+    const albums = await site.services.database.reads.selectFrom('content_items').select('title').execute();
     expect(albums).toEqual([{ title: 'Sports Day' }]);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { albumState, draftAlbum } from '#tests/support/albums.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { paint } from '#tests/support/pictures.ts';
-import { joinAs } from '#tests/support/staff.ts';
+import { albumState, draftAlbum } from '#tests/support/content/albums.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
 
 const colours = ['#c04020', '#20c040', '#2040c0'];
 const photos = await Promise.all(colours.map((colour) => paint({ colour }).jpeg().toBuffer()));
@@ -75,7 +75,7 @@ onEachEngine((open) => {
     const many = formOf(Array.from({ length: 61 }, (_, index) => [`${index}.svg`, Buffer.from('<svg/>')]));
     expect((await share(many)).headers.get('location')).toContain('too-many');
     expect((await share(formOf([]))).headers.get('location')).toBe('/studio/albums/new');
-    const albums = await site.services.database.reads.selectFrom('albums').select('id').execute();
+    const albums = await site.services.database.reads.selectFrom('content_items').select('id').execute();
     expect(albums.length).toBeLessThanOrEqual(1);
   });
 

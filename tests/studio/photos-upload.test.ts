@@ -1,9 +1,9 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { beginAlbum } from '#tests/support/albums.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { paint } from '#tests/support/pictures.ts';
+import { beginAlbum } from '#tests/support/content/albums.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { paint } from '#tests/support/content/pictures.ts';
 
 const photo = (colour: string, width: number) => paint({ colour, width }).jpeg().toBuffer();
 const red = await photo('#c04020', 320);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
-import { eraseWithdrawn } from '#app/media/withdraw.server.ts';
-import { originalKey } from '#app/media/storage-keys.ts';
+import { eraseWithdrawn } from '#app/media/files/withdraw.server.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import { albumState, draftAlbum, press } from '#tests/support/albums.ts';
-import { openSite } from '#tests/support/built-site.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { paint } from '#tests/support/pictures.ts';
-import { joinAs } from '#tests/support/staff.ts';
-import { tusClient } from '#tests/support/tus-client.ts';
+import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { tusClient } from '#tests/support/http/tus-client.ts';
 
 const [first, second] = (await Promise.all(
   ['#c04020', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),

@@ -1,8 +1,9 @@
 import type { Db } from '#app/platform/db/database.ts';
-import { changedFields, type ChangedField } from './changed-fields.ts';
 import type { AuditAsked } from '#app/access/input.ts';
 
 const PAGE_LENGTH = 50;
+
+type AuditedFields = Record<string, unknown> | null;
 
 export interface AuditEntry {
   id: string;
@@ -10,7 +11,8 @@ export interface AuditEntry {
   by: string;
   action: string;
   subject: { type: string; title: string };
-  changes: ChangedField[];
+  before: AuditedFields;
+  after: AuditedFields;
 }
 
 /** Newest first; `next` stands for the place after the last one told, however many came since. */
@@ -42,7 +44,8 @@ export async function listDeeds(
       by: row.staff_name,
       action: row.action,
       subject: { type: row.subject_type, title: row.subject_title },
-      changes: changedFields(parsed(row.before), parsed(row.after)),
+      before: parsed(row.before),
+      after: parsed(row.after),
     })),
     next: rows.length > PAGE_LENGTH && last ? `${last.at}~${last.id}` : null,
   };

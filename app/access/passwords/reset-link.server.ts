@@ -21,8 +21,7 @@ export async function sendResetLinkLater(
         id: newId(now.getTime()),
         to: user.email,
         name: user.name,
-        subject: 'A new password for the studio',
-        text: `Somebody asked for a new password for your place in the studio. If it was you, open this link within an hour:\n\n${link}\n\nIf it was not you, do nothing: the old password stays.`,
+        ...site.words.staffMail.newPassword(link),
       },
     }),
   );

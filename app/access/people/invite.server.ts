@@ -46,7 +46,12 @@ export async function inviteSomebody(
         schoolCode,
         kind: 'send-staff-mail',
         now,
-        payload: { id: newId(now.getTime()), to: email, name: email, ...letter(staff.name, link) },
+        payload: {
+          id: newId(now.getTime()),
+          to: email,
+          name: email,
+          ...site.words.staffMail.invitation(staff.name, link),
+        },
       });
     return { link };
   });
@@ -76,8 +81,3 @@ export async function withdrawInvitation(
     return 'done';
   });
 }
-
-const letter = (inviter: string, link: string) => ({
-  subject: 'Your invitation to the school’s studio',
-  text: `${inviter} invites you to work on the school’s website. Open this link within seven days and choose a password of your own:\n\n${link}\n\nThe link works once and is meant for you alone.`,
-});

@@ -45,6 +45,16 @@ export async function listPeople(db: Db, schoolCode: string): Promise<Person[]> 
   }));
 }
 
+export async function countAdministrators(db: Db, schoolCode: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('staff_users')
+    .select((each) => each.fn.countAll<number>().as('count'))
+    .where('school_code', '=', schoolCode)
+    .where('role', '=', 'administrator')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export type Colleague = Pick<Person, 'id' | 'name' | 'email'>;
 
 /** Somebody of this school; of another's staff nothing is known here. */

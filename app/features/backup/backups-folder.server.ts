@@ -1,7 +1,7 @@
 import { type FileHandle, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newId } from '#app/core/ids.ts';
-import { dayInIndia, timeInIndia } from '#app/core/days.ts';
+import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { readSeal } from './archive-reader.server.ts';
 
 /** Where the studio's button and the command put them. */

@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { nextTimeInIndia } from '#app/core/days.ts';
+import { nextTimeInIndia } from '#app/core/time/days.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
@@ -12,13 +12,14 @@ export const BACKUP_HOUR = 2;
 /** Who made it, for the studio's list. */
 const BY_ITSELF = 'the site, by itself';
 
-type Migrations = RestoreDeps['migrations'];
+/** What this version of the site knows. */
+type Known = Pick<RestoreDeps, 'migrations' | 'contentTypes'>;
 
 /**
  * Every night an archive is made while the site goes on, and a school is brought back from it in a folder beside: only
  * one that could be restored counts. The older ones go by the same number as those made by hand.
  */
-export function dailyBackup(services: Services, migrations: Migrations): JobHandler {
+export function dailyBackup(services: Services, known: Known): JobHandler {
   const { config, clock, log } = services;
   return {
     recurring: true,
@@ -33,7 +34,7 @@ export function dailyBackup(services: Services, migrations: Migrations): JobHand
           now,
         });
         try {
-          await restoreOnTrial(file, { folder, schoolCode, migrations });
+          await restoreOnTrial(file, { folder, schoolCode, ...known });
         } catch (error) {
           // Nobody shall rely on it.
           await rm(file, { force: true });
@@ -55,13 +56,13 @@ export function dailyBackup(services: Services, migrations: Migrations): JobHand
 /** Brings a whole school back from it, as after a loss, and throws it away again. */
 export async function restoreOnTrial(
   file: string,
-  { folder, schoolCode, migrations }: { folder: string; schoolCode: string; migrations: Migrations },
+  { folder, schoolCode, ...known }: { folder: string; schoolCode: string } & Known,
 ): Promise<void> {
   const dataDir = await mkdtemp(join(folder, TRIAL));
   try {
     const config = { dataDir, databaseUrl: undefined };
     const storage = localDiskStorage(join(dataDir, 'media'));
-    await restoreBackup({ config, schoolCode, storage, migrations }, file);
+    await restoreBackup({ config, schoolCode, storage, ...known }, file);
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -53,7 +53,7 @@ export const Seal = z.object({
 });
 export type Seal = z.infer<typeof Seal>;
 
-/** 'database/news_items/00001.jsonl.gz' */
+/** 'database/content_items/00001.jsonl.gz' */
 export const pieceName = (table: string, piece: number) =>
   `database/${table}/${String(piece).padStart(5, '0')}.jsonl.gz`;
 

@@ -2,6 +2,7 @@ import type { Config } from '#app/platform/config.ts';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { appliedMigrations, migrate, type NumberedMigration } from '#app/platform/db/migrate.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
 import { rebuildSearch } from '#app/publishing/search/search-rebuild.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
 import { type CheckedArchive, openArchive } from './archive-reader.server.ts';
@@ -20,6 +21,7 @@ export interface RestoreDeps {
   storage: Storage;
   /** All that this version of the site knows, in order. */
   migrations: Record<string, NumberedMigration>;
+  contentTypes: readonly ContentType[];
 }
 
 /**
@@ -47,12 +49,14 @@ export async function restoreBackup(
         await expectEmpty(transaction, Object.keys(level));
         await fillTables(transaction, archive);
         // With these rows and not after them: no one can see a school whose search finds nothing.
-        if (isLatest) await rebuildSearch(transaction as ContentChange);
+        if (isLatest) await rebuildSearch(transaction as ContentChange, deps.contentTypes);
       });
       if (!isLatest) {
         await migrate(database, deps.migrations);
         const { writes } = database;
-        await writes.transaction().execute((transaction) => rebuildSearch(transaction as ContentChange));
+        await writes
+          .transaction()
+          .execute((transaction) => rebuildSearch(transaction as ContentChange, deps.contentTypes));
       }
       onStep('rows');
       return manifest;

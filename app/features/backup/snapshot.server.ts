@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import type { Config } from '#app/platform/config.ts';
 import { type Db, openDatabase } from '#app/platform/db/database.ts';
 import { appliedMigrations } from '#app/platform/db/migrate.ts';
-import { originalKey } from '#app/media/storage-keys.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import type { ArchiveWriter } from './archive-writer.server.ts';
 import { BackupFailed } from './backup.ts';
 import { type ArchivedTable, pieceName } from './manifest.ts';

@@ -1,9 +1,8 @@
 import { hrefOf } from '#app/addresses.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { contentType } from '#app/publishing/content-type.ts';
 
-export const albums: ContentType = {
+export const albums = contentType({
   name: 'albums',
-  table: 'albums',
   words: {
     one: 'album',
     many: 'Photo albums',
@@ -12,21 +11,20 @@ export const albums: ContentType = {
   },
   title: 'title',
   detail: 'date',
-  search: { text: 'description', day: 'date' },
+  day: 'date',
+  search: ['title', 'description'],
   fields: [
     {
       name: 'title',
-      column: 'title',
       kind: 'line',
       label: 'Title',
       help: 'The name of the event. Hindi or English.',
       required: true,
       max: 300,
     },
-    { name: 'date', column: 'date', kind: 'day', label: 'Day of the event', required: true, max: 40 },
+    { name: 'date', kind: 'day', label: 'Day of the event', required: true, max: 40 },
     {
       name: 'description',
-      column: 'description',
       kind: 'text',
       label: 'Text',
       help: 'A sentence or two on what there is to see.',
@@ -34,4 +32,5 @@ export const albums: ContentType = {
     },
   ],
   address: ({ id }) => hrefOf('album', { id }),
-};
+  hasOwnPage: true,
+});

@@ -1,5 +1,6 @@
 import type { Db } from '#app/platform/db/database.ts';
 import { liveNow } from '#app/publishing/live.ts';
+import { albums } from './content-type.ts';
 
 /** Albums that families can open and that have no photo to show, the newest first. */
 export const listEmptyAlbums = (
@@ -7,9 +8,9 @@ export const listEmptyAlbums = (
   { schoolCode, now, limit }: { schoolCode: string; now: Date; limit: number },
 ): Promise<{ id: string; title: string }[]> =>
   db
-    .selectFrom('albums')
+    .selectFrom('content_items')
     .select(['id', 'title'])
-    .where(liveNow('albums', schoolCode, now))
+    .where(liveNow(albums, schoolCode, now))
     .where((is) =>
       is.not(
         is.exists(
@@ -17,14 +18,14 @@ export const listEmptyAlbums = (
             .selectFrom('attachments')
             .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
             .select('media_files.id')
-            .whereRef('attachments.owner_id', '=', 'albums.id')
-            .where('attachments.owner_type', '=', 'albums')
+            .whereRef('attachments.owner_id', '=', 'content_items.id')
+            .where('attachments.owner_type', '=', albums.name)
             .where('attachments.role', '=', 'attachments')
             .where('media_files.withdrawn_at', 'is', null),
         ),
       ),
     )
-    .orderBy('date', 'desc')
+    .orderBy('day', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
-import { findPageFiles, type PageFiles } from '#app/media/page-files.server.ts';
+import { findPageFiles, type PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { Browsed } from '#app/publishing/lists/browse.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
@@ -17,7 +17,7 @@ import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/index-page.ts';
 import type { AlbumSummary } from './album.ts';
-import { AlbumCard } from './album-card.tsx';
+import { AlbumCard } from './album/album-card.tsx';
 import styles from './gallery.module.css';
 import { fetchGallery } from './fetch-gallery.server.ts';
 import { type GallerySearch, parseGallerySearch } from './input.ts';
@@ -62,9 +62,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const frame = frameMeta(matches);
-  const { gallery, browse } = frame.words;
+  const { gallery } = frame.words;
   const { q, ...time } = loaderData?.search ?? {};
-  const when = timeOf(time, browse);
+  const when = timeOf(time, frame.words);
   return pageMeta(frame, {
     title: [gallery.title, when, q && `“${q}”`].filter(Boolean).join(' '),
     description: gallery.description(frame.schoolName),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
-import { browsing } from '#tests/support/browsing.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tests/support/school.ts';
+import { browsing } from '#tests/support/content/browsing.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { findPhoto } from './album.ts';
 import { parseGallerySearch } from './input.ts';
 import {

@@ -2,6 +2,7 @@ import { attachmentsOf, coversOf } from '#app/media/attachments.server.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { type Browsed, browseOrSearch } from '#app/publishing/lists/browse.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import type { Item } from '#app/publishing/content-type.ts';
 import {
   type Asked,
   type AskedStretch,
@@ -10,9 +11,10 @@ import {
   type Neighbour,
   type Neighbours,
 } from '#app/publishing/lists/dated-content.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Album, AlbumSummary } from './album.ts';
+import { albums } from './content-type.ts';
 import { ALBUMS_A_PAGE, type GallerySearch } from './input.ts';
 
 /** A page of the gallery: what the filters and the search leave of it, newest first. */
@@ -20,19 +22,19 @@ export function browseAlbums(
   services: Pick<Services, 'database' | 'revisions'>,
   asked: Asked & GallerySearch,
 ): Promise<Browsed<AlbumSummary>> {
-  return browseOrSearch(services, 'albums', { ...asked, perPage: ALBUMS_A_PAGE }, (ids) =>
+  return browseOrSearch(services, albums, { ...asked, perPage: ALBUMS_A_PAGE }, (ids) =>
     summariesOf(services.database.reads, ids),
   );
 }
 
 /** Newest first, with cover and number of photos. */
 export async function listAlbums(db: Db, asked: AskedStretch): Promise<AlbumSummary[]> {
-  return summariesOf(db, await listIds(db, 'albums', asked));
+  return summariesOf(db, await listIds(db, albums, asked));
 }
 
 async function summariesOf(db: Db, ids: string[]): Promise<AlbumSummary[]> {
-  const [rows, covers] = await Promise.all([selectRows(db, ids), coversOf(db, 'albums', ids)]);
-  return rows.map(({ id, title, date }) => {
+  const [items, covers] = await Promise.all([itemsOf(db, albums, ids), coversOf(db, albums.name, ids)]);
+  return items.map(({ id, texts: { title, date } }) => {
     const { cover, count } = covers(id);
     return { id, title, date, cover, photoCount: count };
   });
@@ -40,38 +42,25 @@ async function summariesOf(db: Db, ids: string[]): Promise<AlbumSummary[]> {
 
 /** Newest first, with every photo. */
 export async function listWholeAlbums(db: Db, asked: AskedStretch): Promise<Album[]> {
-  const ids = await listIds(db, 'albums', asked);
-  const [rows, photos] = await Promise.all([selectRows(db, ids), attachmentsOf(db, 'albums', ids)]);
-  return rows.map(({ updated_at, ...row }) => ({
-    ...row,
-    updatedAt: updated_at,
-    photos: pictures(photos(row.id)),
-  }));
-}
-
-async function selectRows(db: Db, ids: string[]) {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('albums')
-    .select(['id', 'title', 'description', 'date', 'updated_at'])
-    .where('id', 'in', ids)
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const ids = await listIds(db, albums, asked);
+  const [items, files] = await Promise.all([itemsOf(db, albums, ids), attachmentsOf(db, albums.name, ids)]);
+  return items.map((item) => albumOf(item, files(item.id)));
 }
 
 export async function findAlbum(db: Db, asked: Asked & { id: string }): Promise<Album | undefined> {
-  const row = await db
-    .selectFrom('albums')
-    .select(['id', 'title', 'description', 'date', 'updated_at'])
-    .where(liveNow('albums', asked.schoolCode, asked.now))
-    .where('id', '=', asked.id)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const { updated_at, ...album } = row;
-  const photos = await attachmentsOf(db, 'albums', [album.id]);
-  return { ...album, updatedAt: updated_at, photos: pictures(photos(album.id)) };
+  const item = await findItem(db, albums, asked);
+  return item && albumOf(item, (await attachmentsOf(db, albums.name, [item.id]))(item.id));
 }
+
+/** An album shows pictures; a document that was attached to it is no photo. */
+const albumOf = ({ id, updatedAt, texts }: Item<typeof albums>, files: Attachment[]): Album => ({
+  id,
+  title: texts.title,
+  description: texts.description,
+  date: texts.date,
+  updatedAt,
+  photos: files.filter((file) => file.kind === 'image'),
+});
 
 export type NeighbourAlbum = Pick<AlbumSummary, 'id' | 'title' | 'cover'>;
 
@@ -81,16 +70,13 @@ export async function findNeighbourAlbums(
   asked: Asked & { album: Album },
 ): Promise<{ [Side in keyof Neighbours]: NeighbourAlbum | undefined }> {
   const { album, ...rest } = asked;
-  const { newer, older } = await findNeighbours(db, 'albums', { ...rest, id: album.id, day: album.date });
+  const { newer, older } = await findNeighbours(db, albums, { ...rest, id: album.id, day: album.date });
   const covers = await coversOf(
     db,
-    'albums',
+    albums.name,
     [newer, older].flatMap((neighbour) => neighbour?.id ?? []),
   );
   const withCover = (neighbour: Neighbour | undefined) =>
     neighbour && { ...neighbour, cover: covers(neighbour.id).cover };
   return { newer: withCover(newer), older: withCover(older) };
 }
-
-/** An album shows pictures; a document that was attached to it is no photo. */
-const pictures = (files: Attachment[]) => files.filter((file) => file.kind === 'image');

@@ -1,9 +1,8 @@
 import { hrefOf } from '#app/addresses.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { contentType } from '#app/publishing/content-type.ts';
 
-export const highlights: ContentType = {
+export const highlights = contentType({
   name: 'highlights',
-  table: 'highlights',
   words: {
     one: 'highlight',
     many: 'Highlights',
@@ -14,7 +13,6 @@ export const highlights: ContentType = {
   fields: [
     {
       name: 'title',
-      column: 'title',
       kind: 'line',
       label: 'The line',
       help: 'One sentence. Hindi or English.',
@@ -31,4 +29,4 @@ export const highlights: ContentType = {
     },
   ],
   address: () => hrefOf('home'),
-};
+});

@@ -1,5 +1,5 @@
 import { hrefOf } from '#app/addresses.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { contentType } from '#app/publishing/content-type.ts';
 
 const pageOf = {
   Chairman: 'chairmanWelcome',
@@ -7,9 +7,8 @@ const pageOf = {
   Principal: 'principalWelcome',
 } as const;
 
-export const leadership: ContentType = {
+export const leadership = contentType({
   name: 'leadership',
-  table: 'leadership_messages',
   words: {
     one: 'message',
     many: 'Welcome messages',
@@ -21,24 +20,22 @@ export const leadership: ContentType = {
   fields: [
     {
       name: 'category',
-      column: 'category',
       kind: 'choice',
       label: 'Whose message',
       required: true,
       options: (['Chairman', 'Director', 'Principal'] as const).map((value) => ({ value, label: value })),
     },
-    { name: 'name', column: 'name', kind: 'line', label: 'Name', required: true, max: 200 },
+    { name: 'name', kind: 'line', label: 'Name', required: true, max: 200 },
     {
       name: 'designation',
-      column: 'designation',
       kind: 'line',
       label: 'Designation',
       help: 'As it is to stand under the name.',
       required: true,
       max: 200,
     },
-    { name: 'message', column: 'message', kind: 'rich', label: 'Message', required: true, max: 40_000 },
+    { name: 'message', kind: 'rich', label: 'Message', required: true, max: 40_000 },
     { name: 'portrait', kind: 'pictures', role: 'attachments', label: 'Portrait', max: 1 },
   ],
   address: ({ texts }) => hrefOf(pageOf[texts['category'] as keyof typeof pageOf] ?? 'chairmanWelcome'),
-};
+});

@@ -1,9 +1,8 @@
 import { hrefOf } from '#app/addresses.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { contentType } from '#app/publishing/content-type.ts';
 
-export const news: ContentType = {
+export const news = contentType({
   name: 'news',
-  table: 'news_items',
   words: {
     one: 'news item',
     many: 'News',
@@ -12,11 +11,11 @@ export const news: ContentType = {
   },
   title: 'title',
   detail: 'fromDate',
-  search: { text: 'description', day: 'fromDate' },
+  day: 'fromDate',
+  search: ['title', 'description'],
   fields: [
     {
       name: 'title',
-      column: 'title',
       kind: 'line',
       label: 'Title',
       help: 'Short, as a headline. Hindi or English.',
@@ -25,7 +24,6 @@ export const news: ContentType = {
     },
     {
       name: 'fromDate',
-      column: 'from_date',
       kind: 'day',
       label: 'Day of the event',
       help: 'The first day of what it is about. Lists go by this day.',
@@ -34,7 +32,6 @@ export const news: ContentType = {
     },
     {
       name: 'date',
-      column: 'date',
       kind: 'day',
       label: 'Day of writing',
       help: 'Shown small under the title.',
@@ -43,7 +40,6 @@ export const news: ContentType = {
     },
     {
       name: 'description',
-      column: 'description',
       kind: 'text',
       label: 'Text',
       help: 'Leave an empty line between paragraphs. Web addresses become links by themselves.',
@@ -68,4 +64,5 @@ export const news: ContentType = {
     },
   ],
   address: ({ id }) => hrefOf('news', { id }),
-};
+  hasOwnPage: true,
+});

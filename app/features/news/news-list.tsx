@@ -12,7 +12,7 @@ import { useWords } from '#app/words/words.ts';
 import type { NewsSearch } from './input.ts';
 import styles from './news-list.module.css';
 import type { Story } from './story.ts';
-import { StoryCard } from './story-card.tsx';
+import { StoryCard } from './story/story-card.tsx';
 
 interface NewsListProps {
   search: NewsSearch;

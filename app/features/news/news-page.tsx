@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
-import { paragraphsOf } from '#app/core/paragraphs.ts';
+import { paragraphsOf } from '#app/core/text/paragraphs.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
 import { type FrameMeta, frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
@@ -13,7 +13,7 @@ import type { Route } from './+types/news-page.ts';
 import { parseNewsSearch, StoryId } from './input.ts';
 import { NewsList } from './news-list.tsx';
 import { browseStories, findNeighbourStories, findStory, listStories } from './queries.server.ts';
-import { StoryView } from './story-view.tsx';
+import { StoryView } from './story/story-view.tsx';
 import { newsArticleData } from './structured-data.ts';
 
 const MOST_OTHERS = 3;
@@ -105,7 +105,7 @@ function listWords(
   { words, schoolName }: FrameMeta,
 ) {
   const { q } = search;
-  const when = timeOf(search, words.browse);
+  const when = timeOf(search, words);
   return {
     title: [words.news.title, when, q && `“${q}”`].filter(Boolean).join(' '),
     description: words.news.description(schoolName),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
-import { browsing, publishStory } from '#tests/support/browsing.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, SCHOOL, storedPicture } from '#tests/support/school.ts';
+import { browsing, publishStory } from '#tests/support/content/browsing.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { parseNewsSearch } from './input.ts';
 import { browseStories, findNeighbourStories, findStory, listStories } from './queries.server.ts';
 

@@ -1,4 +1,4 @@
-import type { Day } from '#app/core/days.ts';
+import type { Day } from '#app/core/time/days.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
 
 export interface Story {

@@ -1,6 +1,6 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
 import { hrefOf } from '#app/addresses.ts';
-import { startOfDayInIndia } from '#app/core/days.ts';
+import { startOfDayInIndia } from '#app/core/time/days.ts';
 import { firstImage, renditionUrl } from '#app/media/picture.ts';
 import type { Story } from './story.ts';
 

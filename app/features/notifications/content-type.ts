@@ -1,9 +1,8 @@
 import { hrefOf } from '#app/addresses.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { contentType } from '#app/publishing/content-type.ts';
 
-export const notifications: ContentType = {
+export const notifications = contentType({
   name: 'notifications',
-  table: 'notifications',
   words: {
     one: 'notice',
     many: 'Notices',
@@ -14,17 +13,15 @@ export const notifications: ContentType = {
   fields: [
     {
       name: 'title',
-      column: 'title',
       kind: 'line',
       label: 'Title',
       help: 'For example: School closed on Friday.',
       required: true,
       max: 300,
     },
-    { name: 'description', column: 'description', kind: 'text', label: 'Text', required: true, max: 5000 },
+    { name: 'description', kind: 'text', label: 'Text', required: true, max: 5000 },
     {
       name: 'url',
-      column: 'url',
       kind: 'url',
       label: 'Link',
       help: 'A page to read on, or one of our own, for example /Gallery. It may be left out.',
@@ -42,4 +39,4 @@ export const notifications: ContentType = {
     },
   ],
   address: () => hrefOf('home', {}, '#notifications'),
-};
+});

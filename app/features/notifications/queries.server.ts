@@ -1,27 +1,27 @@
 import { attachmentsOf } from '#app/media/attachments.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { liveNow } from '#app/publishing/live.ts';
+import type { Asked } from '#app/publishing/lists/dated-content.ts';
+import { listLatest } from '#app/publishing/lists/items.server.ts';
+import { notifications } from './content-type.ts';
 import type { Notification } from './notification.ts';
 
 const MOST = 200;
 
 /** Newest first. */
-export async function listNotifications(
-  db: Db,
-  asked: { schoolCode: string; now: Date },
-): Promise<Notification[]> {
-  const rows = await db
-    .selectFrom('notifications')
-    .select(['id', 'title', 'description', 'url', 'updated_at as changedAt'])
-    .where(liveNow('notifications', asked.schoolCode, asked.now))
-    .orderBy('publish_from', 'desc')
-    .orderBy('id', 'desc')
-    .limit(MOST)
-    .execute();
-  const ids = rows.map((row) => row.id);
+export async function listNotifications(db: Db, asked: Asked): Promise<Notification[]> {
+  const items = await listLatest(db, notifications, { ...asked, limit: MOST });
+  const ids = items.map(({ id }) => id);
   const [attachments, images] = await Promise.all([
-    attachmentsOf(db, 'notifications', ids),
-    attachmentsOf(db, 'notifications', ids, 'image'),
+    attachmentsOf(db, notifications.name, ids),
+    attachmentsOf(db, notifications.name, ids, 'image'),
   ]);
-  return rows.map((row) => ({ ...row, image: images(row.id), attachments: attachments(row.id) }));
+  return items.map(({ id, updatedAt, texts: { title, description, url } }) => ({
+    id,
+    title,
+    description,
+    url,
+    changedAt: updatedAt,
+    image: images(id),
+    attachments: attachments(id),
+  }));
 }

@@ -1,9 +1,8 @@
 import { hrefOf } from '#app/addresses.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { contentType } from '#app/publishing/content-type.ts';
 
-export const registrations: ContentType = {
+export const registrations = contentType({
   name: 'registrations',
-  table: 'registrations',
   words: {
     one: 'registration link',
     many: 'Registration links',
@@ -15,7 +14,6 @@ export const registrations: ContentType = {
   fields: [
     {
       name: 'title',
-      column: 'title',
       kind: 'line',
       label: 'Name',
       help: 'Families read it as the link, for example: Online registration for 2027–28.',
@@ -24,7 +22,6 @@ export const registrations: ContentType = {
     },
     {
       name: 'url',
-      column: 'url',
       kind: 'url',
       label: 'Address of the registration form',
       help: 'Leave it empty where families fill in a paper: the link then leads to the paper below.',
@@ -39,5 +36,6 @@ export const registrations: ContentType = {
       max: 1,
     },
   ],
+  needsFile: ({ url }) => !url,
   address: () => hrefOf('home'),
-};
+});

@@ -1,11 +1,6 @@
 import { type DiffPart, diffWords } from '#app/publishing/versions/word-diff.ts';
-import {
-  findVersion,
-  keepVersion,
-  lastVersion,
-  listVersions,
-  type Owner,
-} from '#app/publishing/versions/versions.server.ts';
+import { findVersion, type Owner } from '#app/publishing/versions/versions.server.ts';
+import { writeOver, type WrittenOver } from '#app/publishing/versions/write-over.server.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { flatProfile } from '#app/features/school/flat-profile.ts';
 import { SchoolProfile } from '#app/features/school/profile.ts';
@@ -17,36 +12,27 @@ import type { Db } from '#app/platform/db/database.ts';
 
 export const ownerOf = (schoolCode: string): Owner => ({ type: 'schools', id: schoolCode });
 
-export type ProfileAnswer = 'saved' | 'unchanged' | { conflict: { by: string; base: number } };
+export type ProfileAnswer = WrittenOver | 'unchanged';
 
-/** Shows a new profile and keeps it as a version. One that rests on an older version is not taken silently. */
+/** Shows a new profile and keeps it as a version. */
 export function saveProfile(
   db: Db,
   { staff, now, profile, base }: { staff: Staff; now: Date; profile: SchoolProfile; base: number },
 ): Promise<ProfileAnswer> {
   const { schoolCode } = staff;
-  const owner = ownerOf(schoolCode);
   return changeContent(db, schoolCode, now, async (change): Promise<ProfileAnswer> => {
     const school = await findSchool(change, schoolCode, { lock: true });
     if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
-    const last = await lastVersion(change, owner);
-    const changed = differences(school.profile, profile);
+    const before = school.profile;
+    const changed = differences(before, profile);
     if (changed.length === 0) return 'unchanged';
-    if (last !== base) {
-      const [newest] = await listVersions(change, owner);
-      return { conflict: { by: newest?.by ?? '', base: last } };
-    }
-    const at = now.toISOString();
-    if (last === 0)
-      await keepVersion(change, owner, {
-        schoolCode,
-        reason: 'before',
-        fields: school.profile,
-        by: { id: '', name: '' },
-        at,
-      });
-    await changeProfile(change, schoolCode, now, profile);
-    await keepVersion(change, owner, { schoolCode, reason: 'publish', fields: profile, by: staff, at });
+    const written = await writeOver(
+      change,
+      ownerOf(schoolCode),
+      { staff, now, base, before, after: profile },
+      () => changeProfile(change, schoolCode, now, profile),
+    );
+    if (written !== 'saved') return written;
     const pick = (side: 'before' | 'after') =>
       Object.fromEntries(changed.map((field) => [field.name, field[side]]));
     await writeDown(change, {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
-import { setPageFile } from '#app/media/page-files.server.ts';
+import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { SchoolProfile } from './profile.ts';
 
 /** Founds a school; does nothing if the code is taken. */

@@ -1,4 +1,4 @@
-import { cleanText } from '#app/core/text-input.ts';
+import { cleanText } from '#app/core/text/text-input.ts';
 import { MOST_AGES } from './ages.ts';
 import { phoneNumbers, whatsappLink } from './phone-links.ts';
 import { networks, SchoolProfile } from './profile.ts';

@@ -1,9 +1,8 @@
 import { hrefOf } from '#app/addresses.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { contentType } from '#app/publishing/content-type.ts';
 
-export const videos: ContentType = {
+export const videos = contentType({
   name: 'videos',
-  table: 'videos',
   words: {
     one: 'video',
     many: 'Videos',
@@ -12,12 +11,12 @@ export const videos: ContentType = {
   },
   title: 'title',
   detail: 'date',
+  day: 'date',
   fields: [
-    { name: 'title', column: 'title', kind: 'line', label: 'Title', required: true, max: 300 },
-    { name: 'date', column: 'date', kind: 'day', label: 'Day', required: true, max: 40 },
+    { name: 'title', kind: 'line', label: 'Title', required: true, max: 300 },
+    { name: 'date', kind: 'day', label: 'Day', required: true, max: 40 },
     {
       name: 'videoUrl',
-      column: 'video_url',
       kind: 'url',
       label: 'Address of the video',
       help: 'Copy it from the page of the video, beginning with https.',
@@ -26,4 +25,4 @@ export const videos: ContentType = {
     },
   ],
   address: () => hrefOf('videos'),
-};
+});

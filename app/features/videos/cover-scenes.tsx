@@ -9,17 +9,17 @@ interface SceneProps {
 function Lamps({ middle }: SceneProps) {
   return (
     <>
-      <rect width="640" height="360" fill="#141c42" />
-      <path d={`M${middle - 330} 96q330 104 660 0`} fill="none" stroke="#8d7a52" strokeWidth="3" />
+      <rect width="640" height="360" fill="var(--indigo-deep)" />
+      <path d={`M${middle - 330} 96q330 104 660 0`} fill="none" stroke="var(--edge)" strokeWidth="3" />
       {LIGHTS.map(([x, y]) => (
-        <circle key={x} cx={middle + x} cy={y} r="7" fill="#ffe0a3" />
+        <circle key={x} cx={middle + x} cy={y} r="7" fill="var(--marigold-soft)" />
       ))}
-      <rect y="300" width="640" height="60" fill="#8f3d1f" />
-      <rect y="300" width="640" height="7" fill="#b5532f" />
+      <rect y="300" width="640" height="60" fill="var(--brick-deep)" />
+      <rect y="300" width="640" height="7" fill="var(--brick)" />
       {[-220, -132, 132, 220].map((x) => (
         <g key={x}>
-          <path d={`M${middle + x - 26} 318h52q-4 24-26 24t-26-24z`} fill="#b5532f" />
-          <path d={`M${middle + x} 274q17 25 0 42q-17-17 0-42z`} fill="#f2a51f" />
+          <path d={`M${middle + x - 26} 318h52q-4 24-26 24t-26-24z`} fill="var(--brick)" />
+          <path d={`M${middle + x} 274q17 25 0 42q-17-17 0-42z`} fill="var(--marigold)" />
         </g>
       ))}
     </>
@@ -35,20 +35,20 @@ const LIGHTS = Array.from({ length: 13 }, (_, index): [number, number] => {
 function Track({ middle }: SceneProps) {
   return (
     <>
-      <rect width="640" height="360" fill="#ffe0a3" />
+      <rect width="640" height="360" fill="var(--marigold-soft)" />
       <path d="M0 150h640v60h-640z" fill="#2f7d57" />
-      <path d="M0 196h640v164h-640z" fill="#b5532f" />
+      <path d="M0 196h640v164h-640z" fill="var(--brick)" />
       <path
         d={[-560, -330, -110, 110, 330, 560].map((x) => `M${middle + x / 6} 196L${middle + x} 360`).join('')}
-        stroke="#fffaf0"
+        stroke="var(--paper)"
         strokeWidth="5"
       />
       {[-190, -110, 110, 190].map((x, index) => (
         <g key={x}>
-          <path d={`M${middle + x} 196v-92`} stroke="#8d7a52" strokeWidth="5" />
+          <path d={`M${middle + x} 196v-92`} stroke="var(--edge)" strokeWidth="5" />
           <path
             d={`M${middle + x} 104l44 17-44 17z`}
-            fill={['#1f2a5c', '#b5532f', '#2f7d57', '#f2a51f'][index]}
+            fill={['var(--indigo)', 'var(--brick)', '#2f7d57', 'var(--marigold)'][index]}
           />
         </g>
       ))}
@@ -60,13 +60,13 @@ function Track({ middle }: SceneProps) {
 function Hills({ middle }: SceneProps) {
   return (
     <>
-      <rect width="640" height="360" fill="#fffaf0" />
-      <circle cx={middle + 82} cy="142" r="56" fill="#ffe0a3" />
+      <rect width="640" height="360" fill="var(--paper)" />
+      <circle cx={middle + 82} cy="142" r="56" fill="var(--marigold-soft)" />
       <path d={`M${middle - 420} 260q190-120 420-20t460-40v160h-880z`} fill="#9fb98c" />
       <path d={`M${middle - 420} 300q260-70 470-16t420-28v110h-890z`} fill="#2f7d57" />
       {[-176, -128, 158, 206].map((x, index) => (
         <g key={x}>
-          <path d={`M${middle + x} 318v-54`} stroke="#8f3d1f" strokeWidth="9" />
+          <path d={`M${middle + x} 318v-54`} stroke="var(--brick-deep)" strokeWidth="9" />
           <circle cx={middle + x} cy={236 - (index % 2) * 10} r={34 - (index % 2) * 5} fill="#1f5c3f" />
         </g>
       ))}
@@ -79,24 +79,27 @@ function Curtain({ middle }: SceneProps) {
   return (
     <>
       <rect width="640" height="360" fill="#f2d7b0" />
-      <rect y="306" width="640" height="54" fill="#8d7a52" />
+      <rect y="306" width="640" height="54" fill="var(--edge)" />
       {[-1, 1].map((side) => (
         <g key={side}>
           <path
             d={`M${middle + side * 340} 0H${middle + side * 26}q${side * 8} 190 ${side * 92} 312H${middle + side * 340}z`}
-            fill="#8f3d1f"
+            fill="var(--brick-deep)"
           />
           <path
             d={[70, 120, 175, 235]
               .map((x) => `M${middle + side * x} 0q${side * 6} 170 ${side * 46} 310`)
               .join('')}
             fill="none"
-            stroke="#b5532f"
+            stroke="var(--brick)"
             strokeWidth="9"
           />
         </g>
       ))}
-      <path d={`M0 0H640V74${Array.from({ length: 8 }, () => 'q-40 46-80 0').join('')}z`} fill="#b5532f" />
+      <path
+        d={`M0 0H640V74${Array.from({ length: 8 }, () => 'q-40 46-80 0').join('')}z`}
+        fill="var(--brick)"
+      />
     </>
   );
 }
@@ -106,20 +109,20 @@ function Kites({ middle }: SceneProps) {
   return (
     <>
       <rect width="640" height="360" fill="#dbe4ec" />
-      <path d={`M${middle - 400} 360v-62h130v-30h90v44h120v-26h150v40h110v-52h200v86z`} fill="#b5532f" />
+      <path d={`M${middle - 400} 360v-62h130v-30h90v44h120v-26h150v40h110v-52h200v86z`} fill="var(--brick)" />
       {KITES.map(({ x, y, size, fill }) => (
         <g key={x}>
           <path
             d={`M${middle + x} ${y + size}q${-x / 2} 70 ${-x / 3} ${300 - y}`}
             fill="none"
-            stroke="#4a5280"
+            stroke="var(--quiet)"
             strokeWidth="2"
           />
           <path
             d={`M${middle + x} ${y - size}l${size} ${size}-${size} ${size}-${size}-${size}z`}
             fill={fill}
           />
-          <path d={`M${middle + x} ${y - size}v${size * 2}`} stroke="#fffaf0" strokeWidth="3" />
+          <path d={`M${middle + x} ${y - size}v${size * 2}`} stroke="var(--paper)" strokeWidth="3" />
         </g>
       ))}
     </>
@@ -127,8 +130,8 @@ function Kites({ middle }: SceneProps) {
 }
 
 const KITES = [
-  { x: -120, y: 168, size: 34, fill: '#1f2a5c' },
-  { x: 34, y: 112, size: 44, fill: '#f2a51f' },
+  { x: -120, y: 168, size: 34, fill: 'var(--indigo)' },
+  { x: 34, y: 112, size: 44, fill: 'var(--marigold)' },
   { x: 142, y: 190, size: 30, fill: '#2f7d57' },
 ];
 
@@ -136,7 +139,7 @@ const KITES = [
 function Rangoli({ middle }: SceneProps) {
   return (
     <>
-      <rect width="640" height="360" fill="#f3e6cf" />
+      <rect width="640" height="360" fill="var(--sand)" />
       {RINGS.map(({ away, petals, size, fill }) =>
         Array.from({ length: petals }, (_, index) => {
           const turn = (2 * Math.PI * index) / petals;
@@ -151,14 +154,14 @@ function Rangoli({ middle }: SceneProps) {
           );
         }),
       )}
-      <circle cx={middle} cy="216" r="64" fill="#fffaf0" />
+      <circle cx={middle} cy="216" r="64" fill="var(--paper)" />
     </>
   );
 }
 
 const RINGS = [
-  { away: 196, petals: 18, size: 20, fill: '#1f2a5c' },
+  { away: 196, petals: 18, size: 20, fill: 'var(--indigo)' },
   { away: 158, petals: 18, size: 24, fill: '#2f7d57' },
-  { away: 122, petals: 14, size: 25, fill: '#b5532f' },
-  { away: 88, petals: 12, size: 24, fill: '#f2a51f' },
+  { away: 122, petals: 14, size: 25, fill: 'var(--brick)' },
+  { away: 88, petals: 12, size: 24, fill: 'var(--marigold)' },
 ];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { browsing } from '#tests/support/browsing.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, publish, SCHOOL } from '#tests/support/school.ts';
-import { addVideo } from './commands.server.ts';
+import { browsing } from '#tests/support/content/browsing.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
+import { addVideo } from '#tests/support/content/add-content.ts';
 import { parseVideosPage, VIDEOS_A_PAGE } from './input.ts';
 import { browseVideos, listVideos } from './queries.server.ts';
 

@@ -1,7 +1,9 @@
 import { type Browsed, browse } from '#app/publishing/lists/browse.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type Asked, type AskedStretch, listIds } from '#app/publishing/lists/dated-content.ts';
+import { itemsOf } from '#app/publishing/lists/items.server.ts';
 import type { Services } from '#app/platform/services.ts';
+import { videos } from './content-type.ts';
 import { VIDEOS_A_PAGE } from './input.ts';
 import type { Video } from './video.ts';
 
@@ -10,23 +12,17 @@ export function browseVideos(
   services: Pick<Services, 'database' | 'revisions'>,
   asked: Asked & { page: number },
 ): Promise<Browsed<Video>> {
-  return browse(services, 'videos', { ...asked, perPage: VIDEOS_A_PAGE }, (ids) =>
+  return browse(services, videos, { ...asked, perPage: VIDEOS_A_PAGE }, (ids) =>
     videosOf(services.database.reads, ids),
   );
 }
 
 /** Newest first. */
 export async function listVideos(db: Db, asked: AskedStretch): Promise<Video[]> {
-  return videosOf(db, await listIds(db, 'videos', asked));
+  return videosOf(db, await listIds(db, videos, asked));
 }
 
 async function videosOf(db: Db, ids: string[]): Promise<Video[]> {
-  if (ids.length === 0) return [];
-  return db
-    .selectFrom('videos')
-    .select(['id', 'title', 'date', 'video_url as videoUrl'])
-    .where('id', 'in', ids)
-    .orderBy('date', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
+  const items = await itemsOf(db, videos, ids);
+  return items.map(({ id, texts: { title, date, videoUrl } }) => ({ id, title, date, videoUrl }));
 }

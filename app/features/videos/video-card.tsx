@@ -1,5 +1,5 @@
-import { dayOfMonth, monthName, monthOf, yearOf } from '#app/core/days.ts';
 import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
+import { DayStamp } from '#app/ui/day-stamp.tsx';
 import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { findWatchAddress, type Video } from './video.ts';
@@ -15,12 +15,7 @@ export function VideoCard({ video, place }: { video: Video; place: number }) {
     <article className={styles.card}>
       <div className={styles.cover}>
         <VideoCover id={`cover-${video.id}`} place={place} />
-        <time className="stamp" dateTime={date}>
-          <b>{dayOfMonth(date)}</b>
-          <span>
-            {monthName(monthOf(date))} {yearOf(date)}
-          </span>
-        </time>
+        <DayStamp day={date} />
       </div>
       <h2 className={styles.title}>
         {address ? (

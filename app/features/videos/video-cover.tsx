@@ -1,3 +1,6 @@
+import { gateways, openingOf } from '#app/sites/identity/gateways.ts';
+import { useIdentity } from '#app/sites/identity/identity-context.ts';
+import { defaultLook, type Look } from '#app/sites/identity/identity.ts';
 import { scenes } from './cover-scenes.tsx';
 
 interface VideoCoverProps {
@@ -10,9 +13,11 @@ interface VideoCoverProps {
 /** What stands for a video: a play mark in a doorway, with another scene, wall and standpoint each time. */
 export function VideoCover({ id, place }: VideoCoverProps) {
   const Scene = scenes[place % scenes.length]!;
-  const wall = WALLS[place % WALLS.length]!;
+  const { look } = useIdentity();
+  const walls = wallsOf(look);
+  const wall = walls[place % walls.length]!;
   const { left, width, top } = DOORWAYS[place % DOORWAYS.length]!;
-  const doorway = archAt(left, top, width);
+  const doorway = doorwayOf(look, left, top, width);
   const middle = left + width / 2;
   return (
     <svg
@@ -23,19 +28,19 @@ export function VideoCover({ id, place }: VideoCoverProps) {
       aria-hidden="true"
     >
       <clipPath id={id}>
-        <path d={doorway} />
+        <path {...doorway.outline} />
       </clipPath>
       <rect width="640" height="360" fill={wall.plaster} />
-      <path d={COURSES} stroke={wall.joint} strokeWidth="2" />
+      <path d={COURSES} stroke={wall.joint} strokeOpacity={wall.strength} strokeWidth="2" />
       <g clipPath={`url(#${id})`}>
         <Scene middle={middle} />
       </g>
-      <path d={doorway} fill="none" stroke="#fffaf0" strokeWidth="9" />
-      <circle cx={middle} cy="216" r="45" fill="#f2a51f" />
+      <path {...doorway.outline} fill="none" stroke="var(--paper)" strokeWidth={doorway.rim} />
+      <circle cx={middle} cy="216" r="45" fill="var(--marigold)" />
       <path
         d={`M${middle - 13} 193.5v45l38-22.5z`}
-        fill="#141c42"
-        stroke="#141c42"
+        fill="var(--on-accent)"
+        stroke="var(--on-accent)"
         strokeWidth="6"
         strokeLinejoin="round"
       />
@@ -43,8 +48,24 @@ export function VideoCover({ id, place }: VideoCoverProps) {
   );
 }
 
-/** The school's own colours. */
-const WALLS = [
+/** The school's own colours; the joints of the first were mixed by hand. */
+const wallsOf = ({ colours }: Look): Wall[] => (colours === defaultLook.colours ? WALLS : OTHER_WALLS);
+
+interface Wall {
+  plaster: string;
+  joint: string;
+  strength?: string;
+}
+
+const OTHER_WALLS: Wall[] = [
+  { plaster: 'var(--wall)', joint: 'var(--on-wall)', strength: '.12' },
+  { plaster: 'var(--brick)', joint: 'var(--paper)', strength: '.14' },
+  { plaster: 'var(--sand)', joint: 'var(--line)' },
+  { plaster: 'var(--indigo)', joint: 'var(--paper)', strength: '.12' },
+  { plaster: 'var(--brick-deep)', joint: 'var(--paper)', strength: '.12' },
+];
+
+const WALLS: Wall[] = [
   { plaster: '#1f2a5c', joint: '#2b376f' },
   { plaster: '#b5532f', joint: '#a34726' },
   { plaster: '#f3e6cf', joint: '#e7d5b2' },
@@ -66,6 +87,19 @@ const COURSES = Array.from({ length: 8 }, (_, row) => {
   const joints = Array.from({ length: 6 }, (__, brick) => `M${(row % 2) * 60 + brick * 120} ${y}v45`);
   return `M0 ${y}h640${joints.join('')}`;
 }).join('');
+
+/** A low crown begins lower: the scene behind it is the same. */
+function doorwayOf({ gateway }: Look, left: number, top: number, width: number) {
+  if (gateway === defaultLook.gateway) return { outline: { d: archAt(left, top, width) }, rim: 9 };
+  const [scale, lower] = [width / 1000, top + (0.6614 - gateways[gateway].crown) * width * 0.3];
+  return {
+    outline: {
+      d: openingOf(gateway, Math.round((372 - lower) / scale)),
+      transform: `translate(${left} ${Math.round(lower)}) scale(${scale})`,
+    },
+    rim: 9 / scale,
+  };
+}
 
 /** The outline of `ui/marks/arch.svg` at a place and width, its jambs down to the sill. */
 function archAt(left: number, top: number, width: number): string {

@@ -1,4 +1,4 @@
-import type { Day } from '#app/core/days.ts';
+import type { Day } from '#app/core/time/days.ts';
 import { readUrl } from '#app/core/read-url.ts';
 
 export interface Video {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Transaction } from 'kysely';
-import { dayInIndia } from '#app/core/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import { KEY_OVERLAP_MS } from '#app/platform/db/daily-keys.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';

@@ -1,4 +1,4 @@
-import { type Day, dayInIndia } from '#app/core/days.ts';
+import { type Day, dayInIndia } from '#app/core/time/days.ts';
 
 const DAY_MS = 86_400_000;
 

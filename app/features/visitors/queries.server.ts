@@ -1,4 +1,4 @@
-import type { Day } from '#app/core/days.ts';
+import type { Day } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { DayOfVisits } from './last-days.ts';
 

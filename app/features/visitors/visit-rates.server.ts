@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { dayInIndia } from '#app/core/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { MOST_A_DAY, MOST_AN_HOUR } from './limits.ts';

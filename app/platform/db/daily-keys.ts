@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dayInIndia } from '#app/core/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import type { Db } from './database.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog } from '#app/platform/log.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
 import { createDatabaseClock } from './database-clock.ts';
 
 const HOUR_MS = 3_600_000;

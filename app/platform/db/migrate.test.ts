@@ -4,8 +4,8 @@ import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { migrations } from '#db/migrations/index.ts';
-import { emptyHome, type Home } from '#tests/support/empty-home.ts';
-import { onEachEngine } from '#tests/support/engines.ts';
+import { emptyHome, type Home } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
 import type { Database } from './database.ts';
 import { migrate, NewerDatabaseError, type NumberedMigration } from './migrate.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/school.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { enqueue } from '../jobs/enqueue.ts';
 import { createLog } from '../log.ts';
 import { changeContent } from '#app/publishing/content-change.ts';

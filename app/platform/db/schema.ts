@@ -6,19 +6,11 @@ import type { Generated } from 'kysely';
  */
 export interface Schema {
   schools: SchoolTable;
+  school_beginnings: SchoolBeginningTable;
   content_revisions: { school_code: string; revision: number; changed_at: string };
-  news_items: ContentColumns & { title: string; description: string; date: string; from_date: string };
-  albums: ContentColumns & { title: string; description: string; date: string };
-  videos: ContentColumns & { title: string; date: string; video_url: string };
-  highlights: ContentColumns & { title: string };
-  notifications: ContentColumns & { title: string; description: string; url: string };
-  registrations: ContentColumns & { title: string; url: string };
-  leadership_messages: ContentColumns & {
-    category: LeadershipCategory;
-    message: string;
-    name: string;
-    designation: string;
-  };
+  content_items: ContentItemTable;
+  /** Every address that somebody chose for an item, former ones too. */
+  content_addresses: { school_code: string; address: string; type: string; item_id: string; since: string };
   media_files: MediaFileTable;
   attachments: AttachmentTable;
   loose_files: LooseFileTable;
@@ -48,8 +40,9 @@ export interface Schema {
   audit_entries: AuditEntryTable;
   content_drafts: ContentDraftTable;
   content_versions: ContentVersionTable;
+  content_readings: ContentReadingTable;
   content_editing: {
-    owner_type: EditedType;
+    owner_type: string;
     owner_id: string;
     staff_id: string;
     staff_name: string;
@@ -57,37 +50,50 @@ export interface Schema {
   };
 }
 
-/** What every content row has; `publishing/live.ts` is the one place that reads it for the public. */
-export interface ContentColumns {
+/**
+ * Everything that is published, of every kind: a head that lists go by, and what its kind alone knows as data. What
+ * kinds there are stands in `app/content-types.ts`; `publishing/live.ts` is the one place that reads it for the public.
+ */
+export interface ContentItemTable {
+  /** The name of its kind, and with it what tells it apart. */
+  type: string;
   id: string;
   school_code: string;
+  title: string;
+  /** The day it is listed by; empty where its kind is listed by when it was published. */
+  day: string;
+  /** The last day of what lasts, where its kind looks ahead. */
+  last_day: string | null;
   status: 'draft' | 'published';
   publish_from: string;
   expire_at: string | null;
   created_at: string;
   updated_at: string;
   deleted_at: string | null;
+  /** JSON of its texts by the names of their fields; its files are attachments. */
+  fields: string;
+  /** Where it is found, if its kind lets somebody choose that. */
+  address: string | null;
 }
-
-export const contentTables = [
-  'news_items',
-  'albums',
-  'videos',
-  'highlights',
-  'notifications',
-  'registrations',
-  'leadership_messages',
-] as const;
-export type ContentTable = (typeof contentTables)[number];
-
-export type LeadershipCategory = 'Chairman' | 'Director' | 'Principal';
 
 interface SchoolTable {
   code: string;
   /** JSON, parsed by `features/school/profile.ts`. */
   profile: string;
+  /** JSON, read by `sites/identity/identity.ts`; null while the school wears the first look. */
+  look: Generated<string | null>;
   created_at: string;
   updated_at: string;
+}
+
+/** Of a school that began empty; one without a row is public, and its first hour is over. */
+interface SchoolBeginningTable {
+  school_code: string;
+  began_at: string;
+  /** Nothing while the site is being prepared. */
+  public_since: string | null;
+  /** When the list of the first hour was put away. */
+  put_away_at: string | null;
 }
 
 interface MediaFileTable {
@@ -107,18 +113,24 @@ interface MediaFileTable {
   source_sha256: string;
   created_at: string;
   withdrawn_at: string | null;
-  /** How clear its clearest part is, see `media/sharpness.ts`; unknown for what was taken in before it was measured. */
+  /** How clear its clearest part is, see `media/ingest/sharpness.ts`; unknown for what was taken in before it was measured. */
   sharpness: Generated<number | null>;
   /** 0, 90, 180 or 270 degrees, from the file at `unturned_path`. */
   turn: Generated<number>;
   unturned_path: Generated<string | null>;
   /** When a withdrawn file was deleted for good; its row stays, so that it is known if it is sent again. */
   erased_at: Generated<string | null>;
-  /** When it was first found that nothing names it any more, see `media/sweep-files.server.ts`. */
+  /** When it was first found that nothing names it any more, see `media/files/sweep-files.server.ts`. */
   unused_since: Generated<string | null>;
+  /** What of it is to be seen however it is cut, from the left and from the top in hundredths, see `media/focus.ts`. */
+  focus_x: Generated<number | null>;
+  focus_y: Generated<number | null>;
+  /** As it was called when it came, and who sent it; empty for what came before that was kept. */
+  name: Generated<string>;
+  sent_by: Generated<string>;
 }
 
-/** What may lie in the storage without a row that names it, see `media/loose-files.server.ts`. */
+/** What may lie in the storage without a row that names it, see `media/files/loose-files.server.ts`. */
 interface LooseFileTable {
   path: string;
   school_code: string;
@@ -137,8 +149,8 @@ interface LooseFileTable {
 }
 
 interface AttachmentTable {
-  /** 'pages': the pictures and files of the pages whose text is fixed, see `media/page-files.server.ts`. */
-  owner_type: ContentTable | 'pages';
+  /** A kind of content, or 'pages': the pictures and files of the pages whose text is fixed, see `media/files/page-files.server.ts`. */
+  owner_type: string;
   owner_id: string;
   role: 'attachments' | 'image';
   position: number;
@@ -320,11 +332,9 @@ interface AuditEntryTable {
   after: string | null;
 }
 
-/** What has drafts and versions: content, and the school's own profile. */
-export type EditedType = ContentTable | 'schools';
-
 interface ContentDraftTable {
-  owner_type: EditedType;
+  /** A kind of content, or 'schools' for the school's own profile. */
+  owner_type: string;
   owner_id: string;
   school_code: string;
   title: string;
@@ -338,7 +348,7 @@ interface ContentDraftTable {
 }
 
 interface ContentVersionTable {
-  owner_type: EditedType;
+  owner_type: string;
   owner_id: string;
   number: number;
   school_code: string;
@@ -348,4 +358,15 @@ interface ContentVersionTable {
   staff_id: string;
   staff_name: string;
   at: string;
+}
+
+/** Somebody's word that a text which the software wrote is right as it is; it holds for this version and no other. */
+interface ContentReadingTable {
+  owner_type: string;
+  owner_id: string;
+  school_code: string;
+  version: number;
+  staff_id: string;
+  staff_name: string;
+  read_at: string;
 }

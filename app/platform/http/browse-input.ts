@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ITEM_ID } from '#app/addresses.ts';
-import { normalisedQuery } from '#app/core/search-text.ts';
+import { normalisedQuery } from '#app/core/text/search-text.ts';
 
 export const ItemId = z.string().regex(ITEM_ID, 'Letters, digits and hyphens only');
 

@@ -1,6 +1,6 @@
 interface Allowed {
   production: boolean;
-  /** The one other site that a page may show in a frame. */
+  /** What a page may show in a frame: one other site, or pages of our own. */
   frame?: string | undefined;
   /** Only in the studio: for the data that React Router writes into a page it is to wake. */
   nonce?: string;
@@ -25,6 +25,13 @@ export const contentSecurityPolicy = ({ production, frame, nonce }: Allowed): st
 /** The same policy for a page that has a style written into it, named by its hash. */
 export const allowStyle = (policy: string, hash: string): string =>
   policy.replace("style-src 'self'", `style-src 'self' ${hash}`);
+
+/** The same policy for a page that one of our own may show in a frame. Only a page with styles of its own has one. */
+export const allowFraming = (policy: string | null): string =>
+  (policy ?? contentSecurityPolicy({ production: false })).replace(
+    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
+  );
 
 /** The site that an address lies on, if it can be named in a policy: a host may hold `;`, which ends a rule. */
 export function frameSource(address: string): string | undefined {

@@ -10,6 +10,8 @@ export interface FrameData {
   siteUrl: string;
   schoolName: string;
   mission: string;
+  /** For what is drawn of the site's identity; nothing where that is the first look. */
+  identity: string | undefined;
   locale: Locale;
   /** The group of the menu that the page stands in. */
   section: string;
@@ -20,13 +22,21 @@ export interface FrameMeta extends Omit<FrameData, 'locale'> {
   languageTag: string;
 }
 
-export function frameMeta(matches: readonly ({ loaderData?: unknown } | undefined)[]): FrameMeta {
-  const root = matches[0]?.loaderData as FrameData | undefined;
-  const locale = root?.locale ?? 'en';
+type Matches = readonly ({ loaderData?: unknown } | undefined)[];
+
+const frameIn = (matches: Matches) => matches[0]?.loaderData as FrameData | undefined;
+
+/** The root has nothing to tell where it could not read the school. */
+export const localeIn = (matches: Matches): Locale => frameIn(matches)?.locale ?? 'en';
+
+export function frameMeta(matches: Matches): FrameMeta {
+  const root = frameIn(matches);
+  const locale = localeIn(matches);
   return {
     siteUrl: root?.siteUrl ?? '',
     schoolName: root?.schoolName ?? '',
     mission: root?.mission ?? '',
+    identity: root?.identity,
     section: root?.section ?? '',
     words: wordsOf(locale),
     languageTag: languageTags[locale],
@@ -95,7 +105,7 @@ export function pageMeta(frame: FrameMeta, page: PageWords): MetaDescriptor[] {
 function cardFor(frame: FrameMeta, { subject }: PageWords): SharedPicture | undefined {
   if (!subject) return undefined;
   const about = { section: frame.section, ...subject };
-  const card = cardOf(about, { name: frame.schoolName, mission: frame.mission });
+  const card = cardOf(about, { name: frame.schoolName, mission: frame.mission }, frame.identity);
   return {
     url: frame.siteUrl + cardAddress(about, card),
     ...CARD_SIZE,
@@ -109,10 +119,13 @@ function structuredData({ siteUrl, words }: FrameMeta, { subject, within, struct
   const trail = [
     { name: words.home, href: hrefOf('home') },
     ...(within ? [within] : []),
-    { name: subject.title, href: hrefOf(subject.page, { id: subject.id }) },
+    { name: subject.title, href: addressOf(subject) },
   ];
   return [breadcrumbData(trail, siteUrl), ...(structuredData ?? [])];
 }
+
+const addressOf = ({ page, id, address = '' }: Pick<PageSubject, 'page' | 'id' | 'address'>) =>
+  page === 'ownPage' ? address : hrefOf(page, { id });
 
 const openGraph = (said: Record<string, string | number>): MetaDescriptor[] =>
   Object.entries(said).map(([name, content]) => ({ property: `og:${name}`, content: String(content) }));

@@ -24,6 +24,7 @@ export const problems = {
   'school-mismatch': { status: 400, title: 'The schoolcode header names another school than the request' },
   'token-needed': { status: 401, title: 'This call needs a valid bearer token' },
   'cross-site': { status: 403, title: 'This can only be sent from a page of this site' },
+  'not-public': { status: 403, title: 'This site is being prepared and is not public yet' },
   'not-found': { status: 404, title: 'There is nothing at this address' },
   'unknown-school': { status: 404, title: 'There is no school with this code' },
   'unknown-album': { status: 404, title: 'There is no album with this id' },

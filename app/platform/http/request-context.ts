@@ -10,6 +10,10 @@ export interface RequestContext {
   now: Date;
   /** Of whoever posts. Not known while a page is rendered for all: it would be kept for the next. */
   clientAddress?: string;
+  /** The page shows what only the office sees yet; where they came from, and whether it stands in a frame of theirs. */
+  preview?: { back: string; framed?: boolean };
+  /** Nobody but the staff is shown the site yet. */
+  isInPreparation?: boolean;
 }
 
 export const requestContext = createContext<RequestContext>();

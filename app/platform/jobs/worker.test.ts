@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, SCHOOL } from '#tests/support/school.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { createLog } from '../log.ts';
 import { createJobBell } from './job-bell.ts';
 import { enqueue } from './enqueue.ts';

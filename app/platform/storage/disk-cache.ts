@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { singleFlight } from '#app/core/single-flight.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { openCopies } from './disk-copies.ts';
 import type { Storage } from './storage.ts';
 import { checkedKey } from './storage-key.ts';

@@ -1,4 +1,4 @@
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { addressFieldOf, type ContentType } from '#app/publishing/content-type.ts';
 import { discardDraft, findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
 import { changeOf, titleOf } from '#app/publishing/fields.ts';
 import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
@@ -16,7 +16,7 @@ export function restoreVersion(
   const place = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
     const copy = await findWorkingCopy(transaction, type, place, { lock: true });
-    const owner = { type: type.table, id };
+    const owner = { type: type.name, id };
     const older = copy && (await findVersionFields(transaction, owner, asked.number));
     if (!older || copy.row.deleted_at !== null) return false;
     // The words come back, not the time they were planned for.
@@ -56,6 +56,7 @@ export function duplicateItem(
   id: string,
   asked: { copyId: string; title: (title: string) => string },
 ): Promise<boolean> {
+  if (type.isComplete) return Promise.resolve(false);
   const place = { schoolCode: staff.schoolCode, id: asked.copyId };
   return services.database.writes.transaction().execute(async (transaction) => {
     const copy = await findWorkingCopy(transaction, type, { ...place, id }, { lock: true });
@@ -64,7 +65,7 @@ export function duplicateItem(
     const title = asked.title(copy.fields.texts[type.title] ?? '');
     const fields = {
       ...copy.fields,
-      texts: { ...copy.fields.texts, [type.title]: title },
+      texts: { ...copy.fields.texts, [type.title]: title, ...withoutAddress(type) },
       from: '',
       until: '',
     };
@@ -80,6 +81,12 @@ export function duplicateItem(
   });
 }
 
+/** Its address is the other's, and stays it. */
+const withoutAddress = (type: ContentType) => {
+  const field = addressFieldOf(type);
+  return field ? { [field]: '' } : {};
+};
+
 /** Back to what is published. Kept as a version first: thrown away by mistake, it can be had again. */
 export function discardChanges(
   { services, staff, now }: Acting,
@@ -92,7 +99,7 @@ export function discardChanges(
     if (!copy?.draft || copy.row.status === 'draft') return false;
     await keepVersion(
       transaction,
-      { type: type.table, id },
+      { type: type.name, id },
       {
         schoolCode: staff.schoolCode,
         reason: 'kept',

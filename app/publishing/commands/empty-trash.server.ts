@@ -1,4 +1,4 @@
-import { nextTimeInIndia } from '#app/core/days.ts';
+import { nextTimeInIndia } from '#app/core/time/days.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
 import { deleteForGood, listOldTrash } from '#app/publishing/items/trash.server.ts';

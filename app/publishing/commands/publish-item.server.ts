@@ -32,7 +32,7 @@ export async function publishItem(
       if ('missing' in published) throw new NotPublished({ missing: true });
       const problems = { ...('problems' in published && published.problems), ...refused };
       if (Object.keys(problems).length > 0) throw new NotPublished({ problems });
-      await noteDone(change, { type: type.table, id }, staff.id);
+      await noteDone(change, { type: type.name, id }, staff.id);
       if (!('after' in published)) return { done: 'published' as const };
       const { before, after, publishFrom } = published;
       const isLater = publishFrom > now.toISOString();

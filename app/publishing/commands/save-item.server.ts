@@ -1,5 +1,6 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy, saveDraft, type DraftAnswer } from '#app/publishing/drafts/drafts.server.ts';
+import { unreadable } from '#app/publishing/drafts/clean-texts.server.ts';
 import { draftProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
@@ -18,7 +19,7 @@ export async function saveItem(
   { tell }: { tell: boolean },
 ): Promise<SaveAnswer> {
   const fields = readFields(type, form);
-  const problems = draftProblems(type, fields);
+  const problems = { ...draftProblems(type, fields), ...unreadable(type, fields.texts) };
   if (Object.keys(problems).length > 0) return { problems };
   const place = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
@@ -32,9 +33,9 @@ export async function saveItem(
       editor: String(form.get('editor') ?? ''),
       staff,
       now,
-      isNew: form.has('new'),
+      isNew: form.has('new') && !type.isComplete,
     });
-    await noteEditing(transaction, { type: type.table, id }, staff, now);
+    await noteEditing(transaction, { type: type.name, id }, staff, now);
     // A form that saves itself every few seconds would bury what matters: its beginning is told, and its publishing.
     if ('saved' in answer && answer.saved.changed && (tell || !before))
       await writeDown(transaction, {

@@ -18,11 +18,12 @@ export async function shelveItem(
   id: string,
   how: Shelving,
 ): Promise<boolean> {
+  if (type.isComplete) return false;
   const place = { schoolCode: staff.schoolCode, id };
   const done = await changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
     const copy = await findWorkingCopy(change, type, place, { lock: true });
     if (!copy || !(await shelvings[how](change, type, { ...place, now }))) return false;
-    await noteDone(change, { type: type.table, id }, staff.id);
+    await noteDone(change, { type: type.name, id }, staff.id);
     await writeDown(change, {
       staff,
       now,

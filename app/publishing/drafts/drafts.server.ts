@@ -1,4 +1,3 @@
-import { cleanRichText } from '#app/core/rich-text.server.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Fields, parseFields, sameFields, titleOf } from '#app/publishing/fields.ts';
 import { fieldsOfRow } from '#app/publishing/items/row-fields.server.ts';
@@ -12,6 +11,7 @@ import {
   textColumns,
   updateRow,
 } from '#app/publishing/items/rows.server.ts';
+import { cleanTexts } from './clean-texts.server.ts';
 import { stateOf } from '#app/publishing/state.ts';
 import { wallTime } from '#app/publishing/items/publish-time.ts';
 import { type Author, lastVersion } from '#app/publishing/versions/versions.server.ts';
@@ -33,11 +33,11 @@ export async function findWorkingCopy(
 ): Promise<WorkingCopy | undefined> {
   const row = await findRow(db, type, place, locking);
   if (!row) return undefined;
-  const owner = { type: type.table, id: place.id };
+  const owner = { type: type.name, id: place.id };
   const draft = await db
     .selectFrom('content_drafts')
     .selectAll()
-    .where('owner_type', '=', type.table)
+    .where('owner_type', '=', type.name)
     .where('owner_id', '=', place.id)
     .executeTakeFirst();
   return {
@@ -75,11 +75,11 @@ export type DraftAnswer =
 
 /** Keeps what was written, in a transaction; what is live is not touched. */
 export async function saveDraft(db: Asker, type: ContentType, input: DraftInput): Promise<DraftAnswer> {
-  const fields = cleaned(type, input.fields);
+  const fields = { ...input.fields, texts: cleanTexts(type, input.fields.texts) };
   let known = await findWorkingCopy(db, type, input, { lock: true });
   if (!known) {
     if (!input.isNew) return { missing: true };
-    if (await insertRow(db, type, { ...input, fields })) {
+    if (await insertRow(db, type, { ...input, texts: fields.texts })) {
       await writeDraft(db, type, { ...input, fields }, 0);
       return { saved: { base: baseOf(1, 0), changed: true } };
     }
@@ -98,14 +98,14 @@ export async function saveDraft(db: Asker, type: ContentType, input: DraftInput)
     return { conflict: { base, by: draft?.by.name ?? '', at: draft?.at ?? row.updated_at, theirs } };
   }
   // Nobody outside sees it yet: lists and other pages of the studio may.
-  if (known.row.status === 'draft') await updateRow(db, type, input, textColumns(type, fields));
+  if (known.row.status === 'draft') await updateRow(db, type, input, textColumns(type, fields.texts));
   return { saved: { base: baseOf(version + 1, Number(known.base.split('.')[1])), changed: true } };
 }
 
 export async function discardDraft(db: Asker, type: ContentType, id: string): Promise<void> {
   await db
     .deleteFrom('content_drafts')
-    .where('owner_type', '=', type.table)
+    .where('owner_type', '=', type.name)
     .where('owner_id', '=', id)
     .execute();
 }
@@ -130,7 +130,7 @@ async function writeDraft(
     const { numUpdatedRows } = await db
       .updateTable('content_drafts')
       .set(columns)
-      .where('owner_type', '=', type.table)
+      .where('owner_type', '=', type.name)
       .where('owner_id', '=', input.id)
       .where('version', '=', known)
       .executeTakeFirst();
@@ -138,16 +138,9 @@ async function writeDraft(
   }
   const inserted = await db
     .insertInto('content_drafts')
-    .values({ owner_type: type.table, owner_id: input.id, school_code: input.schoolCode, ...columns })
+    .values({ owner_type: type.name, owner_id: input.id, school_code: input.schoolCode, ...columns })
     .onConflict((conflict) => conflict.columns(['owner_type', 'owner_id']).doNothing())
     .returning('version')
     .executeTakeFirst();
   return inserted !== undefined;
-}
-
-function cleaned(type: ContentType, fields: Fields): Fields {
-  const texts = { ...fields.texts };
-  for (const { kind, name } of type.fields)
-    if (kind === 'rich') texts[name] = cleanRichText(texts[name] ?? '');
-  return { ...fields, texts };
 }

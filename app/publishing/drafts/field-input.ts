@@ -1,6 +1,12 @@
-import { readDay } from '#app/core/days.ts';
-import { cleanText } from '#app/core/text-input.ts';
-import { type ContentType, type Field, isFilesField } from '#app/publishing/content-type.ts';
+import { readDay, readTime } from '#app/core/time/days.ts';
+import { addressFrom, readOwnAddress } from '#app/addresses.ts';
+import { cleanText } from '#app/core/text/text-input.ts';
+import {
+  type ChoiceField,
+  type ContentType,
+  type Field,
+  isFilesField,
+} from '#app/publishing/content-type.ts';
 import type { Fields, FileValue } from '#app/publishing/fields.ts';
 
 /** More than any form of ours shows; whoever sends more is no form of ours. */
@@ -12,8 +18,12 @@ export function readFields(type: ContentType, form: FormData): Fields {
   const files: Fields['files'] = {};
   for (const field of type.fields) {
     if (isFilesField(field)) files[field.name] = readFiles(field.name, form);
+    else if (field.kind === 'choices') texts[field.name] = readChoices(field, form);
     else texts[field.name] = readText(field, text(form, field.name));
+    if (field.kind === 'address') texts[field.name] ||= addressFrom(text(form, type.title));
   }
+  // What comes with the site is always to be seen.
+  if (type.isComplete) return { texts, files, from: '', until: '' };
   return { texts, files, from: text(form, 'from').slice(0, 30), until: text(form, 'until').slice(0, 30) };
 }
 
@@ -25,9 +35,20 @@ const text = (form: FormData, name: string): string => {
 function readText(field: Exclude<Field, { role: unknown }>, value: string): string {
   if (field.kind === 'line') return value.replaceAll(/\s*\n\s*/g, ' ');
   if (field.kind === 'day') return readDay(value) ?? value;
+  if (field.kind === 'time') return readTime(value) ?? value;
+  if (field.kind === 'address') return readOwnAddress(value);
   // People type addresses as they see them.
   if (field.kind === 'url' && /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(value)) return `https://${value}`;
   return value;
+}
+
+/** In the order in which they are declared, whatever was ticked first. */
+function readChoices({ name, options }: ChoiceField, form: FormData): string {
+  const ticked = form.getAll(name);
+  return options
+    .filter(({ value }) => ticked.includes(value))
+    .map(({ value }) => value)
+    .join(',');
 }
 
 function readFiles(name: string, form: FormData): FileValue[] {

@@ -1,22 +1,29 @@
 import { describe, expect, test } from 'vitest';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import type { ContentType, Problem } from '#app/publishing/content-type.ts';
 import { readFields } from './field-input.ts';
 import { publishProblems } from './field-problems.ts';
 
 const type: ContentType = {
   name: 'notes',
-  table: 'notifications',
   words: { one: 'note', many: 'Notes', new: 'New', about: '' },
   title: 'title',
   fields: [
-    { name: 'title', column: 'title', kind: 'line', label: 'Title', required: true, max: 20 },
-    { name: 'day', column: 'day', kind: 'day', label: 'Day', max: 40 },
-    { name: 'url', column: 'url', kind: 'url', label: 'Link', max: 100, ownPages: true },
-    { name: 'who', column: 'who', kind: 'choice', label: 'Who', options: [{ value: 'a', label: 'A' }] },
-    { name: 'text', column: 'text', kind: 'rich', label: 'Text', max: 100 },
+    { name: 'title', kind: 'line', label: 'Title', required: true, max: 20 },
+    { name: 'day', kind: 'day', label: 'Day', max: 40 },
+    { name: 'url', kind: 'url', label: 'Link', max: 100, ownPages: true },
+    { name: 'who', kind: 'choice', label: 'Who', options: [{ value: 'a', label: 'A' }] },
+    { name: 'hour', kind: 'time', label: 'Hour', max: 20 },
+    {
+      name: 'classes',
+      kind: 'choices',
+      label: 'For',
+      options: ['kg', '1', '2'].map((value) => ({ value, label: value })),
+    },
+    { name: 'text', kind: 'rich', label: 'Text', max: 100 },
     { name: 'files', role: 'attachments', kind: 'files', label: 'Files', max: 2 },
   ],
   address: () => '/',
+  check: (texts): Record<string, Problem> => (texts['hour'] === '13:00' ? { hour: 'endsFirst' } : {}),
 };
 const now = new Date('2026-11-15T06:00:00Z');
 
@@ -33,6 +40,15 @@ describe('what a form says', () => {
     expect(texts).toMatchObject({ title: 'one two', day: '2027-02-14', url: 'https://school.example/a?b' });
   });
 
+  test('of several choices keeps those there are, in their order, and knows a stranger later', () => {
+    const form = new FormData();
+    for (const value of ['2', 'none', 'kg', '2']) form.append('classes', value);
+    const fields = readFields(type, form);
+    expect(fields.texts['classes']).toBe('kg,2');
+    const older = { ...fields, texts: { ...fields.texts, title: 'A', classes: 'kg,9' } };
+    expect(publishProblems(type, older, now)).toEqual({ classes: 'noChoice' });
+  });
+
   test.each<[Record<string, string>, Record<string, string>]>([
     [{}, {}],
     [{ title: '' }, { title: 'required' }],
@@ -44,6 +60,10 @@ describe('what a form says', () => {
     [{ url: '//evil.example' }, { url: 'noUrl' }],
     [{ url: '/\\evil.example' }, { url: 'noUrl' }],
     [{ who: 'b' }, { who: 'noChoice' }],
+    [{ hour: 'noon' }, { hour: 'noHour' }],
+    [{ hour: '2:30 pm' }, {}],
+    [{ hour: '13:00' }, { hour: 'endsFirst' }],
+    [{ classes: 'kg' }, {}],
     [{ from: 'soon' }, { from: 'noTime' }],
     [{ until: '2026-11-15T11:30' }, { until: 'over' }],
     [{ from: '2026-12-02T10:00', until: '2026-12-01T10:00' }, { until: 'endsFirst' }],

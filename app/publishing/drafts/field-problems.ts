@@ -1,22 +1,18 @@
-import { readDay } from '#app/core/days.ts';
+import { readDay, readTime } from '#app/core/time/days.ts';
+import { OWN_ADDRESS } from '#app/addresses.ts';
 import { readUrl } from '#app/core/read-url.ts';
-import { plainFrom } from '#app/core/rich-text.ts';
-import { type ContentType, type Field, type FilesField, isFilesField } from '#app/publishing/content-type.ts';
+import { plainFrom } from '#app/core/text/rich-text.ts';
+import {
+  chosenOf,
+  type ContentType,
+  type Field,
+  type FilesField,
+  isFilesField,
+  type Problem,
+} from '#app/publishing/content-type.ts';
 import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
 import { instantOf } from '#app/publishing/items/publish-time.ts';
 
-export type Problem =
-  | 'required'
-  | 'tooLong'
-  | 'tooMany'
-  | 'noDay'
-  | 'noUrl'
-  | 'noChoice'
-  | 'noAlt'
-  | 'unsureAlt'
-  | 'noTime'
-  | 'over'
-  | 'endsFirst';
 export type Problems = Record<string, Problem>;
 
 export const MOST_ALT = 300;
@@ -38,6 +34,7 @@ export function draftProblems(type: ContentType, fields: Fields): Problems {
 export function publishProblems(type: ContentType, fields: Fields, now: Date): Problems {
   return {
     ...timeProblems(fields, now),
+    ...type.check?.(fields.texts),
     ...collect(type, (field) =>
       isFilesField(field) ? filesProblem(field, fields) : textProblem(field, textOf(fields, field.name)),
     ),
@@ -51,8 +48,12 @@ function textProblem(field: Exclude<Field, FilesField>, value: string): Problem 
   if (field.kind === 'day') return readDay(value) === value ? undefined : 'noDay';
   if (field.kind === 'url')
     return isWebAddress(value) || (field.ownPages && OWN_PAGE.test(value)) ? undefined : 'noUrl';
-  if (field.kind === 'choice')
-    return field.options.some((option) => option.value === value) ? undefined : 'noChoice';
+  if (field.kind === 'address') return OWN_ADDRESS.test(value) ? undefined : 'noAddress';
+  if (field.kind === 'time') return readTime(value) === value ? undefined : 'noHour';
+  if (field.kind === 'choice' || field.kind === 'choices') {
+    const known = (each: string) => field.options.some((option) => option.value === each);
+    return (field.kind === 'choice' ? [value] : chosenOf(value)).every(known) ? undefined : 'noChoice';
+  }
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import { dayInIndia, readDay, timeInIndia } from '#app/core/days.ts';
+import { dayInIndia, readDay, timeInIndia } from '#app/core/time/days.ts';
 
 /** An instant as a `datetime-local` field shows it, on the school's wall. */
 export const wallTime = (instant: string): string => `${dayInIndia(instant)}T${timeInIndia(instant)}`;

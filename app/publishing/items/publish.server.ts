@@ -1,10 +1,11 @@
+import { addressProblems } from './addresses.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { discardDraft, findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { publishProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import { instantOf, wallTime } from './publish-time.ts';
-import { fieldsOfRow, writeFields } from './row-fields.server.ts';
+import { fieldsOfRow, writeFiles, writeTexts } from './row-fields.server.ts';
 import { type Place, type Row, updateRow } from './rows.server.ts';
 import { type Author, keepVersion, lastVersion } from '#app/publishing/versions/versions.server.ts';
 
@@ -14,22 +15,26 @@ export type Publication =
   | { unchanged: true }
   | { before: Fields | undefined; after: Fields; publishFrom: string };
 
-/** Makes the working copy what is public, from its time on, and keeps it as a version. */
+/** Makes the working copy what is public, from its time on; `fields` where something else is to be. */
 export async function publish(
   change: ContentChange,
   type: ContentType,
-  asked: Place & { staff: Author; now: Date },
+  asked: Place & { staff: Author; now: Date; fields?: Fields },
 ): Promise<Publication> {
   const { schoolCode, id, now, staff } = asked;
   const copy = await findWorkingCopy(change, type, asked, { lock: true });
   if (!copy || copy.row.deleted_at !== null) return { missing: true };
-  const { row, fields } = copy;
+  const { row } = copy;
+  const fields = asked.fields ?? copy.fields;
   const wasPublished = row.status === 'published';
   if (wasPublished && !copy.draft) return { unchanged: true };
-  const problems = publishProblems(type, fields, now);
+  const problems = {
+    ...publishProblems(type, fields, now),
+    ...(await addressProblems(change, type, asked, fields.texts)),
+  };
   if (Object.keys(problems).length > 0) return { problems };
 
-  const owner = { type: type.table, id };
+  const owner = { type: type.name, id };
   const before = wasPublished ? await fieldsOfRow(change, type, row) : undefined;
   if (before && (await lastVersion(change, owner)) === 0)
     await keepVersion(change, owner, {
@@ -40,22 +45,32 @@ export async function publish(
       at: row.updated_at,
     });
   const { publishFrom, expireAt } = timesOf(row, fields, now);
-  await writeFields(change, type, asked, fields, {
-    status: 'published',
-    publish_from: publishFrom,
-    expire_at: expireAt,
-    updated_at: now.toISOString(),
-  });
   const after = { ...fields, from: wallTime(publishFrom) };
-  await keepVersion(change, owner, {
-    schoolCode,
-    reason: 'publish',
-    fields: after,
-    by: staff,
-    at: now.toISOString(),
-  });
+  await writeFiles(change, type, asked, fields);
+  await makePublic(change, type, asked, { fields: after, publishFrom, expireAt, by: staff, now });
   await discardDraft(change, type, id);
   return { before, after, publishFrom };
+}
+
+/** The one way onto the site: what is to be seen, from when until when, and its version. */
+export async function makePublic(
+  change: ContentChange,
+  type: ContentType,
+  place: Place,
+  shown: { fields: Fields; publishFrom: string; expireAt: string | null; by: Author; now: Date },
+): Promise<void> {
+  const at = shown.now.toISOString();
+  await writeTexts(change, type, place, shown.fields.texts, {
+    status: 'published',
+    publish_from: shown.publishFrom,
+    expire_at: shown.expireAt,
+    updated_at: at,
+  });
+  await keepVersion(
+    change,
+    { type: type.name, id: place.id },
+    { schoolCode: place.schoolCode, reason: 'publish', fields: shown.fields, by: shown.by, at },
+  );
 }
 
 /** What is in it stays; nobody outside sees it any more. Tells whether that is new. */
@@ -79,7 +94,8 @@ export async function publishForPreview(
   const copy = await findWorkingCopy(change, type, asked, { lock: true });
   if (!copy) return undefined;
   const at = asked.now.toISOString();
-  await writeFields(change, type, asked, copy.fields, {
+  await writeFiles(change, type, asked, copy.fields);
+  await writeTexts(change, type, asked, copy.fields.texts, {
     status: 'published',
     publish_from: copy.row.status === 'published' && copy.row.publish_from < at ? copy.row.publish_from : at,
     expire_at: null,

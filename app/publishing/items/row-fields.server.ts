@@ -1,10 +1,11 @@
+import { keepAddress } from './addresses.server.ts';
 import { attach, attachmentsOf } from '#app/media/attachments.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import type { ContentColumns } from '#app/platform/db/schema.ts';
-import { indexForSearch, type SearchedTable } from '#app/publishing/search/text-search.ts';
+import type { ContentItemTable } from '#app/platform/db/schema.ts';
+import { indexForSearch } from '#app/publishing/search/text-search.ts';
 import { type ContentType, type FilesField, isFilesField } from '#app/publishing/content-type.ts';
-import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
+import { type Fields, filesOf } from '#app/publishing/fields.ts';
 import { wallTime } from './publish-time.ts';
 import { type Asker, type Place, type Row, textColumns, updateRow } from './rows.server.ts';
 
@@ -18,45 +19,50 @@ export async function fieldsOfRow(db: Asker, type: ContentType, row: Row): Promi
   };
   for (const field of type.fields) {
     if (isFilesField(field)) fields.files[field.name] = [];
-    else fields.texts[field.name] = row[field.column] ?? '';
+    else fields.texts[field.name] = row.texts[field.name] ?? '';
   }
   for (const role of rolesOf(type)) {
-    const files = (await attachmentsOf(db as Db, type.table, [row.id], role))(row.id);
+    const files = (await attachmentsOf(db as Db, type.name, [row.id], role))(row.id);
     for (const { mediaId, alt, kind } of files)
       fields.files[fieldFor(type, role, kind).name]!.push({ mediaId, alt, sure: true });
   }
   return fields;
 }
 
-/** All that the public may see of it: the texts, the files, the words it is found by. */
-export async function writeFields(
+export type PublicHead = Pick<ContentItemTable, 'status' | 'publish_from' | 'expire_at' | 'updated_at'> &
+  Partial<Pick<ContentItemTable, 'deleted_at'>>;
+
+/** The texts, and the words it is found by. */
+export async function writeTexts(
+  change: ContentChange,
+  type: ContentType,
+  place: Place,
+  texts: Record<string, string>,
+  head: PublicHead,
+): Promise<void> {
+  await updateRow(change, type, place, { ...textColumns(type, texts), ...head });
+  await indexForSearch(change, type, [{ ...place, texts }]);
+  await keepAddress(change, type, place, { texts, at: head.updated_at });
+}
+
+/** The files that a form names, in place of those it had. */
+export async function writeFiles(
   change: ContentChange,
   type: ContentType,
   place: Place,
   fields: Fields,
-  columns: Partial<ContentColumns>,
 ): Promise<void> {
-  await updateRow(change, type, place, { ...textColumns(type, fields), ...columns });
-  if (type.search)
-    await indexForSearch(change, type.table as SearchedTable, [
-      {
-        ...place,
-        title: textOf(fields, type.title),
-        description: textOf(fields, type.search.text),
-        day: textOf(fields, type.search.day),
-      },
-    ]);
   for (const role of rolesOf(type)) {
     const files = type.fields
       .filter((field) => isFilesField(field) && field.role === role)
       .flatMap(({ name }) => filesOf(fields, name));
     await change
       .deleteFrom('attachments')
-      .where('owner_type', '=', type.table)
+      .where('owner_type', '=', type.name)
       .where('owner_id', '=', place.id)
       .where('role', '=', role)
       .execute();
-    await attach(change, { type: type.table, id: place.id, role }, await knownFiles(change, place, files));
+    await attach(change, { type: type.name, id: place.id, role }, await knownFiles(change, place, files));
   }
 }
 

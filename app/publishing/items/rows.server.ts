@@ -1,30 +1,18 @@
 import type { Transaction } from 'kysely';
-import { cleanRichText } from '#app/core/rich-text.server.ts';
+import { readDay } from '#app/core/time/days.ts';
+import { wellFormed } from '#app/core/text/well-formed.ts';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
-import type { ContentColumns, Schema } from '#app/platform/db/schema.ts';
-import { type ContentType, isFilesField } from '#app/publishing/content-type.ts';
-import { type Fields, textOf } from '#app/publishing/fields.ts';
+import type { ContentItemTable, Schema } from '#app/platform/db/schema.ts';
+import { addressFieldOf, type ContentType, declaredTexts } from '#app/publishing/content-type.ts';
+import { cleanTexts } from '#app/publishing/drafts/clean-texts.server.ts';
 
 export type Asker = Db | Transaction<Schema>;
-export type Row = ContentColumns & Record<string, string | null>;
+/** An item as it lies in the table, its texts read. */
+export type Row = Omit<ContentItemTable, 'fields'> & { texts: Record<string, string> };
 export interface Place {
   schoolCode: string;
   id: string;
 }
-
-const COMMON = [
-  'id',
-  'school_code',
-  'status',
-  'publish_from',
-  'expire_at',
-  'created_at',
-  'updated_at',
-  'deleted_at',
-] as const;
-
-/** The tables have these columns in common; a declaration names the others. */
-export const tableOf = (type: ContentType) => type.table as 'news_items';
 
 export async function findRow(
   db: Asker,
@@ -33,13 +21,16 @@ export async function findRow(
   { lock }: Locking = {},
 ): Promise<Row | undefined> {
   const query = db
-    .selectFrom(tableOf(type))
-    .select([...COMMON, ...(columnsOf(type) as 'title'[])])
+    .selectFrom('content_items')
+    .selectAll()
+    .where('type', '=', type.name)
     .where('school_code', '=', schoolCode)
     .where('id', '=', id);
   // A change to content on SQLite is alone from its beginning.
-  const row = await (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
-  return row as Row | undefined;
+  const found = await (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+  if (!found) return undefined;
+  const { fields: _, ...head } = found;
+  return { ...head, texts: readTexts(found) };
 }
 
 /** `lock`: to change it in this transaction; who presses twice comes one after the other. */
@@ -47,60 +38,75 @@ export interface Locking {
   lock?: boolean;
 }
 
+/** Names the item: nobody else could tell which of thousands it is. */
+export function readTexts({ type, id, fields }: Pick<ContentItemTable, 'type' | 'id' | 'fields'>) {
+  try {
+    return JSON.parse(fields) as Record<string, string>;
+  } catch (error) {
+    throw new Error(`The texts of ${type} ${id} cannot be read`, { cause: error });
+  }
+}
+
 /** The texts alone, of what nobody sees yet: for lists, and for whoever looks at the row itself. False if it is there. */
 export async function insertRow(
   db: Asker,
   type: ContentType,
-  place: Place & { now: Date; fields: Fields },
+  { texts, now, ...place }: Place & { now: Date; texts: Record<string, string> },
 ): Promise<boolean> {
-  const at = place.now.toISOString();
   const inserted = await db
-    .insertInto(tableOf(type))
-    .values({
-      ...(textColumns(type, place.fields) as {
-        title: string;
-        description: string;
-        date: string;
-        from_date: string;
-      }),
-      id: place.id,
-      school_code: place.schoolCode,
-      status: 'draft',
-      publish_from: at,
-      expire_at: null,
-      created_at: at,
-      updated_at: at,
-      deleted_at: null,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    .insertInto('content_items')
+    .values(newRow(type, { ...place, now, texts }))
+    .onConflict((conflict) => conflict.columns(['type', 'id']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** As it lies in the table when it begins: a draft. */
+export function newRow(
+  type: ContentType,
+  { schoolCode, id, now, texts }: Place & { now: Date; texts: Record<string, string> },
+): ContentItemTable {
+  const at = now.toISOString();
+  return {
+    type: type.name,
+    id,
+    school_code: schoolCode,
+    status: 'draft',
+    publish_from: at,
+    expire_at: null,
+    created_at: at,
+    updated_at: at,
+    deleted_at: null,
+    ...textColumns(type, texts),
+  };
 }
 
 export async function updateRow(
   db: Asker,
   type: ContentType,
   { schoolCode, id }: Place,
-  columns: Partial<ContentColumns> & Record<string, string | null>,
+  columns: Partial<ContentItemTable>,
 ): Promise<void> {
   await db
-    .updateTable(tableOf(type))
+    .updateTable('content_items')
     .set(columns)
+    .where('type', '=', type.name)
     .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .execute();
 }
 
-export function textColumns(type: ContentType, fields: Fields): Record<string, string> {
-  return Object.fromEntries(
-    type.fields.flatMap((field) => {
-      if (isFilesField(field)) return [];
-      const text = textOf(fields, field.name);
-      return [[field.column, field.kind === 'rich' ? cleanRichText(text) : text]];
-    }),
-  );
+/** The texts that its kind declares, and nothing else; what lists go by stands beside them. */
+export function textColumns(type: ContentType, texts: Record<string, string>) {
+  const declared = cleanTexts(type, declaredTexts(type, texts));
+  const dayIn = (name: string | undefined) => (name && readDay(declared[name] ?? '')) || '';
+  const day = dayIn(type.day);
+  return {
+    title: wellFormed(declared[type.title] ?? ''),
+    day,
+    last_day: (type.order === 'coming-next' && (dayIn(type.lastDay) || day)) || null,
+    fields: JSON.stringify(declared),
+    address: declared[addressFieldOf(type) ?? ''] || null,
+  };
 }
-
-const columnsOf = (type: ContentType) =>
-  type.fields.flatMap((field) => (isFilesField(field) ? [] : [field.column]));

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
-import { eraseUnused } from '#app/media/erase-unused.server.ts';
-import { listMentionedBy } from '#app/media/file-mentions.server.ts';
+import { eraseUnused } from '#app/media/files/erase-unused.server.ts';
+import { listMentionedBy } from '#app/media/files/file-mentions.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
-import { type Db, engineOf } from '#app/platform/db/database.ts';
+import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { findRow, type Place, tableOf, updateRow } from './rows.server.ts';
+import { forgetForSearch } from '#app/publishing/search/text-search.ts';
+import { findRow, type Place, updateRow } from './rows.server.ts';
 
 export const TRASH_DAYS = 30;
 
@@ -45,18 +45,17 @@ export async function deleteForGood(
 ): Promise<boolean> {
   const row = await findRow(change, type, place, { lock: true });
   if (!row || row.deleted_at === null) return false;
-  if (type.search && engineOf(change) === 'sqlite')
-    await sql`delete from ${sql.table(`${type.table}_search`)} where rowid =
-      (select search_key from ${sql.table(type.table)} where id = ${place.id})`.execute(change);
+  await forgetForSearch(change, type, place.id);
   const mediaIds = await listFilesOf(change, type, place.id);
   for (const table of ['content_drafts', 'content_versions', 'content_editing', 'attachments'] as const)
     await change
       .deleteFrom(table)
-      .where('owner_type', '=', type.table)
+      .where('owner_type', '=', type.name)
       .where('owner_id', '=', place.id)
       .execute();
   await change
-    .deleteFrom(tableOf(type))
+    .deleteFrom('content_items')
+    .where('type', '=', type.name)
     .where('school_code', '=', place.schoolCode)
     .where('id', '=', place.id)
     .execute();
@@ -69,10 +68,10 @@ async function listFilesOf(change: ContentChange, type: ContentType, id: string)
   const rows = await change
     .selectFrom('attachments')
     .select('media_id')
-    .where('owner_type', '=', type.table)
+    .where('owner_type', '=', type.name)
     .where('owner_id', '=', id)
     .execute();
-  const mentioned = await listMentionedBy(change, { type: type.table, id });
+  const mentioned = await listMentionedBy(change, { type: type.name, id });
   return [...new Set([...rows.map(({ media_id }) => media_id), ...mentioned])];
 }
 
@@ -83,8 +82,9 @@ export async function listOldTrash(
   asked: { schoolCode: string; now: Date },
 ): Promise<string[]> {
   const rows = await db
-    .selectFrom(tableOf(type))
+    .selectFrom('content_items')
     .select('id')
+    .where('type', '=', type.name)
     .where('school_code', '=', asked.schoolCode)
     .where('deleted_at', '<', new Date(asked.now.getTime() - TRASH_DAYS * 86_400_000).toISOString())
     .execute();

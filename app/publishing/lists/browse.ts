@@ -6,11 +6,11 @@ import {
   type DayPlaces,
   findPlace,
   placesOf,
-} from '#app/core/calendar.ts';
-import { queryWords } from '#app/core/search-text.ts';
+} from '#app/core/time/calendar.ts';
+import { queryWords } from '#app/core/text/search-text.ts';
 import type { Services } from '#app/platform/services.ts';
-import { type Asked, countDays, type DatedTable, listIds } from './dated-content.ts';
-import { findMatches, type SearchedTable } from '#app/publishing/search/text-search.ts';
+import { type Asked, countDays, type DatedType, listIds } from './dated-content.ts';
+import { findMatches } from '#app/publishing/search/text-search.ts';
 
 export interface AskedPage extends Asked, DayFilter {
   page: number;
@@ -30,16 +30,16 @@ export interface Browsed<Item> {
 /** A page of a list with all that stands around it, at a price that hardly grows with the list. */
 export async function browse<Item>(
   services: Pick<Services, 'database' | 'revisions'>,
-  table: DatedTable,
+  type: DatedType,
   asked: AskedPage,
   itemsOf: (ids: string[]) => Promise<Item[]>,
 ): Promise<Browsed<Item>> {
   const db = services.database.reads;
-  const { places, calendar } = await rememberDays(services, table, asked);
+  const { places, calendar } = await rememberDays(services, type, asked);
   const shown = countIn(calendar, asked);
   const place = findPlace(places, asked, offsetOf(asked));
   const ids = place
-    ? await listIds(db, table, { ...asked, limit: asked.perPage, upTo: place.day, offset: place.skip })
+    ? await listIds(db, type, { ...asked, limit: asked.perPage, upTo: place.day, offset: place.skip })
     : [];
   return { items: await itemsOf(ids), calendar, shown, isExact: true, lastPage: lastPage(shown, asked) };
 }
@@ -47,15 +47,15 @@ export async function browse<Item>(
 /** The same list, of what matches the query where there is one. */
 export async function browseOrSearch<Item>(
   services: Pick<Services, 'database' | 'revisions'>,
-  table: SearchedTable,
+  type: DatedType,
   asked: AskedPage & { q?: string | undefined },
   itemsOf: (ids: string[]) => Promise<Item[]>,
 ): Promise<Browsed<Item>> {
   const words = queryWords(asked.q ?? '');
-  if (words.length === 0) return browse(services, table, asked, itemsOf);
+  if (words.length === 0) return browse(services, type, asked, itemsOf);
   const [{ calendar }, { ids, isExact }] = await Promise.all([
-    rememberDays(services, table, asked),
-    findMatches(services.database.reads, table, { ...asked, words }),
+    rememberDays(services, type, asked),
+    findMatches(services.database.reads, type, { ...asked, words }),
   ]);
   const items = await itemsOf(ids.slice(offsetOf(asked), offsetOf(asked) + asked.perPage));
   return { items, calendar, shown: ids.length, isExact, lastPage: lastPage(ids.length, asked) };
@@ -67,11 +67,11 @@ const lastPage = (shown: number, { perPage }: AskedPage) => Math.max(1, Math.cei
 /** Counted once for as long as the school's content stands. */
 function rememberDays(
   { database, revisions }: Pick<Services, 'database' | 'revisions'>,
-  table: DatedTable,
+  type: DatedType,
   asked: Asked,
 ): Promise<{ places: DayPlaces; calendar: Calendar }> {
-  return revisions.remember(asked.schoolCode, `days of ${table}`, async () => {
-    const days = await countDays(database.reads, table, asked);
+  return revisions.remember(asked.schoolCode, `days of ${type.name}`, async () => {
+    const days = await countDays(database.reads, type, asked);
     return { places: placesOf(days), calendar: calendarOf(days) };
   });
 }

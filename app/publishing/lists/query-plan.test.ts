@@ -1,156 +1,177 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, publish, SCHOOL } from '#tests/support/school.ts';
-import { contentColumns } from '#app/publishing/content-change.ts';
-import { type DatedTable, dayColumns, selectDayCounts, selectIds, selectNeighbour } from './dated-content.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { publicRow } from '#tests/support/content/add-content.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { news } from '#app/features/news/content-type.ts';
+import { selectComing, selectWithin } from './coming-content.ts';
+import { selectLatest } from './items.server.ts';
+import { selectDayCounts, selectIds, selectNeighbour } from './dated-content.ts';
 import { indexForSearch, selectMatches } from '#app/publishing/search/text-search.ts';
 
-const ROWS = 2000;
+const ROWS = 7000;
 const asked = { schoolCode: SCHOOL, now: NOW };
 const stretch = { ...asked, limit: 24 };
 const beside = { ...asked, id: 'item-3', day: '2022-04-10' };
 
 const walksOfMonths: typeof walks = {
-  'every November': (table) => selectIds(table, { ...stretch, month: 11 }),
-  'a page far down in every November': (table) =>
-    selectIds(table, { ...stretch, month: 11, upTo: '2018-11-10', offset: 7 }),
+  'every November': (type) => selectIds(type, { ...stretch, month: 11 }),
+  'a page far down in every November': (type) =>
+    selectIds(type, { ...stretch, month: 11, upTo: '2018-11-10', offset: 7 }),
 };
 
-const walks: Record<string, (table: DatedTable) => RawBuilder<unknown>> = {
-  'a list of all': (table) => selectIds(table, stretch),
-  'a list of a year': (table) => selectIds(table, { ...stretch, year: 2022 }),
-  'a list of a month': (table) => selectIds(table, { ...stretch, year: 2022, month: 4 }),
-  'a page far down': (table) => selectIds(table, { ...stretch, upTo: '2018-05-10', offset: 7 }),
-  'a page far down in a year': (table) => selectIds(table, { ...stretch, year: 2022, upTo: '2022-02-10' }),
-  'the next newer': (table) => selectNeighbour(table, 'newer', beside),
-  'the next older': (table) => selectNeighbour(table, 'older', beside),
+const walks: Record<string, (type: ContentType) => RawBuilder<unknown>> = {
+  'a list of all': (type) => selectIds(type, stretch),
+  'a list of a year': (type) => selectIds(type, { ...stretch, year: 2022 }),
+  'a list of a month': (type) => selectIds(type, { ...stretch, year: 2022, month: 4 }),
+  'a page far down': (type) => selectIds(type, { ...stretch, upTo: '2018-05-10', offset: 7 }),
+  'a page far down in a year': (type) => selectIds(type, { ...stretch, year: 2022, upTo: '2022-02-10' }),
+  'the next newer': (type) => selectNeighbour(type, 'newer', beside),
+  'the next older': (type) => selectNeighbour(type, 'older', beside),
 };
 
 onEachEngine((open, engine) => {
-  describe.each(Object.keys(dayColumns) as DatedTable[])('%s', (table) => {
+  describe.each(contentTypes.filter(({ day }) => day))('$name', (type) => {
     test('every list walks the index of live rows in its order and sorts nothing', async () => {
-      const database = await schoolOf(await open({ unused: true }), table);
+      const database = await schoolOf(await open({ unused: true }));
       for (const [name, query] of Object.entries(walks)) {
-        const plan = await explain(database, query(table), ['bitmapscan', 'sort']);
+        const plan = await explain(database, query(type), ['bitmapscan', 'sort']);
         expect(plan, name).toMatch(
           engine === 'sqlite'
             ? new RegExp(
-                `^SEARCH ${table} USING (COVERING )?INDEX ${table}_live \\(school_code=\\? AND status=\\?`,
+                `^SEARCH content_items USING (COVERING )?INDEX content_items_live \\(school_code=\\? AND type=\\? AND status=\\?`,
               )
-            : new RegExp(`Index (Only )?Scan (Backward )?using ${table}_live`),
+            : new RegExp('Index (Only )?Scan (Backward )?using content_items_live'),
         );
         expect(plan, name).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|^SCAN/m);
       }
 
       // The counts by day are read from that index too, never from the table.
-      const counts = await explain(database, selectDayCounts(table, asked), [
-        'bitmapscan',
-        'sort',
-        'hashagg',
-      ]);
+      const counts = await explain(database, selectDayCounts(type, asked), ['bitmapscan', 'sort', 'hashagg']);
       const covering = engine === 'sqlite' ? 'USING COVERING INDEX' : 'Index Only Scan Backward using';
-      expect(counts).toContain(`${covering} ${table}_live`);
+      expect(counts).toContain(`${covering} content_items_live`);
       expect(counts).not.toMatch(/TEMP B-TREE|Sort/);
 
       // A page far down begins at its day: what is newer is not walked through.
-      const farDown = await explain(database, walks['a page far down']!(table), ['bitmapscan']);
-      const day = dayColumns[table];
-      expect(farDown).toMatch(engine === 'sqlite' ? `AND ${day}<?)` : new RegExp(`Index Cond: .*${day} <=`));
+      const farDown = await explain(database, walks['a page far down']!(type), ['bitmapscan']);
+      expect(farDown).toMatch(engine === 'sqlite' ? 'AND day<?)' : /Index Cond: .*day <=/);
     });
   });
 
-  describe.each(['albums', 'news_items'] as const)('%s of a month of every year', (table) => {
+  test('what is coming walks the index of what is not over, and what falls on a month the one of days', async () => {
+    const database = await schoolOf(await open({ unused: true }));
+    const coming = await explain(database, selectComing(news, { ...asked, today: '2026-11-15', limit: 5 }), [
+      'bitmapscan',
+    ]);
+    expect(coming).toContain('content_items_ahead');
+    const span = { first: '2022-04-01', end: '2022-05-01', limit: 100 };
+    const within = await explain(database, selectWithin(news, { ...asked, ...span }), ['bitmapscan']);
+    expect(within).toContain('content_items_live');
+    expect(`${coming} ${within}`).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
+  });
+
+  test.each(contentTypes.filter(({ day }) => !day))(
+    '$name walk their own index, newest first',
+    async (type) => {
+      const database = await schoolOf(await open({ unused: true }));
+      const query = selectLatest(database.reads, type, { ...asked, limit: 200 });
+      const plan = await explain(database, query, ['bitmapscan', 'sort']);
+      expect(plan).toMatch(/content_items_latest/);
+      expect(plan).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|^SCAN/m);
+    },
+  );
+
+  describe.each(contentTypes.filter(({ search }) => search))('$name of a month of every year', (type) => {
     test('walk their own stretch of an index in its order and sort nothing', async () => {
-      const database = await schoolOf(await open({ unused: true }), table);
+      const database = await schoolOf(await open({ unused: true }));
       for (const [name, query] of Object.entries(walksOfMonths)) {
-        const plan = await explain(database, query(table), ['bitmapscan', 'sort']);
+        const plan = await explain(database, query(type), ['bitmapscan', 'sort']);
         expect(plan, name).toMatch(
           engine === 'sqlite'
-            ? `USING COVERING INDEX ${table}_live_by_month (school_code=? AND status=? AND <expr>=?`
-            : new RegExp(`Index Only Scan Backward using ${table}_live_by_month`),
+            ? 'USING COVERING INDEX content_items_live_by_month (school_code=? AND type=? AND status=? AND <expr>=?'
+            : /Index Only Scan Backward using content_items_live_by_month/,
         );
         expect(plan, name).not.toMatch(/TEMP B-TREE|Sort|Seq Scan|^SCAN/m);
       }
     });
   });
 
-  describe.each(['albums', 'news_items'] as const)('a search in %s', (table) => {
+  describe.each(contentTypes.filter(({ search }) => search))('a search in $name', (type) => {
     test('goes by the index of words, never through the table', async () => {
-      const database = await schoolOf(await open({ unused: true }), table);
+      const database = await schoolOf(await open({ unused: true }));
       for (const filter of [{ words: ['sports'] }, { words: ['sports', 'day'], year: 2022, month: 4 }]) {
-        const plan = await explain(database, selectMatches(engine, table, { ...asked, ...filter }));
-        expect(plan).not.toMatch(/Seq Scan|SCAN (albums|news_items)( |$)/m);
+        const plan = await explain(database, selectMatches(engine, type, { ...asked, ...filter }));
+        expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
         if (engine === 'postgres') {
-          expect(plan).toContain(`Bitmap Index Scan on ${table}_found`);
+          // The few of one month may be looked through by their day.
+          expect(plan).toMatch(
+            'year' in filter ? /content_items_(found|live)/ : 'Bitmap Index Scan on content_items_found',
+          );
           continue;
         }
-        expect(plan).toContain(`SCAN ${table}_search VIRTUAL TABLE INDEX`);
-        expect(plan).toContain(`SEARCH ${table} USING COVERING INDEX ${table}_found (search_key=?`);
+        expect(plan).toContain('SCAN content_search VIRTUAL TABLE INDEX');
+        expect(plan).toContain('SEARCH content_items USING COVERING INDEX content_items_found (search_key=?');
         // The matches come newest first by themselves; only those that are kept are put in their last order.
         expect(plan.match(/TEMP B-TREE/g)).toHaveLength(1);
       }
     });
 
     test('in a month of every year goes by the words or by the months, never through the table', async () => {
-      const database = await schoolOf(await open({ unused: true }), table);
+      const database = await schoolOf(await open({ unused: true }));
       const plan = await explain(
         database,
-        selectMatches(engine, table, { ...asked, words: ['sports'], month: 11 }),
+        selectMatches(engine, type, { ...asked, words: ['sports'], month: 11 }),
       );
-      expect(plan).not.toMatch(/Seq Scan|SCAN (albums|news_items)( |$)/m);
-      expect(plan).toMatch(new RegExp(`${table}_(found|live_by_month)`));
+      expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
+      expect(plan).toMatch(/content_items_(found|live_by_month)/);
     });
 
     test('that names a year goes by the indexes too', async () => {
-      const database = await schoolOf(await open({ unused: true }), table);
+      const database = await schoolOf(await open({ unused: true }));
       for (const words of [['2022'], ['sports', 'day', '2022']]) {
-        const plan = await explain(database, selectMatches(engine, table, { ...asked, words }));
-        expect(plan).not.toMatch(/Seq Scan|SCAN (albums|news_items)( |$)/m);
+        const plan = await explain(database, selectMatches(engine, type, { ...asked, words }));
+        expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
         expect(plan).toContain(
-          engine === 'postgres' ? `Scan on ${table}_found` : `${table}_found (search_key=?`,
+          engine === 'postgres' ? 'Scan on content_items_found' : 'content_items_found (search_key=?',
         );
-        if (words.length === 1) expect(plan).toContain(`${table}_live`);
+        if (words.length === 1) expect(plan).toContain('content_items_live');
       }
     });
   });
 });
 
-async function schoolOf(database: TestDatabase, table: DatedTable): Promise<TestDatabase> {
+/** As many of every kind, so that the index is the one that is right among others. */
+async function schoolOf(database: TestDatabase): Promise<TestDatabase> {
   await foundTestSchool(database);
   await publish(database, async (change) => {
-    const rows = Array.from({ length: ROWS }, (_unused, index) => {
-      const day = `${2017 + (index % 10)}-${String(1 + (index % 12)).padStart(2, '0')}-10`;
-      const own = table === 'videos' ? { video_url: '' } : { description: 'On the field.' };
-      return {
-        ...contentColumns({ id: `item-${index}`, schoolCode: SCHOOL, now: NOW }),
-        title: index % 50 ? 'Annual function' : 'Sports Day',
-        date: day,
-        ...own,
-        ...(table === 'news_items' && { from_date: day }),
-      };
-    });
-    for (let from = 0; from < ROWS; from += 500) {
-      const some = rows.slice(from, from + 500);
-      await change
-        .insertInto(table)
-        .values(some as never)
-        .execute();
-      if (table !== 'videos')
-        await indexForSearch(
-          change,
-          table,
-          some.map((row) => ({ ...row, schoolCode: SCHOOL, day: row.date, description: '' })),
-        );
+    for (const type of contentTypes) {
+      const items = Array.from({ length: ROWS / contentTypes.length }, (_unused, index) => {
+        const day = `${2017 + (index % 10)}-${String(1 + (index % 12)).padStart(2, '0')}-10`;
+        const texts = {
+          title: index % 50 ? 'Annual function' : 'Sports Day',
+          ...(type.day && { [type.day]: day }),
+        };
+        return { id: `item-${index}`, schoolCode: SCHOOL, now: NOW, texts };
+      });
+      for (let from = 0; from < items.length; from += 500) {
+        const some = items.slice(from, from + 500);
+        await change
+          .insertInto('content_items')
+          .values(some.map((item) => publicRow(type, item)))
+          .execute();
+        await indexForSearch(change, type, some);
+      }
     }
   });
-  if (database.engine === 'postgres') await sql`vacuum analyze ${sql.table(table)}`.execute(database.writes);
+  if (database.engine === 'postgres') await sql`vacuum analyze content_items`.execute(database.writes);
   return database;
 }
 
 function explain(
   database: TestDatabase,
-  query: RawBuilder<unknown>,
+  query: { compile(db: unknown): { sql: string; parameters: readonly unknown[] } },
   without: string[] = [],
 ): Promise<string> {
   const { sql: text, parameters } = query.compile(database.reads);

@@ -1,4 +1,4 @@
-import type { DayFilter } from '#app/core/calendar.ts';
+import type { DayFilter } from '#app/core/time/calendar.ts';
 
 /** One way to understand what was typed: these words in the text of what happened in this time. */
 export interface Reading extends DayFilter {

@@ -1,25 +1,30 @@
-import { sql } from 'kysely';
 import type { ContentChange } from '#app/publishing/content-change.ts';
-import { dayColumns } from '#app/publishing/lists/dated-content.ts';
-import { indexForSearch, type SearchedItem, type SearchedTable } from './text-search.ts';
-
-/** Named one by one, so that a table which becomes searched is not forgotten here. */
-const searched: Record<SearchedTable, true> = { albums: true, news_items: true };
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { readTexts } from '#app/publishing/items/rows.server.ts';
+import { indexForSearch } from './text-search.ts';
 
 const ROWS_AT_ONCE = 500;
 
 /** Makes the whole index of words anew, for rows that came in without it. */
-export async function rebuildSearch(change: ContentChange): Promise<void> {
-  for (const table of Object.keys(searched) as SearchedTable[]) {
-    const day = sql.ref(dayColumns[table]);
-    for (let after = { day: '', id: '' }; ;) {
+export async function rebuildSearch(change: ContentChange, types: readonly ContentType[]): Promise<void> {
+  for (const type of types) {
+    for (let after = { day: '', id: '' }; type.search;) {
       // By their day: SQLite's index grows in that order without breaking into pieces.
-      const { rows } =
-        await sql<SearchedItem>`select id, school_code as "schoolCode", ${day} as day, title, description
-        from ${sql.table(table)} where (${day}, id) > (${after.day}, ${after.id})
-        order by ${day}, id limit ${ROWS_AT_ONCE}`.execute(change);
+      const rows = await change
+        .selectFrom('content_items')
+        .select(['type', 'id', 'school_code', 'day', 'fields'])
+        .where('type', '=', type.name)
+        .where((eb) => eb(eb.refTuple('day', 'id'), '>', eb.tuple(after.day, after.id)))
+        .orderBy('day')
+        .orderBy('id')
+        .limit(ROWS_AT_ONCE)
+        .execute();
       if (rows.length === 0) break;
-      await indexForSearch(change, table, rows);
+      await indexForSearch(
+        change,
+        type,
+        rows.map((row) => ({ id: row.id, schoolCode: row.school_code, texts: readTexts(row) })),
+      );
       after = rows.at(-1)!;
     }
   }

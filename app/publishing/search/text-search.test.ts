@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { queryWords } from '#app/core/search-text.ts';
-import { publishStory } from '#tests/support/browsing.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/engines.ts';
-import { foundTestSchool, NOW, publish, publishAlbum, SCHOOL } from '#tests/support/school.ts';
-import { contentColumns } from '#app/publishing/content-change.ts';
+import { queryWords } from '#app/core/text/search-text.ts';
+import { publishStory } from '#tests/support/content/browsing.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, publish, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { news } from '#app/features/news/content-type.ts';
+import { textColumns } from '#app/publishing/items/rows.server.ts';
+import { publicRow } from '#tests/support/content/add-content.ts';
 import { findMatches, indexForSearch, MOST_MATCHES } from './text-search.ts';
 
 const asked = { schoolCode: SCHOOL, now: NOW };
@@ -20,7 +23,7 @@ onEachEngine((open, engine) => {
     database: TestDatabase,
     typed: string,
     filter: { year?: number; month?: number } = {},
-  ) => (await findMatches(database.reads, 'albums', { ...asked, ...filter, words: queryWords(typed) })).ids;
+  ) => (await findMatches(database.reads, albums, { ...asked, ...filter, words: queryWords(typed) })).ids;
 
   test('all words must be there, in the title or the description, the last as a beginning', async () => {
     const database = await school();
@@ -130,7 +133,7 @@ onEachEngine((open, engine) => {
     expect(await found(database, '202'), 'the beginning of a year is no year').toEqual(['both', 'told']);
     expect(await found(database, '1999')).toEqual([]);
     await publishStory(database, { id: 'story', title: 'Timings', fromDate: '2025-07-01' });
-    const stories = await findMatches(database.reads, 'news_items', { ...asked, words: ['timings', '2025'] });
+    const stories = await findMatches(database.reads, news, { ...asked, words: ['timings', '2025'] });
     expect(stories.ids).toEqual(['story']);
   });
 
@@ -140,13 +143,13 @@ onEachEngine((open, engine) => {
     const other = await publishAlbum(database, { title: 'Picnic', description: '', date: '2025-02-10' });
     for (const day of ['2025-02-10', '2024-07-01', '2025-02-10']) {
       await publish(database, async (change) => {
+        const texts = { title: 'Annual Day', date: day, description: '' };
         await change
-          .updateTable('albums')
-          .set({ title: 'Annual Day', date: day })
+          .updateTable('content_items')
+          .set(textColumns(albums, texts))
           .where('id', '=', id)
           .execute();
-        const item = { id, schoolCode: SCHOOL, day, title: 'Annual Day', description: '' };
-        await indexForSearch(change, 'albums', [item]);
+        await indexForSearch(change, albums, [{ id, schoolCode: SCHOOL, texts }]);
       });
       expect(await found(database, 'sports')).toEqual([]);
       expect(await found(database, 'annual', { year: Number(day.slice(0, 4)) })).toEqual([id]);
@@ -167,8 +170,8 @@ onEachEngine((open, engine) => {
     const database = await school();
     const id = await publishAlbum(database, { title: 'Sports Day' });
     const failing = publish(database, async (change) => {
-      await indexForSearch(change, 'albums', [
-        { id, schoolCode: SCHOOL, day: '2026-02-14', title: 'Annual Day', description: '' },
+      await indexForSearch(change, albums, [
+        { id, schoolCode: SCHOOL, texts: { title: 'Annual Day', date: '2026-02-14', description: '' } },
       ]);
       throw new Error('half-way');
     });
@@ -180,25 +183,24 @@ onEachEngine((open, engine) => {
   test('very many matches are counted up to a bound, the newest of them', async () => {
     const database = await school();
     await publish(database, async (change) => {
-      const rows = Array.from({ length: MOST_MATCHES + 20 }, (_, index) => ({
-        ...contentColumns({ id: `story-${index}`, schoolCode: SCHOOL, now: NOW }),
-        title: index % 2 ? 'News of the school' : 'Word from the school',
-        description: '',
-        date: '2025-01-01',
-        from_date: new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),
+      const items = Array.from({ length: MOST_MATCHES + 20 }, (_, index) => ({
+        id: `story-${index}`,
+        schoolCode: SCHOOL,
+        now: NOW,
+        texts: {
+          title: index % 2 ? 'News of the school' : 'Word from the school',
+          fromDate: new Date(Date.UTC(2020, 0, 1 + index)).toISOString().slice(0, 10),
+        },
       }));
-      for (let from = 0; from < rows.length; from += 500) {
-        const some = rows.slice(from, from + 500);
-        await change.insertInto('news_items').values(some).execute();
-        await indexForSearch(
-          change,
-          'news_items',
-          some.map((row) => ({ ...row, schoolCode: SCHOOL, day: row.from_date })),
-        );
+      for (let from = 0; from < items.length; from += 500) {
+        const some = items.slice(from, from + 500);
+        const rows = some.map((item) => publicRow(news, item));
+        await change.insertInto('content_items').values(rows).execute();
+        await indexForSearch(change, news, some);
       }
     });
     const matches = (typed: string) =>
-      findMatches(database.reads, 'news_items', { ...asked, words: queryWords(typed) });
+      findMatches(database.reads, news, { ...asked, words: queryWords(typed) });
     const all = await matches('school');
     expect(all.isExact).toBe(false);
     expect(all.ids).toHaveLength(MOST_MATCHES);
@@ -212,7 +214,7 @@ onEachEngine((open, engine) => {
       const database = await school();
       for (const date of ['2025-02-10', '2025-02-10', '2025-02-11']) await publishAlbum(database, { date });
       const { rows } = await sql<{ entries: number }>`select count(distinct search_key) as entries
-        from albums join albums_search on albums_search.rowid = search_key`.execute(database.reads);
+        from content_items join content_search on content_search.rowid = search_key`.execute(database.reads);
       expect(rows).toEqual([{ entries: 3 }]);
     });
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { waysToWrite } from '#app/core/spelled-otherwise.ts';
-import type { Db } from '#app/platform/db/database.ts';
-import { type ContentType, isFilesField } from '#app/publishing/content-type.ts';
+import { waysToWrite } from '#app/core/text/spelled-otherwise.ts';
+import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
 import type { Sort } from './sorts.ts';
 import { type State, type StateColumns, stateOf, states } from '#app/publishing/state.ts';
 
@@ -15,6 +15,8 @@ export interface AskedList {
   q: string;
   sort: Sort;
   page: number;
+  /** Of these alone. */
+  ids?: string[] | undefined;
 }
 
 export interface ListedItem {
@@ -30,15 +32,14 @@ export interface ListedItem {
 }
 
 export async function listItems(db: Db, type: ContentType, asked: AskedList) {
-  const table = sql.table(type.table);
-  const title = sql`coalesce(d.title, ${column(type, type.title)})`;
-  const detail = type.detail ? column(type, type.detail) : sql`''`;
+  const title = sql`coalesce(d.title, t.title)`;
+  const detail = detailOf(engineOf(db), type);
   const changed = sql`case when d.updated_at > t.updated_at then d.updated_at else t.updated_at end`;
-  const from = sql`from ${table} as t left join content_drafts as d
-    on d.owner_type = ${type.table} and d.owner_id = t.id
-    where t.school_code = ${asked.schoolCode}${matching(title, asked.q)}`;
+  const from = sql`from content_items as t left join content_drafts as d
+    on d.owner_type = t.type and d.owner_id = t.id
+    where t.type = ${type.name} and t.school_code = ${asked.schoolCode}${matching(title, asked.q)}`;
   // What was changed at one instant, as a school filled at once, stands as families see it: newest first.
-  const newest = sql`${dayOf(type)} desc, t.publish_from desc`;
+  const newest = sql`t.day desc, t.publish_from desc`;
   const order = {
     changed: sql`${changed} desc, ${newest}, lower(${title}), t.id`,
     detail: sql`${detail} desc, t.publish_from desc, lower(${title}), t.id`,
@@ -53,14 +54,14 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
     sql<StateColumns & { id: string; title: string; detail: string; draft: number | null; changed: string }>`
       select t.id, ${title} as title, ${detail} as detail, d.version as draft, ${changed} as changed,
         t.status, t.publish_from, t.expire_at, t.deleted_at
-      ${from} and ${asked.state ? isIn(asked.state, asked.now) : sql`t.deleted_at is null`}
+      ${from}${among(asked.ids)} and ${asked.state ? isIn(asked.state, asked.now) : sql`t.deleted_at is null`}
       order by ${order} limit ${ITEMS_A_PAGE} offset ${(asked.page - 1) * ITEMS_A_PAGE}`.execute(db),
   ]);
   const counts = Object.fromEntries(
     states.map((state) => [state, Number(counted.rows[0]?.[state] ?? 0)]),
   ) as Record<State, number>;
   const all = counts.draft + counts.scheduled + counts.live + counts.ended;
-  const total = asked.state ? counts[asked.state] : all;
+  const total = asked.ids?.length ?? (asked.state ? counts[asked.state] : all);
   return {
     items: listed.rows.map((row): ListedItem => ({
       id: row.id,
@@ -76,6 +77,9 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
     lastPage: Math.max(1, Math.ceil(total / ITEMS_A_PAGE)),
   };
 }
+
+const among = (ids: string[] | undefined) =>
+  ids === undefined ? sql`` : ids.length === 0 ? sql` and 1 = 0` : sql` and t.id in (${sql.join(ids)})`;
 
 /** The same as `stateOf()`, for the database. */
 function isIn(state: State, now: Date) {
@@ -101,14 +105,10 @@ function matching(title: ReturnType<typeof sql>, q: string) {
   return sql.join(parts, sql``);
 }
 
-/** The day of the event, where there is one. */
-function dayOf(type: ContentType) {
-  const isDay = type.fields.some(({ name, kind }) => name === type.detail && kind === 'day');
-  return isDay ? column(type, type.detail!) : sql.ref('t.publish_from');
-}
-
-function column(type: ContentType, name: string) {
-  const field = type.fields.find((one) => one.name === name);
-  if (!field || isFilesField(field)) throw new Error(`${type.name} has no text ${name}`);
-  return sql.ref(`t.${field.column}`);
+/** Nearly always the day. A list of the studio is short enough to look into the texts for another. */
+function detailOf(engine: Engine, { detail, day }: ContentType) {
+  if (!detail) return sql`''`;
+  if (detail === day) return sql.ref('t.day');
+  const fields = engine === 'postgres' ? sql`t.fields::json` : sql`t.fields`;
+  return sql`coalesce(${fields} ->> ${sql.lit(detail)}, '')`;
 }

@@ -2,10 +2,8 @@ import type { Schema } from '#app/platform/db/schema.ts';
 import { type Fields, parseFields } from '#app/publishing/fields.ts';
 import type { Asker } from '#app/publishing/items/rows.server.ts';
 
-type Edited = Schema['content_versions']['owner_type'];
-
 export interface Owner {
-  type: Edited;
+  type: string;
   id: string;
 }
 

@@ -1,4 +1,4 @@
-import { fileSize } from '#app/core/file-size.ts';
+import { fileSize } from '#app/core/text/file-size.ts';
 import { fileUrl } from '#app/media/picture.ts';
 import { DownloadIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.ts';

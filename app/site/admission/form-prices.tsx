@@ -1,14 +1,17 @@
-import type { AdmissionContent } from '#content/page-content.ts';
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import { useWords } from '#app/words/words.ts';
 import styles from './form-prices.module.css';
 
-export function FormPrices({ prices }: { prices: AdmissionContent['prices'] }) {
+export function FormPrices({ prices }: { prices: FilledSection['items'] }) {
+  const { free } = useWords().admission;
+  if (prices.length === 0) return null;
   return (
     <dl className={styles.prices}>
-      {prices.map(({ heading, price, text }) => (
-        <div key={heading}>
-          <dt>{heading}</dt>
+      {prices.map(({ name, price, text }) => (
+        <div key={name}>
+          <dt>{name}</dt>
           <dd>
-            <strong>{price}</strong> {text}
+            <strong>{price || free}</strong> {text}
           </dd>
         </div>
       ))}

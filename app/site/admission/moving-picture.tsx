@@ -1,10 +1,10 @@
-import type { AnimationText } from '#content/page-content.ts';
 import { CloseIcon, PlayIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './moving-pictures.module.css';
 
 interface MovingPictureProps {
-  text: AnimationText;
+  id: string;
+  text: { title: string; text: string; alt: string };
   moving: string;
   still: string;
 }
@@ -15,9 +15,8 @@ const SIZE = { width: 400, height: 560 };
  * The browser itself opens and closes the dialog: as a modal one by `command`, in browsers from before it as
  * a popover, and in yet older ones a link leads to the picture.
  */
-export function MovingPicture({ text, moving, still }: MovingPictureProps) {
+export function MovingPicture({ id, text, moving, still }: MovingPictureProps) {
   const { animations: words } = useWords();
-  const id = text.picture;
   const opens = { command: 'show-modal', commandfor: id, popoverTarget: id };
   const closes = { command: 'close', commandfor: id, popoverTarget: id };
   return (

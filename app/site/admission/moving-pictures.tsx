@@ -1,4 +1,4 @@
-import type { AnimationText } from '#content/page-content.ts';
+import type { FilledSection } from '#app/features/pages/filled.ts';
 import attendance from '#app/ui/marks/erp-attendance.svg';
 import attendanceStill from '#app/ui/marks/erp-attendance-still.svg';
 import fees from '#app/ui/marks/erp-fees.svg';
@@ -15,16 +15,18 @@ const DRAWINGS: Partial<Record<string, { moving: string; still: string }>> = {
 };
 
 /** Pictures that stand still on the page and move in a dialog of their own, until it is closed. */
-export function MovingPictures({ animations }: { animations: AnimationText[] }) {
+export function MovingPictures({ animations }: { animations: FilledSection['items'] }) {
+  const titled = animations.filter(({ title }) => title);
+  if (titled.length === 0) return null;
   return (
     <div className={styles.frame}>
       <ul role="list" className={styles.pictures}>
-        {animations.map((animation) => {
-          const drawing = DRAWINGS[animation.picture];
+        {titled.map(({ drawing: name = '', title = '', text = '', alt = '' }) => {
+          const drawing = DRAWINGS[name];
           return (
             drawing && (
-              <li key={animation.picture}>
-                <MovingPicture text={animation} {...drawing} />
+              <li key={name}>
+                <MovingPicture id={name} text={{ title, text, alt }} {...drawing} />
               </li>
             )
           );

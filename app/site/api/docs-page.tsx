@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { hrefOf } from '#app/addresses.ts';
-import { findPageFiles } from '#app/media/page-files.server.ts';
+import { findPageFiles } from '#app/media/files/page-files.server.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { problems } from '#app/platform/http/problem.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
@@ -9,7 +9,7 @@ import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/docs-page.ts';
 import styles from './docs-page.module.css';
-import { endpoints } from './endpoints.server.ts';
+import { endpoints } from '#app/site/for-machines.server.ts';
 import { type ApiOperation, openApiDocument } from './openapi.server.ts';
 
 /** The OpenAPI document as a page of this site, rendered here: no script, nobody else's viewer. */

@@ -4,9 +4,9 @@ import { contactFormStamp, takeContactForm } from '#app/features/enquiries/form/
 import { AlbumId, PhotoId } from '#app/features/gallery/input.ts';
 import { contentSecurityPolicy, frameSource } from '#app/platform/http/content-security-policy.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
-import { contentMeta } from '#app/site/content-page/content-meta.ts';
-import { loadContent } from '#app/site/content-page/load-content.server.ts';
-import { trailTo } from '#app/site/frame/menu.ts';
+import { contentMeta } from '#app/site/pages/content-meta.ts';
+import { loadPage, statusOf } from '#app/site/pages/load-page.server.ts';
+import { useTrailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/contact-page.ts';
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = context.get(requestContext);
   const { config } = asked.services;
   const [loaded, stamp] = await Promise.all([
-    loadContent(context, (prose, school) => prose.contact(school)),
+    loadPage(context, 'contact'),
     // An enquiry without a stamp is looked at more closely; a page without a form takes none at all.
     readPart(context, () => contactFormStamp(asked)),
   ]);
@@ -37,7 +37,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       mapHost: frame && new URL(frame).host,
       takeDown: takeDownAddress(url, siteUrl),
     },
-    { headers: { 'content-security-policy': contentSecurityPolicy({ production, frame }) } },
+    {
+      headers: { 'content-security-policy': contentSecurityPolicy({ production, frame }) },
+      ...statusOf(loaded),
+    },
   );
 }
 
@@ -61,20 +64,23 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'contact', loaderData);
+  return contentMeta(matches, loaderData);
 }
 
 export default function ContactPage({ loaderData, actionData: refused }: Route.ComponentProps) {
   const words = useWords();
   const { content, files, profile, schoolCode, stamp, keepDays, acknowledges, mapHost } = loaderData;
   const { takeDown } = loaderData;
+  const [form, office] = (['form', 'office'] as const).map((kind) =>
+    content.sections.find((section) => section.kind === kind),
+  );
   return (
     <>
-      <PageBanner title={content.title} lead={content.lead} trail={trailTo('contact', words)} />
+      <PageBanner title={content.title} lead={content.lead} trail={useTrailTo(hrefOf('contact'))} />
       <Ways profile={profile} />
       <div className={`wrap ${styles.reach}`}>
         <EnquiryForm
-          texts={content.form}
+          texts={{ heading: form?.heading ?? '', text: form?.paragraphs.join(' ') ?? '' }}
           {...{ schoolCode, stamp, keepDays, acknowledges, refused }}
           phone={profile.phone}
           email={profile.email}
@@ -82,7 +88,7 @@ export default function ContactPage({ loaderData, actionData: refused }: Route.C
             takeDown && words.photo[takeDown.isPhoto ? 'takeDownMessage' : 'takeDownWhich'](takeDown.address)
           }
         />
-        <SchoolOffice heading={content.office.heading} profile={profile} />
+        <SchoolOffice heading={office?.heading ?? ''} profile={profile} />
       </div>
       <WayIn profile={profile} mapHost={mapHost} picture={files[content.banner ?? '']} />
     </>

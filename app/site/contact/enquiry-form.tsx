@@ -1,4 +1,3 @@
-import type { ContactContent } from '#content/page-content.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { type ContactFormProps, contactForm } from '#app/features/enquiries/form/contact-form.tsx';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
@@ -8,7 +7,7 @@ import { useWords } from '#app/words/words.ts';
 type Handed = Pick<ContactFormProps, 'schoolCode' | 'stamp' | 'message' | 'refused'>;
 
 interface EnquiryFormProps extends Handed {
-  texts: ContactContent['form'];
+  texts: { heading: string; text: string };
   keepDays: number;
   /** Whether whoever writes gets a mail. */
   acknowledges: boolean;

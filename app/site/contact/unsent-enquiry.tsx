@@ -24,7 +24,7 @@ export function UnsentEnquiry({ page: { staticHandlerContext }, asked }: UnsentE
     <div className={styles.unsent}>
       <EnquiryForm
         {...{ refused, schoolCode, keepDays, acknowledges }}
-        texts={asked.site.prose.contactFormTexts}
+        texts={asked.site.words.contactForm.texts}
         stamp=""
         phone=""
         email=""

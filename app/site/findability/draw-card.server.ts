@@ -1,49 +1,57 @@
 import { renderAsync } from '@resvg/resvg-js';
-import { formatDay } from '#app/core/days.ts';
-import { sharp, sharpFromPixels } from '#app/media/sharp.server.ts';
+import { cropAround, type Focus } from '#app/media/focus.ts';
+import { sharp, sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
 import { type Card, CARD_SIZE } from '#app/platform/http/page-card.ts';
-import { cardDrawing, PICTURE_BOX } from './card-drawing.ts';
-import { letter, letterToFit } from './card-text.server.ts';
+import { contrast } from '#app/core/contrast.ts';
+import type { Site } from '#app/sites/site.ts';
+import { cardDrawing, PICTURE_BOX } from './card-drawing.server.ts';
+import { CARD_FACES, fontFile, letter, letterToFit } from './card-text.server.ts';
 
-const PAPER = '#fffaf0';
-const MARIGOLD_SOFT = '#ffe0a3';
 const TEXT = { left: 72, width: 580, bottom: 500 };
 const TITLE_SIZES = [104, 92, 82, 74, 66, 58, 50, 44, 38, 32];
 const TITLE_ROOM = 280;
 
 /** The school's card for one page: its title, and its picture through the arch. `photo` is a JPEG or PNG. */
-export async function drawCard(card: Card, photo?: Uint8Array): Promise<Buffer> {
+export async function drawCard(
+  card: Card,
+  { identity, words: { dates } }: Pick<Site, 'identity' | 'words'>,
+  photo?: Uint8Array,
+): Promise<Buffer> {
   const { width, height } = CARD_SIZE;
-  const ground = await renderAsync(cardDrawing(photo && (await cropped(photo))), {
-    font: { loadSystemFonts: false },
+  const { palette } = identity;
+  const faces = CARD_FACES[identity.look.letters];
+  const picture = photo && (await cropped(photo, palette.paper, card.picture?.focus));
+  const ground = await renderAsync(cardDrawing(identity, picture), {
+    font: { loadSystemFonts: false, fontFiles: [fontFile(faces.title)] },
   });
   const [name, mission] = await Promise.all([
     letterToFit(card.schoolName, {
-      face: 'CardText',
+      face: faces.text,
       sizes: [34, 28, 24, 20],
-      colour: PAPER,
+      colour: palette.onWall,
       width: 440,
       height: 84,
     }),
     card.mission &&
       letterToFit(card.mission, {
-        face: 'CardText',
+        face: faces.text,
         sizes: [26, 22, 20],
-        colour: PAPER,
+        colour: palette.onWall,
         width: TEXT.width,
         height: 60,
       }),
   ]);
   const title = await letterToFit(card.title, {
-    face: 'CardTitle',
+    face: faces.title,
     sizes: TITLE_SIZES,
-    colour: PAPER,
+    colour: palette.onWall,
     width: TEXT.width,
     height: TITLE_ROOM,
   });
-  const label = [card.section, card.day && formatDay(card.day)].filter(Boolean).join(' · ');
+  const label = [card.section, card.day && dates.day(card.day)].filter(Boolean).join(' · ');
   const above =
-    label && (await letter(label, { face: 'CardText', size: 28, colour: MARIGOLD_SOFT, width: TEXT.width }));
+    label &&
+    (await letter(label, { face: faces.text, size: 28, colour: labelColour(identity), width: TEXT.width }));
   const titleTop = TEXT.bottom - title.raw.height;
   const placed = [
     { ...name, left: 160, top: 97 - Math.round(name.raw.height / 2) },
@@ -53,18 +61,24 @@ export async function drawCard(card: Card, photo?: Uint8Array): Promise<Buffer> 
   ];
   return sharpFromPixels(ground.pixels, width, height)
     .composite(placed)
-    .flatten({ background: PAPER })
+    .flatten({ background: palette.paper })
     .jpeg({ quality: 84 })
     .toBuffer();
 }
 
-/** What is most worth seeing, in the size it is shown at. */
-async function cropped(photo: Uint8Array): Promise<string> {
+/** On a light wall the accent itself is dark enough to be read. */
+const labelColour = ({ palette }: Site['identity']) =>
+  contrast(palette.soft, palette.wall) >= 4.5 ? palette.soft : palette.accent;
+
+/** What is most worth seeing, in the size it is shown at: around the point that was chosen, else as it seems. */
+async function cropped(photo: Uint8Array, paper: string, focus: Focus | undefined): Promise<string> {
   const { width, height } = PICTURE_BOX;
-  const jpeg = await sharp(photo)
-    .resize({ width, height, fit: 'cover', position: 'attention' })
-    .flatten({ background: PAPER })
-    .jpeg({ quality: 92 })
-    .toBuffer();
+  const whole = sharp(photo);
+  const part = focus
+    ? whole
+        .extract(cropAround(await whole.metadata(), PICTURE_BOX, focus))
+        .resize({ width, height, fit: 'fill' })
+    : whole.resize({ width, height, fit: 'cover', position: 'attention' });
+  const jpeg = await part.flatten({ background: paper }).jpeg({ quality: 92 }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }

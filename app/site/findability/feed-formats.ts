@@ -1,4 +1,4 @@
-import { xmlText } from './text-document.ts';
+import { xmlText } from '#app/platform/http/text-document.ts';
 
 export interface NewsFeed {
   title: string;

@@ -1,89 +1,109 @@
-import type { PageName } from '#app/addresses.ts';
-import { findAlbum, listAlbums } from '#app/features/gallery/queries.server.ts';
+import { hrefOf, type PageName } from '#app/addresses.ts';
+import type { Category } from '#app/features/leadership/message.ts';
 import { listMessages } from '#app/features/leadership/queries.server.ts';
-import { findStory, listStories } from '#app/features/news/queries.server.ts';
 import type { School } from '#app/features/school/profile.ts';
-import { findPageFiles } from '#app/media/page-files.server.ts';
+import { findPageFiles } from '#app/media/files/page-files.server.ts';
 import { firstImage } from '#app/media/picture.ts';
+import type { Config } from '#app/platform/config.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { PageSubject } from '#app/platform/http/page-card.ts';
-import { factsOf } from '#app/site/content-page/load-content.server.ts';
-import { groupOf } from '#app/site/frame/menu.ts';
+import { fillIn } from '#content/facts.ts';
+import { sampleOf } from '#app/features/pages/beginning.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import { findMenu, type StoredMenu } from '#app/features/pages/menu/queries.server.ts';
+import { groupAt, type MenuGroup } from '#app/features/pages/menu/menu.ts';
+import { ownPages } from '#app/features/pages/own/content-type.ts';
+import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
+import { findFilesOfPage, findPageText } from '#app/features/pages/queries.server.ts';
+import { factsIn } from '#app/site/pages/load-page.server.ts';
+import { subjects } from '#app/site/for-machines.server.ts';
+import { menuIn } from '#app/site/frame/load-menu.server.ts';
 import type { Site } from '#app/sites/site.ts';
-import { type FixedSubject, fixedSubjects, portraits } from './page-subjects.server.ts';
 
 export interface Asked {
   db: Db;
   school: School;
   site: Site;
+  config: Config;
   now: Date;
 }
 
 /** A page that tells nothing of itself, or an album or a story that is not there, has no subject. */
-export async function findSubject(asked: Asked, page: PageName, id = ''): Promise<PageSubject | undefined> {
-  if (page === 'album') return id ? albumSubject(asked, id) : undefined;
-  if (page === 'gallery') return gallerySubject(asked);
-  if (page === 'news') return id ? storySubject(asked, id) : newsSubject(asked);
-  const group = groupOf(page, asked.site.words);
-  const inMenu = group?.items.find((item) => item.page === page && !item.anchor);
-  const fixed: FixedSubject | undefined =
-    fixedSubjects[page]?.(asked.site.prose, factsOf(asked.school.profile)) ??
-    (inMenu && { title: inMenu.name });
-  if (!fixed) return undefined;
-  const section = group?.name ?? '';
-  return { page, title: fixed.title, section, picture: await pictureOf(asked, page, fixed.banner) };
-}
-
-async function albumSubject(
-  { db, school, site: { words }, now }: Asked,
-  id: string,
+export async function findSubject(
+  asked: Asked,
+  page: PageSubject['page'],
+  id = '',
 ): Promise<PageSubject | undefined> {
-  const album = await findAlbum(db, { schoolCode: school.code, now, id });
-  if (!album) return undefined;
-  const { title, date, photos } = album;
-  return { page: 'album', id, title, section: words.gallery.title, day: date, picture: photos[0] };
+  if (page === 'ownPage') return ofAddedPage(asked, id);
+  const { db, school, site, now } = asked;
+  const find = subjects[page];
+  if (find) return find({ db, schoolCode: school.code, words: site.words, now }, id);
+  const own = await ofOwnText(asked, page);
+  if (own) return own;
+  const group = await findGroup(asked, hrefOf(page));
+  const inMenu = group?.items.find(({ href }) => href === hrefOf(page));
+  return inMenu && { page, title: inMenu.name, section: group?.name ?? '', picture: undefined };
 }
 
-async function gallerySubject({ db, school, site: { words }, now }: Asked): Promise<PageSubject> {
-  const [newest] = await listAlbums(db, { schoolCode: school.code, now, limit: 1 });
-  return { page: 'gallery', title: words.gallery.title, section: '', picture: newest?.cover };
-}
-
-async function storySubject(
-  { db, school, site: { words }, now }: Asked,
-  id: string,
-): Promise<PageSubject | undefined> {
-  const story = await findStory(db, { schoolCode: school.code, now, id });
-  if (!story) return undefined;
-  const { title, fromDate, attachments } = story;
-  return {
-    page: 'news',
-    id,
-    title,
-    section: words.news.title,
-    day: fromDate,
-    picture: firstImage(attachments),
-  };
-}
-
-async function newsSubject({ db, school, site: { words }, now }: Asked): Promise<PageSubject> {
-  const [newest] = await listStories(db, { schoolCode: school.code, now, limit: 1 });
-  return {
-    page: 'news',
-    title: words.news.title,
-    section: '',
-    picture: newest && firstImage(newest.attachments),
-  };
-}
-
-async function pictureOf({ db, school, now }: Asked, page: PageName, banner: string | undefined) {
+/** A page of the school's own text goes by its title, and by the picture in its banner. */
+async function ofOwnText(asked: Asked, page: PageName): Promise<PageSubject | undefined> {
+  const { db, school, site, config, now } = asked;
+  if (!(page in site.prose.pages)) return undefined;
+  const key = page as PageKey;
+  const id = pageId(school.code, key);
+  const own = await findPageText(db, pages, { schoolCode: school.code, id, now });
+  const { title, banner, card = banner } = own ?? sampleOf(site.prose, key);
+  const files = own
+    ? await findFilesOfPage(db, pages, id)
+    : await findPageFiles(db, school.code, card ? [card] : []);
+  const { mission, name } = school.profile;
   const categories = portraits[page];
-  if (categories) {
-    const messages = await listMessages(db, { schoolCode: school.code, now });
-    const message = categories
-      .map((category) => messages.find((candidate) => candidate.category === category))
-      .find(Boolean);
-    return message && firstImage(message.attachments);
-  }
-  return banner ? (await findPageFiles(db, school.code, [banner]))[banner] : undefined;
+  return {
+    page,
+    title: page === 'home' ? mission || name : fillIn(title, factsIn(site, config, school.profile)),
+    section: (await findGroup(asked, hrefOf(page)))?.name ?? '',
+    picture: categories ? await findPortrait(asked, categories) : card ? files[card] : undefined,
+  };
+}
+
+async function ofAddedPage(asked: Asked, id: string): Promise<PageSubject | undefined> {
+  const { db, school, site, config, now } = asked;
+  const text = await findPageText(db, ownPages, { schoolCode: school.code, id, now });
+  if (!text) return undefined;
+  const { title, banner, card = banner } = text;
+  const files = card ? await findFilesOfPage(db, ownPages, id) : {};
+  const stored = await findMenu(db, { schoolCode: school.code, now });
+  const address = stored.own.get(id)?.address ?? '';
+  return {
+    page: 'ownPage',
+    id,
+    address,
+    title: fillIn(title, factsIn(site, config, school.profile)),
+    section: groupIn(asked, stored, address)?.name ?? '',
+    picture: card ? files[card] : undefined,
+  };
+}
+
+/** The group of the menu that lists this address. */
+async function findGroup(asked: Asked, address: string): Promise<MenuGroup | undefined> {
+  const { db, school, now } = asked;
+  return groupIn(asked, await findMenu(db, { schoolCode: school.code, now }), address);
+}
+
+const groupIn = ({ school, site, config }: Asked, stored: StoredMenu, address: string) =>
+  groupAt(menuIn(site, config, { stored, profile: school.profile, registration: undefined }), address);
+
+/** Whose portraits may stand on a page of welcome, the likeliest first. */
+const portraits: Partial<Record<PageName, Category[]>> = {
+  chairmanWelcome: ['Chairman'],
+  directorWelcome: ['Director'],
+  principalWelcome: ['Principal', 'Director'],
+};
+
+async function findPortrait({ db, school, now }: Asked, categories: Category[]) {
+  const messages = await listMessages(db, { schoolCode: school.code, now });
+  const message = categories
+    .map((category) => messages.find((candidate) => candidate.category === category))
+    .find(Boolean);
+  return message && firstImage(message.attachments);
 }

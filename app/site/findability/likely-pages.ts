@@ -1,5 +1,6 @@
-import { listedPages, type PageName, pages } from '#app/addresses.ts';
-import { beyondMenu, menuOf } from '#app/site/frame/menu.ts';
+import { listedPages, listOf, type PageName, pages } from '#app/addresses.ts';
+import { standardMenu } from '#app/features/pages/menu/standard-menu.ts';
+import { alwaysThere } from '#app/site/frame/menu.ts';
 import type { Words } from '#app/words/en.ts';
 
 const MOST_SUGGESTED = 3;
@@ -35,15 +36,15 @@ const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Every name a page goes by: its address, its name in the code, and what the menu calls it and its parts. */
 function candidates(words: Words): { page: PageName; names: string[] }[] {
-  const items = [...menuOf(words).flatMap((group) => group.items), ...beyondMenu(words)];
+  const items = [...standardMenu(words).groups.flatMap((group) => group.items), ...alwaysThere(words)];
   return listedPages
-    .filter((page) => page !== 'home' && page !== 'album')
+    .filter((page) => page !== 'home' && !listOf(page))
     .map((page) => ({
       page,
       names: [
         pages[page].path,
         page,
-        ...items.filter((item) => item.page === page).map(({ name }) => name),
+        ...items.filter(({ href }) => href.split('#')[0] === pages[page].path).map(({ name }) => name),
       ].map(folded),
     }));
 }

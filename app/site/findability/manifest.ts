@@ -1,11 +1,14 @@
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { hrefOf } from '#app/addresses.ts';
-import type { TextDocument } from './text-document.ts';
+import { iconAddress } from '#app/sites/identity/icon-addresses.ts';
+import type { Identity } from '#app/sites/identity/identity.ts';
+import type { TextDocument } from '#app/platform/http/text-document.ts';
 
 /** What a phone needs to keep the site beside its apps. */
-export function manifest(profile: SchoolProfile, language: string): TextDocument {
+export function manifest(profile: SchoolProfile, language: string, identity: Identity): TextDocument {
+  const { href } = iconAddress(identity);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
-    src: `/${file}.png`,
+    src: href(`${file}.png`),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -19,8 +22,8 @@ export function manifest(profile: SchoolProfile, language: string): TextDocument
     start_url: hrefOf('home'),
     scope: hrefOf('home'),
     display: 'standalone',
-    theme_color: '#1f2a5c',
-    background_color: '#fffaf0',
+    theme_color: identity.palette.wall,
+    background_color: identity.palette.paper,
     icons: [
       icon('icon-192', 192, 'any'),
       icon('icon-512', 512, 'any'),

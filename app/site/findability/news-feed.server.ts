@@ -1,35 +1,33 @@
 import { feeds, hrefOf } from '#app/addresses.ts';
-import { startOfDayInIndia } from '#app/core/days.ts';
+import { startOfDayInIndia } from '#app/core/time/days.ts';
 import { listStories } from '#app/features/news/queries.server.ts';
 import type { Story } from '#app/features/news/story.ts';
-import type { School } from '#app/features/school/profile.ts';
 import { firstImage, renditionUrl } from '#app/media/picture.ts';
-import type { Db } from '#app/platform/db/database.ts';
-import type { Words } from '#app/words/en.ts';
+import type { AskedDocument, DocumentRoute } from '#app/platform/http/document-route.ts';
+import { languageTags } from '#app/words/words.ts';
 import { type NewsFeed, writeAtom, writeRss } from './feed-formats.ts';
-import type { TextDocument } from './text-document.ts';
+import type { TextDocument } from '#app/platform/http/text-document.ts';
 
 const MOST_STORIES = 30;
 
-interface Asked {
-  db: Db;
-  school: School;
-  words: Words;
-  siteUrl: string;
-  language: string;
-  now: Date;
-}
-
 /** The newest stories for feed readers, in either of the two formats they know. */
-export async function newsFeed(asked: Asked, kind: keyof typeof feeds): Promise<TextDocument> {
-  const { db, school, words, siteUrl, language, now } = asked;
-  const stories = await listStories(db, { schoolCode: school.code, now, limit: MOST_STORIES });
+export const newsFeeds: DocumentRoute[] = (['rss', 'atom'] as const).map((kind) => ({
+  path: feeds[kind],
+  write: (asked) => newsFeed(asked, kind),
+}));
+
+async function newsFeed(
+  { db, school, site, now }: AskedDocument,
+  kind: keyof typeof feeds,
+): Promise<TextDocument> {
+  const { url: siteUrl, words, language } = site;
+  const stories = await listStories(db, { schoolCode: site.schoolCode, now, limit: MOST_STORIES });
   const items = stories.map((story) => itemOf(story, siteUrl));
   const feed: NewsFeed = {
-    title: words.newsFeed(school.profile.name),
-    description: school.profile.description,
-    author: school.profile.name,
-    language,
+    title: words.newsFeed(school.name),
+    description: school.description,
+    author: school.name,
+    language: languageTags[language],
     home: siteUrl + hrefOf('news'),
     self: siteUrl + feeds[kind],
     // Of the content, not of this moment: an unchanged feed is the same bytes.

@@ -1,4 +1,4 @@
-import type { TextDocument } from './text-document.ts';
+import type { TextDocument } from '#app/platform/http/text-document.ts';
 
 /** Pictures live under the API's address and are to be found; what staff use, and the rest of the API, are not. */
 export const robots = (siteUrl: string): TextDocument => ({
@@ -13,3 +13,6 @@ export const robots = (siteUrl: string): TextDocument => ({
     '',
   ].join('\n'),
 });
+
+/** While the site is being prepared there is nothing to be found. */
+export const closedRobots = 'User-agent: *\nDisallow: /\n';

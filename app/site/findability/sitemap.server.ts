@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import { hrefOf, listedPages } from '#app/addresses.ts';
+import { hrefOf, listedPages, listOf } from '#app/addresses.ts';
 import { countLive, listChanges } from '#app/publishing/lists/content-changes.ts';
+import { contentTypes } from '#app/content-types.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { type TextDocument, xmlText } from './text-document.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { type TextDocument, xmlText } from '#app/platform/http/text-document.ts';
 
 /** The protocol allows 50,000 addresses a file; one file is held in memory while it is written. */
 export const ADDRESSES_A_FILE = 40_000;
@@ -16,14 +18,12 @@ interface Asked {
   most?: number;
 }
 
-const fixedPages = listedPages.filter((page) => page !== 'album');
+const fixedPages = listedPages.filter((page) => !listOf(page));
 
-/** What has an address of its own besides the pages. */
-const items = {
-  album: { table: 'albums', addressOf: (id: string) => hrefOf('album', { id }) },
-  story: { table: 'news_items', addressOf: (id: string) => hrefOf('news', { id }) },
-} as const;
-type ItemKind = keyof typeof items;
+/** What has an address of its own besides the pages, in an order that no other list decides. */
+const kinds = contentTypes
+  .filter(({ hasOwnPage }) => hasOwnPage)
+  .toSorted((one, other) => one.name.localeCompare(other.name));
 
 /** All addresses while one file can hold them, else the list of files that do. */
 export async function sitemap(asked: Asked): Promise<TextDocument> {
@@ -44,7 +44,7 @@ export async function findSitemapPart(asked: Asked, number: number): Promise<Tex
 }
 
 interface Stretch {
-  kind: ItemKind;
+  kind: ContentType;
   first: number;
 }
 type SitemapFile = { hasFixedPages: boolean; stretches: Stretch[] };
@@ -54,10 +54,7 @@ type SitemapFile = { hasFixedPages: boolean; stretches: Stretch[] };
  * kinds of items: a new album leaves the files of the news as they are.
  */
 async function planOf({ db, schoolCode, now, most = ADDRESSES_A_FILE }: Asked): Promise<SitemapFile[]> {
-  const kinds = Object.keys(items) as ItemKind[];
-  const counts = await Promise.all(
-    kinds.map((kind) => countLive(db, items[kind].table, { schoolCode, now })),
-  );
+  const counts = await Promise.all(kinds.map((kind) => countLive(db, kind, { schoolCode, now })));
   const all = counts.reduce((sum, count) => sum + count, fixedPages.length);
   if (all <= most) return [{ hasFixedPages: true, stretches: kinds.map((kind) => ({ kind, first: 0 })) }];
   const parts = kinds.flatMap((kind, index) =>
@@ -85,11 +82,11 @@ async function sitemapFile(asked: Asked, { hasFixedPages, stretches }: SitemapFi
 
 async function* itemsIn(asked: Asked, { kind, first }: Stretch) {
   const { most = ADDRESSES_A_FILE } = asked;
-  const { table, addressOf } = items[kind];
   for (let offset = first; offset < first + most; offset += ROWS_AT_A_TIME) {
     const limit = Math.min(ROWS_AT_A_TIME, first + most - offset);
-    const rows = await listChanges(asked.db, table, { ...asked, limit, offset });
-    for (const { id, updatedAt } of rows) yield { address: addressOf(id), updatedAt };
+    const rows = await listChanges(asked.db, kind, { ...asked, limit, offset });
+    for (const { id, updatedAt, address } of rows)
+      yield { address: address ?? kind.address({ id, texts: {} }), updatedAt };
     if (rows.length < limit) return;
     // Others are waiting for pages meanwhile.
     await setImmediate();

@@ -1,15 +1,9 @@
+import type { MenuLink } from '#app/features/pages/menu/menu.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './site-footer.module.css';
 
-interface FooterLink {
-  name: string;
-  href: string;
-  /** On another site: it opens beside this one. */
-  isOutside?: boolean;
-}
-
-export function FooterLinks({ heading, links }: { heading: string; links: FooterLink[] }) {
+export function FooterLinks({ heading, links }: { heading: string; links: MenuLink[] }) {
   const words = useWords();
   return (
     <nav className={styles.links} aria-label={heading}>

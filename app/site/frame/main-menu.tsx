@@ -1,12 +1,14 @@
-import { hrefOf } from '#app/addresses.ts';
+import { standsClose } from '#app/features/pages/menu/bar-room.ts';
+import type { MenuGroup, MenuLink } from '#app/features/pages/menu/menu.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
+import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './main-menu.module.css';
 import { LogoLink } from './logo-link.tsx';
-import { currentPlace, menuOf, type MenuGroup, type MenuItem, type Place } from './menu.ts';
+import { currentPlace, type Place, useMenu } from './menu.ts';
 import { MenuWays } from './menu-ways.tsx';
-import { ContactLink, SocialLinks } from './school-links.tsx';
+import { SocialLinks } from './school-links.tsx';
 
 const MENU_ID = 'site-menu';
 
@@ -17,7 +19,13 @@ const MENU_ID = 'site-menu';
  */
 export function MainMenu({ place, profile }: { place: Place; profile: SchoolProfile | undefined }) {
   const words = useWords();
-  const current = currentPlace(place, words);
+  const menu = useMenu();
+  const { groups, bar } = menu;
+  const current = currentPlace(place, menu);
+  const isClose = standsClose({
+    groups: groups.map(({ name }) => name),
+    pages: bar.map(({ name }) => name),
+  });
   return (
     <>
       <button type="button" className={styles.open} popoverTarget={MENU_ID}>
@@ -49,8 +57,8 @@ export function MainMenu({ place, profile }: { place: Place; profile: SchoolProf
         <div className={styles.ways}>
           <MenuWays profile={profile} path={place.path} />
         </div>
-        <ul role="list" className={styles.groups}>
-          {menuOf(words).map((group) => (
+        <ul role="list" className={isClose ? `${styles.groups} ${styles.tight}` : styles.groups}>
+          {groups.map((group) => (
             <Group
               key={group.id}
               group={group}
@@ -58,9 +66,15 @@ export function MainMenu({ place, profile }: { place: Place; profile: SchoolProf
               current={current.item}
             />
           ))}
-          <li className={styles.alone}>
-            <ContactLink path={place.path} className={styles.name} />
-          </li>
+          {bar.map((link) => (
+            <li
+              key={link.name}
+              // On narrow screens it is among the ways already.
+              className={link.page === 'contact' ? `${styles.page} ${styles.alone}` : styles.page}
+            >
+              <Way link={link} className={styles.name} isCurrent={link.href === current.alone} />
+            </li>
+          ))}
         </ul>
         {profile && (
           <div className={styles.networks}>
@@ -75,7 +89,8 @@ export function MainMenu({ place, profile }: { place: Place; profile: SchoolProf
 interface GroupProps {
   group: MenuGroup;
   isCurrent: boolean;
-  current: MenuItem['page'] | undefined;
+  /** The address of where the visitor is. */
+  current: string | undefined;
 }
 
 function Group({ group, isCurrent, current }: GroupProps) {
@@ -93,17 +108,35 @@ function Group({ group, isCurrent, current }: GroupProps) {
         <FrameIcon name="down" />
       </button>
       <ul role="list" id={listId} popover="auto" className={styles.list}>
-        {group.items.map(({ name, page, anchor }) => (
-          <li key={name}>
-            <a
-              href={hrefOf(page, {}, anchor)}
-              aria-current={page === current && !anchor ? 'page' : undefined}
-            >
-              {name}
-            </a>
+        {group.items.map((link) => (
+          <li key={link.name}>
+            <Way link={link} isCurrent={link.href === current} />
           </li>
         ))}
       </ul>
     </li>
+  );
+}
+
+interface WayProps {
+  link: MenuLink;
+  className?: string | undefined;
+  isCurrent: boolean;
+}
+
+function Way({ link: { name, href, isOutside }, className, isCurrent }: WayProps) {
+  const { opensInNewTab } = useWords();
+  const lang = languageOf(name);
+  if (isOutside)
+    return (
+      <a className={className} href={href} target="_blank" rel="noopener">
+        <span lang={lang}>{name}</span>
+        <span className="unseen"> ({opensInNewTab})</span>
+      </a>
+    );
+  return (
+    <a className={className} href={href} lang={lang} aria-current={isCurrent ? 'page' : undefined}>
+      {name}
+    </a>
   );
 }

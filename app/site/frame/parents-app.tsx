@@ -1,11 +1,11 @@
-import type { ParentsAppContent } from '#content/page-content.ts';
+import type { Menu } from '#app/features/pages/menu/menu.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './parents-app.module.css';
 
 interface ParentsAppProps {
-  content: ParentsAppContent;
+  content: Menu['parentsApp'];
   schoolCode: string;
   stores: SchoolProfile['parentsApp'];
 }
@@ -13,28 +13,32 @@ interface ParentsAppProps {
 /** What the app does, the code it asks for, and where to get it, beside a phone in its niche. */
 export function ParentsApp({ content, schoolCode, stores }: ParentsAppProps) {
   const words = useWords();
+  const code = (
+    <p>
+      {words.schoolCode}: <strong>{schoolCode}</strong>
+    </p>
+  );
+  // Nothing is said of an app that nobody can get, or of which the school says nothing.
+  if (!content.text || (!stores.googlePlayUrl && !stores.appStoreUrl)) return code;
   return (
     <section className={styles.app} aria-labelledby="parents-app">
       <div className={`arch ${styles.niche}`} aria-hidden="true">
         <div className={styles.phone}>
           <b>{words.footer.appScreen}</b>
-          {content.features.slice(0, 4).map(({ id }) => (
-            <i key={id} />
-          ))}
+          <i />
+          <i />
+          <i />
+          <i />
         </div>
       </div>
       <div className={styles.text}>
         <h2 id="parents-app">{content.heading}</h2>
         <p>{content.text}</p>
-        <p>
-          {words.schoolCode}: <strong>{schoolCode}</strong>
-        </p>
-        {(stores.googlePlayUrl || stores.appStoreUrl) && (
-          <ul role="list" className={styles.stores}>
-            <StoreLink name={words.footer.googlePlay} url={stores.googlePlayUrl} icon="play" />
-            <StoreLink name={words.footer.appStore} url={stores.appStoreUrl} icon="apple" />
-          </ul>
-        )}
+        {code}
+        <ul role="list" className={styles.stores}>
+          <StoreLink name={words.footer.googlePlay} url={stores.googlePlayUrl} icon="play" />
+          <StoreLink name={words.footer.appStore} url={stores.appStoreUrl} icon="apple" />
+        </ul>
       </div>
     </section>
   );

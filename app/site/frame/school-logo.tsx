@@ -1,6 +1,9 @@
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { renditionUrl } from '#app/media/picture.ts';
+import { useIdentity } from '#app/sites/identity/identity-context.ts';
+import { isDefaultLook } from '#app/sites/identity/identity.ts';
 import drawn from '#app/ui/marks/logo-reversed.svg';
+import { DrawnLogo } from './drawn-logo.tsx';
 
 interface SchoolLogoProps {
   profile: SchoolProfile | undefined;
@@ -12,7 +15,9 @@ const HEIGHT = 62;
 
 /** The school's own logo once the office has given one, else the drawn one. */
 export function SchoolLogo({ profile, alt, loading }: SchoolLogoProps) {
+  const { look } = useIdentity();
   const logo = profile?.logo;
+  if (!logo && profile && !isDefaultLook(look)) return <DrawnLogo name={profile.name} alt={alt} />;
   if (!logo)
     return <img className="reversed" src={drawn} alt={alt} width={175} height={HEIGHT} loading={loading} />;
   const width = Math.max(1, Math.round((HEIGHT * logo.width) / logo.height));

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HomeContent, IconStripId } from '#content/page-content.ts';
+import type { FilledSection } from '#app/features/pages/filled.ts';
 import { hrefOf } from '#app/addresses.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
@@ -14,11 +14,12 @@ import { useWords } from '#app/words/words.ts';
 import styles from './about.module.css';
 
 interface AboutProps {
-  content: Pick<HomeContent, 'about' | 'iconStrip'>;
+  about: FilledSection;
+  ways: FilledSection;
   picture: Attachment | undefined;
 }
 
-export function About({ content: { about, iconStrip }, picture }: AboutProps) {
+export function About({ about, ways, picture }: AboutProps) {
   const { homePage } = useWords();
   const [first, ...others] = about.paragraphs;
   return (
@@ -48,15 +49,17 @@ export function About({ content: { about, iconStrip }, picture }: AboutProps) {
       </section>
       <nav className={`wrap ${styles.strip}`} aria-label={homePage.quickLinks}>
         <ul role="list">
-          {iconStrip.map(({ id, name }) => {
-            const { Icon, href } = strip[id];
+          {strip.map(({ Icon, href }, index) => {
+            const name = ways.items[index]?.['name'];
             return (
-              <li key={id}>
-                <a href={href}>
-                  <Icon />
-                  {name}
-                </a>
-              </li>
+              name && (
+                <li key={href}>
+                  <a href={href}>
+                    <Icon />
+                    {name}
+                  </a>
+                </li>
+              )
             );
           })}
         </ul>
@@ -65,10 +68,11 @@ export function About({ content: { about, iconStrip }, picture }: AboutProps) {
   );
 }
 
-const strip: Record<IconStripId, { Icon: ComponentType; href: string }> = {
-  'about-us': { Icon: AboutIcon, href: '#about' },
-  management: { Icon: ManagementIcon, href: hrefOf('chairmanWelcome') },
-  facilities: { Icon: FacilitiesIcon, href: hrefOf('facilities') },
-  sports: { Icon: SportsIcon, href: hrefOf('sports') },
-  'enrichment-programs': { Icon: EnrichmentIcon, href: '#skilling' },
-};
+/** Where they lead and how they are drawn belongs to the site; what they are called, to the school. */
+const strip: { Icon: ComponentType; href: string }[] = [
+  { Icon: AboutIcon, href: '#about' },
+  { Icon: ManagementIcon, href: hrefOf('chairmanWelcome') },
+  { Icon: FacilitiesIcon, href: hrefOf('facilities') },
+  { Icon: SportsIcon, href: hrefOf('sports') },
+  { Icon: EnrichmentIcon, href: '#skilling' },
+];

@@ -1,33 +1,33 @@
-import type { NamedTexts } from '#content/page-content.ts';
+import type { FilledSection } from '#app/features/pages/filled.ts';
 import { hrefOf } from '#app/addresses.ts';
-import type { PageFiles } from '#app/media/page-files.server.ts';
+import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { useWords } from '#app/words/words.ts';
-import { infrastructurePlace } from './places.ts';
 import styles from './arcade.module.css';
 
 /** Infrastructure: an arcade in a brick wall. */
-export function Arcade({ content, files }: { content: NamedTexts; files: PageFiles }) {
+export function Arcade({ section, files }: { section: FilledSection; files: PageFiles }) {
   const { homePage } = useWords();
+  if (section.items.length === 0) return null;
   return (
     <section className={styles.arcade} aria-labelledby="infrastructure-heading">
       <div className="wrap">
         <Carousel
           id="infrastructure"
-          heading={content.heading}
+          heading={section.heading}
           most={4}
           more={
             <a className={`link ${styles.more}`} href={hrefOf('facilities')}>
               {homePage.infrastructure}
             </a>
           }
-          slides={content.items.map(({ id, name }) => {
-            const picture = files[infrastructurePlace(id)];
+          slides={section.items.map(({ name = '', picture: file, to }, index) => {
+            const picture = files[file ?? ''];
             return {
-              key: id,
+              key: String(index),
               content: (
-                <a className={styles.bay} href={targets[id] ?? hrefOf('facilities')}>
+                <a className={styles.bay} href={to || hrefOf('facilities')}>
                   <span className={`arch ${styles.frame}`}>
                     <span className={`arch ${styles.opening}`}>
                       {picture && (
@@ -49,10 +49,3 @@ export function Arcade({ content, files }: { content: NamedTexts; files: PageFil
     </section>
   );
 }
-
-const targets: Record<string, string> = {
-  'art-and-craft': hrefOf('facilities', {}, '#co-curricular-zone'),
-  'music-and-dance': hrefOf('facilities', {}, '#co-curricular-zone'),
-  'outdoor-sports': hrefOf('sports'),
-  'theatre-education': hrefOf('facilities', {}, '#co-curricular-zone'),
-};

@@ -1,4 +1,4 @@
-import type { HomeContent, InfoBox } from '#content/page-content.ts';
+import type { FilledSection } from '#app/features/pages/filled.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
@@ -9,38 +9,39 @@ import { useWords } from '#app/words/words.ts';
 import styles from './doors.module.css';
 
 interface DoorsProps {
-  boxes: HomeContent['infoBoxes'];
+  section: FilledSection;
   profile: SchoolProfile;
   /** Missing while registration is closed. */
   registration: OpenRegistration | undefined;
 }
 
 /** Visit, inquire, apply: two walls, and a door that rises above them. */
-export function Doors({ boxes, profile, registration }: DoorsProps) {
+export function Doors({ section: { values }, profile, registration }: DoorsProps) {
   const words = useWords();
-  const box = (id: InfoBox['id']) => boxes.find((candidate) => candidate.id === id)!;
-  const [visit, inquire, apply] = [box('visit'), box('inquire'), box('apply')];
+  const apply = registration
+    ? { heading: values['applyHeading'], text: values['applyText'] }
+    : { heading: values['closedHeading'], text: values['closedText'] };
   const { opens, closes } = profile.helpDesk;
   const [phone] = phoneNumbers(profile.phone);
   return (
     <section id="visit" className={styles.doors} aria-label={words.homePage.doors}>
       <article className={`${styles.door} ${styles.visit}`}>
-        <h2>{visit.heading}</h2>
-        <p>{visit.text}</p>
+        <h2>{values['visitHeading']}</h2>
+        <p>{values['visitText']}</p>
         {profile.mapUrl && (
           <p className={styles.action}>
             <a className="link" href={profile.mapUrl} target="_blank" rel="noopener">
               <MapPinIcon />
-              {visit.action}
+              {values['visitAction']}
               <span className="unseen"> ({words.opensInNewTab})</span>
             </a>
           </p>
         )}
       </article>
       <article className={`${styles.door} ${styles.ask}`}>
-        <h2>{inquire.heading}</h2>
+        <h2>{values['askHeading']}</h2>
         <div>
-          <p>{inquire.text}</p>
+          <p>{values['askText']}</p>
           {opens && closes && <p>{words.helpDesk(opens, closes)}</p>}
         </div>
         {phone && (
@@ -65,7 +66,7 @@ export function Doors({ boxes, profile, registration }: DoorsProps) {
             </a>
           ) : (
             <a className="button button--dark" href={hrefOf('admissionProcess')}>
-              {apply.action}
+              {values['closedAction']}
             </a>
           )}
         </p>

@@ -1,21 +1,25 @@
+import type { SectionKind } from '#content/section-kinds.ts';
 import { hrefOf } from '#app/addresses.ts';
+import type { FilledSection } from '#app/features/pages/filled.ts';
 import { srcSet } from '#app/media/picture.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
-import { SCHOOL_PICTURE, schoolSubject } from '#app/site/findability/school-subject.ts';
+import { ComingUp } from '#app/features/events/coming-up.tsx';
+import { schoolSubject } from '#app/site/findability/school-subject.ts';
 import { schoolData, websiteData } from '#app/site/findability/structured-data.ts';
 import type { Route } from './+types/home-page.ts';
 import { About } from './about.tsx';
 import { Arcade } from './arcade.tsx';
-import { DiscoverGallery } from './discover.tsx';
+import { DiscoverGallery } from './gallery/discover.tsx';
 import { Doors } from './doors.tsx';
-import { Hero } from './hero.tsx';
-import { HERO_MOST, HERO_SIZES } from './hero-pictures.tsx';
-import { Highlights } from './highlights.tsx';
+import { Hero } from './hero/hero.tsx';
+import { HERO_MOST, heroSizes } from './hero/hero-pictures.tsx';
+import { Highlights } from './highlights/highlights.tsx';
 import { loadHome } from './load-home.server.ts';
 import { RecentNews } from './news.tsx';
-import { Notices } from './notices.tsx';
+import { Notices } from './notices/notices.tsx';
+import { SectionTrouble } from './section-trouble.tsx';
 import { SkillingCircle } from './skilling-circle.tsx';
-import { Visitors } from './visitors.tsx';
+import { Visitors } from './visitors/visitors.tsx';
 
 export const loader = ({ context }: Route.LoaderArgs) => loadHome(context);
 
@@ -26,10 +30,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   const hero = slides[0];
   return [
     ...pageMeta(frame, {
-      title: content.title,
+      title: profile.mission ? `${profile.name}: ${profile.mission}` : profile.name,
       description: content.description,
       address: hrefOf('home'),
-      subject: schoolSubject(frame, loaderData.files[SCHOOL_PICTURE]),
+      subject: schoolSubject(frame, loaderData.files[content.card ?? '']),
       structuredData: [schoolData(profile, frame.siteUrl), websiteData(profile, frame.siteUrl)],
     }),
     // The largest paint of the page: asked for before the browser has read as far as the picture.
@@ -41,7 +45,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
             as: 'image',
             type: 'image/avif',
             imageSrcSet: srcSet(hero, 'avif', HERO_MOST),
-            imageSizes: HERO_SIZES,
+            imageSizes: heroSizes(loaderData.gateway),
             fetchPriority: 'high',
           },
         ]
@@ -49,26 +53,31 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   ];
 }
 
-/** In the order of the specification. */
+const nothing: FilledSection = { id: '', kind: 'text', heading: '', paragraphs: [], values: {}, items: [] };
+
+/** In the order of the specification; what is coming stands between, while there is anything. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { content, files, profile, registration } = loaderData;
+  const part = (kind: SectionKind) => content.sections.find((section) => section.kind === kind) ?? nothing;
+  const about = part('about');
   return (
     <>
       <Highlights highlights={loaderData.highlights} registration={registration} />
       <Hero
         schoolName={profile.name}
-        tagline={content.tagline}
+        tagline={content.title}
         lead={content.lead}
         slides={loaderData.slides}
       />
-      <About content={content} picture={files.about} />
+      <About about={about} ways={part('iconStrip')} picture={files[about.values['picture'] ?? '']} />
       <Notices notifications={loaderData.notifications} />
+      <ComingUp events={loaderData.coming} today={loaderData.today} trouble={<SectionTrouble />} />
       <RecentNews stories={loaderData.stories} />
-      <Doors boxes={content.infoBoxes} profile={profile} registration={registration} />
-      <SkillingCircle content={content.skilling} files={files} />
-      <Arcade content={content.infrastructure} files={files} />
+      <Doors section={part('infoBoxes')} profile={profile} registration={registration} />
+      <SkillingCircle section={part('skilling')} files={files} />
+      <Arcade section={part('rooms')} files={files} />
       <DiscoverGallery schoolCode={loaderData.schoolCode} albums={loaderData.albums} />
-      <Visitors content={content.visitors} />
+      <Visitors section={part('visitors')} />
     </>
   );
 }

@@ -1,61 +1,63 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
+import { dayInIndia } from '#app/core/time/days.ts';
+import { listComingEvents } from '#app/features/events/queries.server.ts';
 import { fetchGallery } from '#app/features/gallery/fetch-gallery.server.ts';
 import { listAlbums } from '#app/features/gallery/queries.server.ts';
 import { listHighlights } from '#app/features/highlights/queries.server.ts';
 import { listStories } from '#app/features/news/queries.server.ts';
 import { listNotifications } from '#app/features/notifications/queries.server.ts';
+import type { FilledPage } from '#app/features/pages/filled.ts';
+import type { PageFiles } from '#app/media/files/page-files.server.ts';
+import type { Attachment } from '#app/media/picture.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
-import { loadContent } from '#app/site/content-page/load-content.server.ts';
-import { SCHOOL_PICTURE } from '#app/site/findability/school-subject.ts';
-import { infrastructurePlace, skillingPlace } from './places.ts';
+import { loadPage, statusOf } from '#app/site/pages/load-page.server.ts';
 
-const HERO_SLIDES = 6;
 const STORIES = 9;
 const ALBUMS = 10;
+const EVENTS = 5;
 
 /** All of the home page. What cannot be read is missing from it; the rest stands. */
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const {
     services,
-    site: { schoolCode },
+    site: { schoolCode, identity },
     now,
   } = context.get(requestContext);
   const { reads } = services.database;
   const asked = { schoolCode, now };
   const part = <Part>(work: () => Promise<Part>) => readPart(context, work);
-  const [{ content, files, profile, registration }, notifications, highlights, stories, albums] =
-    await Promise.all([
-      loadContent(
-        context,
-        (prose, school) => prose.home(school),
-        () => places,
-      ),
-      part(() => listNotifications(reads, asked)),
-      part(() => listHighlights(reads, asked)),
-      part(() => listStories(reads, { ...asked, limit: STORIES })),
-      part(() => fetchGallery(context, () => listAlbums(reads, { ...asked, limit: ALBUMS }))),
-    ]);
-  return {
+  const [page, notifications, highlights, coming, stories, albums] = await Promise.all([
+    loadPage(context, 'home'),
+    part(() => listNotifications(reads, asked)),
+    part(() => listHighlights(reads, asked)),
+    part(() => listComingEvents(reads, { ...asked, limit: EVENTS })),
+    part(() => listStories(reads, { ...asked, limit: STORIES })),
+    part(() => fetchGallery(context, () => listAlbums(reads, { ...asked, limit: ALBUMS }))),
+  ]);
+  const { content, files, profile, registration } = page;
+  const home = {
     schoolCode,
     profile,
     content,
     files,
-    slides: heroPlaces.flatMap((place) => files[place] ?? []),
+    slides: slidesOf(content, files),
     notifications: notifications ?? [],
     highlights: highlights ?? [],
     registration,
+    today: dayInIndia(now),
+    coming,
     stories,
     albums,
+    gateway: identity.look.gateway,
   };
+  return data(home, statusOf(page));
 }
 
-const heroPlaces = Array.from({ length: HERO_SLIDES }, (_, index) => `hero-${index + 1}`);
-const places = [
-  SCHOOL_PICTURE,
-  ...heroPlaces,
-  'about',
-  ...['fine-arts', 'athletics', 'sports', 'resource-room', 'dining-hall', 'summer-camp-programs'].map(
-    skillingPlace,
-  ),
-  ...['art-and-craft', 'music-and-dance', 'outdoor-sports', 'theatre-education'].map(infrastructurePlace),
-];
+/** The pictures that take turns at the gate, each with its caption. */
+function slidesOf({ sections }: FilledPage, files: PageFiles): Attachment[] {
+  const items = sections.find(({ kind }) => kind === 'slides')?.items ?? [];
+  return items.flatMap(({ picture, caption }) => {
+    const file = files[picture ?? ''];
+    return file?.kind === 'image' ? [{ ...file, caption: caption || file.caption }] : [];
+  });
+}

@@ -1,16 +1,23 @@
 import { hrefOf } from '#app/addresses.ts';
+import { classNames } from '#app/core/class-names.ts';
 import type { Story } from '#app/features/news/story.ts';
-import { StoryCard } from '#app/features/news/story-card.tsx';
+import { StoryCard } from '#app/features/news/story/story-card.tsx';
+import { useIdentity } from '#app/sites/identity/identity-context.ts';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { useWords } from '#app/words/words.ts';
 import styles from './news.module.css';
+import looks from './news-looks.module.css';
 import { SectionTrouble } from './section-trouble.tsx';
 
 /** Undefined where they could not be read. */
 export function RecentNews({ stories }: { stories: Story[] | undefined }) {
   const { homePage } = useWords();
   return (
-    <section id="news" className={styles.news} aria-labelledby="news-heading">
+    <section
+      id="news"
+      className={classNames(styles.news, looks[useIdentity().look.gateway])}
+      aria-labelledby="news-heading"
+    >
       <div className="wrap">
         {stories && stories.length > 0 ? (
           <Carousel

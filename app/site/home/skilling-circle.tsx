@@ -1,20 +1,21 @@
-import type { NamedTexts } from '#content/page-content.ts';
+import type { FilledSection } from '#app/features/pages/filled.ts';
 import { hrefOf } from '#app/addresses.ts';
-import type { PageFiles } from '#app/media/page-files.server.ts';
+import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
-import marigold from '#app/ui/marks/marigold.svg';
 import { useWords } from '#app/words/words.ts';
-import { skillingPlace } from './places.ts';
+import { Flower } from './flower.tsx';
 import styles from './skilling-circle.module.css';
 
 /** Six rounds about a marigold on wide screens, a list with pictures on narrow ones; the same markup. */
-export function SkillingCircle({ content, files }: { content: NamedTexts; files: PageFiles }) {
+export function SkillingCircle({ section, files }: { section: FilledSection; files: PageFiles }) {
   const { homePage } = useWords();
+  // Until the school has named one there is no circle.
+  if (!section.items.some(({ name }) => name)) return null;
   return (
     <section id="skilling" className={`wrap ${styles.skilling}`} aria-labelledby="skilling-heading">
       <div className={styles.text}>
-        <h2 id="skilling-heading">{content.heading}</h2>
-        <p className="lead">{content.lead}</p>
+        <h2 id="skilling-heading">{section.heading}</h2>
+        <p className="lead">{section.paragraphs.join(' ')}</p>
         <p>
           <a className="link" href={hrefOf('facilities')}>
             {homePage.seeFacilities}
@@ -22,13 +23,13 @@ export function SkillingCircle({ content, files }: { content: NamedTexts; files:
         </p>
       </div>
       <div className={styles.circle}>
-        <img className={styles.heart} src={marigold} alt="" width={200} height={200} loading="lazy" />
+        <Flower className={styles.heart} />
         <ul role="list" className={styles.ring}>
-          {content.items.map(({ id, name, text }) => {
-            const picture = files[skillingPlace(id)];
+          {section.items.map(({ name, text, picture: file, to }, index) => {
+            const picture = files[file ?? ''];
             return (
-              <li key={id}>
-                <a href={targets[id] ?? hrefOf('facilities')}>
+              <li key={index}>
+                <a href={to || hrefOf('facilities')}>
                   {picture && (
                     <span className={styles.round}>
                       <Picture
@@ -49,12 +50,3 @@ export function SkillingCircle({ content, files }: { content: NamedTexts; files:
     </section>
   );
 }
-
-const targets: Record<string, string> = {
-  'fine-arts': hrefOf('facilities', {}, '#co-curricular-zone'),
-  athletics: hrefOf('sports'),
-  sports: hrefOf('sports'),
-  'resource-room': hrefOf('facilities', {}, '#academic-zone'),
-  'dining-hall': hrefOf('facilities', {}, '#health-and-hygiene'),
-  'summer-camp-programs': hrefOf('gallery'),
-};

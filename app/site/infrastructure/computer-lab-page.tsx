@@ -1,15 +1,14 @@
-import { contentMeta } from '#app/site/content-page/content-meta.ts';
-import { loadContent } from '#app/site/content-page/load-content.server.ts';
+import { contentMeta } from '#app/site/pages/content-meta.ts';
+import { servePage } from '#app/site/pages/load-page.server.ts';
+import { SchoolPage } from '#app/site/pages/school-page.tsx';
 import type { Route } from './+types/computer-lab-page.ts';
-import { PhotoPage } from './photo-page.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadContent(context, (prose, school) => prose.computerLab(school));
+export const loader = ({ context }: Route.LoaderArgs) => servePage(context, 'computerLab');
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'computerLab', loaderData);
+  return contentMeta(matches, loaderData);
 }
 
-export default function ComputerLabPage({ loaderData: { content, files } }: Route.ComponentProps) {
-  return <PhotoPage page="computerLab" content={content} files={files} arrangement="mosaic" />;
+export default function ComputerLabPage({ loaderData }: Route.ComponentProps) {
+  return <SchoolPage data={loaderData} />;
 }

@@ -1,15 +1,14 @@
-import { contentMeta } from '#app/site/content-page/content-meta.ts';
-import { loadContent } from '#app/site/content-page/load-content.server.ts';
+import { contentMeta } from '#app/site/pages/content-meta.ts';
+import { servePage } from '#app/site/pages/load-page.server.ts';
+import { SchoolPage } from '#app/site/pages/school-page.tsx';
 import type { Route } from './+types/sports-page.ts';
-import { PhotoPage } from './photo-page.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadContent(context, (prose, school) => prose.sports(school));
+export const loader = ({ context }: Route.LoaderArgs) => servePage(context, 'sports');
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'sports', loaderData);
+  return contentMeta(matches, loaderData);
 }
 
-export default function SportsPage({ loaderData: { content, files } }: Route.ComponentProps) {
-  return <PhotoPage page="sports" content={content} files={files} arrangement="lanes" />;
+export default function SportsPage({ loaderData }: Route.ComponentProps) {
+  return <SchoolPage data={loaderData} />;
 }

@@ -1,22 +1,14 @@
-import { contentMeta } from '#app/site/content-page/content-meta.ts';
-import { loadContent } from '#app/site/content-page/load-content.server.ts';
+import { contentMeta } from '#app/site/pages/content-meta.ts';
+import { servePage } from '#app/site/pages/load-page.server.ts';
+import { SchoolPage } from '#app/site/pages/school-page.tsx';
 import type { Route } from './+types/middle-page.ts';
-import { PullQuote } from './pull-quote.tsx';
-import { StagePage } from './stage-page.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadContent(context, (prose, school) => prose.middle(school));
+export const loader = ({ context }: Route.LoaderArgs) => servePage(context, 'middle');
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'middle', loaderData);
+  return contentMeta(matches, loaderData);
 }
 
-const order = { opening: 'programme', subjects: 'subjects', picture: 'growing-up', side: 'start' } as const;
-
-export default function MiddlePage({ loaderData: { content, files } }: Route.ComponentProps) {
-  return (
-    <StagePage page="middle" content={content} files={files} order={order}>
-      {content.quote && <PullQuote>{content.quote}</PullQuote>}
-    </StagePage>
-  );
+export default function MiddlePage({ loaderData }: Route.ComponentProps) {
+  return <SchoolPage data={loaderData} />;
 }

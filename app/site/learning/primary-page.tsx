@@ -1,27 +1,14 @@
-import { contentMeta } from '#app/site/content-page/content-meta.ts';
-import { loadContent } from '#app/site/content-page/load-content.server.ts';
+import { contentMeta } from '#app/site/pages/content-meta.ts';
+import { servePage } from '#app/site/pages/load-page.server.ts';
+import { SchoolPage } from '#app/site/pages/school-page.tsx';
 import type { Route } from './+types/primary-page.ts';
-import { Moments } from './moments.tsx';
-import { StagePage } from './stage-page.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadContent(context, (prose, school) => prose.primary(school));
+export const loader = ({ context }: Route.LoaderArgs) => servePage(context, 'primary');
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'primary', loaderData);
+  return contentMeta(matches, loaderData);
 }
 
-const order = {
-  opening: 'programme',
-  subjects: 'foundations',
-  picture: 'from-year-to-year',
-  side: 'end',
-} as const;
-
-export default function PrimaryPage({ loaderData: { content, files } }: Route.ComponentProps) {
-  return (
-    <StagePage page="primary" content={content} files={files} order={order}>
-      {content.moments && <Moments moments={content.moments} way="across" />}
-    </StagePage>
-  );
+export default function PrimaryPage({ loaderData }: Route.ComponentProps) {
+  return <SchoolPage data={loaderData} />;
 }

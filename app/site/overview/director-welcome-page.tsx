@@ -1,5 +1,5 @@
 import { firstImage } from '#app/media/picture.ts';
-import { contentMeta } from '#app/site/content-page/content-meta.ts';
+import { contentMeta } from '#app/site/pages/content-meta.ts';
 import type { Route } from './+types/director-welcome-page.ts';
 import { loadWelcome } from './load-welcome.server.ts';
 import { WelcomeMessage } from './welcome-message.tsx';
@@ -7,11 +7,11 @@ import { WelcomeMessage } from './welcome-message.tsx';
 export const loader = ({ context }: Route.LoaderArgs) => loadWelcome(context, 'Director');
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'directorWelcome', loaderData, {
+  return contentMeta(matches, loaderData, {
     picture: loaderData?.message && firstImage(loaderData.message.attachments),
   });
 }
 
 export default function DirectorWelcomePage({ loaderData }: Route.ComponentProps) {
-  return <WelcomeMessage page="directorWelcome" {...loaderData} />;
+  return <WelcomeMessage {...loaderData} />;
 }

@@ -2,9 +2,13 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { Category } from '#app/features/leadership/message.ts';
 import { listMessages } from '#app/features/leadership/queries.server.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
-import { loadContent } from '#app/site/content-page/load-content.server.ts';
+import { loadPage } from '#app/site/pages/load-page.server.ts';
 
-const keys = { Chairman: 'chairman', Director: 'director', Principal: 'principal' } as const;
+const keys = {
+  Chairman: 'chairmanWelcome',
+  Director: 'directorWelcome',
+  Principal: 'principalWelcome',
+} as const;
 
 /** The newest message of this category; the Director's stands in while the school has no Principal's. */
 export async function loadWelcome(context: Readonly<RouterContextProvider>, category: Category) {
@@ -17,13 +21,26 @@ export async function loadWelcome(context: Readonly<RouterContextProvider>, cate
   const newest = (wanted: Category) => messages?.find((message) => message.category === wanted);
   const own = newest(category);
   const message = own ?? (category === 'Principal' ? newest('Director') : undefined);
-  const key = message && !own ? 'directorForPrincipal' : keys[category];
-  const { content } = await loadContent(context, (prose, school) => prose.welcome(school)[key]);
+  const page = keys[category];
+  const { content, isRead } = await loadPage(context, page);
+  const said = (kind: 'noMessage' | 'standIn') => content.sections.find((section) => section.kind === kind);
+  const standIn = message && !own ? said('standIn') : undefined;
   const others = (Object.keys(keys) as Category[]).filter(
     (other) => other !== category && other !== message?.category && newest(other),
   );
   return data(
-    { content, message, others, isRead: messages !== undefined },
-    messages ? {} : MAIN_PART_MISSING,
+    {
+      page,
+      content: {
+        title: content.title,
+        description: standIn?.values['description'] || content.description,
+        noMessageYet: said('noMessage')?.paragraphs.join(' ') ?? '',
+        standIn: standIn?.paragraphs.join(' '),
+      },
+      message,
+      others,
+      isRead: messages !== undefined,
+    },
+    messages && isRead ? {} : MAIN_PART_MISSING,
   );
 }

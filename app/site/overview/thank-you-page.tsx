@@ -3,10 +3,10 @@ import { hrefOf, RECEIPT_NUMBER } from '#app/addresses.ts';
 import { ReceiptNumber } from '#app/features/enquiries/form/receipt-number.tsx';
 import { Picture } from '#app/media/picture-view.tsx';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { contentMeta } from '#app/site/content-page/content-meta.ts';
-import { loadContent } from '#app/site/content-page/load-content.server.ts';
-import { ProseSection } from '#app/site/content-page/prose-section.tsx';
-import { trailTo } from '#app/site/frame/menu.ts';
+import { contentMeta } from '#app/site/pages/content-meta.ts';
+import { loadPage, statusOf } from '#app/site/pages/load-page.server.ts';
+import { ProseSection } from '#app/site/pages/sections/prose-section.tsx';
+import { useTrailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/thank-you-page.ts';
@@ -18,38 +18,31 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   } = context.get(requestContext);
   const asked = url.searchParams.get('receipt') ?? '';
   const receipt = RECEIPT_NUMBER.test(asked) && asked.startsWith(`${schoolCode}-`) ? asked : undefined;
-  const { content, files } = await loadContent(
-    context,
-    (prose, school) => prose.thankYou(school),
-    () => ['thank-you'],
-  );
+  const page = await loadPage(context, 'thankYou', { key: receipt ? 'thankYouReceived' : 'thankYou' });
   // One sender's number is nobody else's: no cache may keep it.
-  return data({ content, files, receipt }, asked ? { headers: { 'cache-control': 'no-store' } } : {});
+  const headers = asked ? { headers: { 'cache-control': 'no-store' } } : {};
+  return data({ ...page, receipt }, { ...headers, ...statusOf(page) });
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
-  return contentMeta(matches, 'thankYou', loaderData, {
-    picture: loaderData?.files['thank-you'],
-    personal: loaderData?.receipt !== undefined,
-  });
+  return contentMeta(matches, loaderData, { personal: loaderData?.receipt !== undefined });
 }
 
 export default function ThankYouPage({ loaderData: { content, files, receipt } }: Route.ComponentProps) {
   const words = useWords();
-  const picture = files[content.picture.picture];
-  const { lead, sections } = receipt ? content.received : content;
+  const picture = files[content.banner ?? ''];
   return (
     <>
       <div className={picture && styles.head}>
-        <PageBanner title={content.title} lead={lead} trail={trailTo('thankYou', words)} />
+        <PageBanner title={content.title} lead={content.lead} trail={useTrailTo(hrefOf('thankYou'))} />
       </div>
       <div className={`wrap ${styles.body} ${picture ? styles.withPicture : ''}`}>
         {picture && (
           <a className={styles.home} href={hrefOf('home')}>
             <Picture
-              picture={{ ...picture, alt: content.picture.alt }}
+              picture={{ ...picture, alt: words.thankYou.wayHome }}
               sizes="(min-width: 60rem) 50rem, 92vw"
               priority
             />
@@ -57,7 +50,7 @@ export default function ThankYouPage({ loaderData: { content, files, receipt } }
         )}
         <div className={styles.text}>
           {receipt && <Receipt number={receipt} />}
-          {sections.map((section) => (
+          {content.sections.map((section) => (
             <ProseSection key={section.id} section={section} />
           ))}
         </div>

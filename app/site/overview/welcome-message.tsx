@@ -1,9 +1,9 @@
-import type { WelcomeContent } from '#content/page-content.ts';
+import type { WelcomeContent } from './welcome-content.ts';
 import { hrefOf, type PageName } from '#app/addresses.ts';
 import type { Category, LeadershipMessage } from '#app/features/leadership/message.ts';
 import { firstImage } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
-import { trailTo } from '#app/site/frame/menu.ts';
+import { useTrailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.ts';
@@ -22,12 +22,11 @@ interface WelcomeMessageProps {
 
 /** A letter beside its writer's portrait, whose arch stands half in the banner and half on the paper. */
 export function WelcomeMessage({ page, content, message, isRead, others }: WelcomeMessageProps) {
-  const words = useWords();
   const portrait = firstImage(message?.attachments ?? []);
   return (
     <article className={portrait ? styles.withPortrait : undefined}>
       <div className={styles.head}>
-        <PageBanner title={content.title} trail={trailTo(page, words)} />
+        <PageBanner title={content.title} trail={useTrailTo(hrefOf(page))} />
       </div>
       <div className={`wrap ${styles.body}`}>
         {portrait && (

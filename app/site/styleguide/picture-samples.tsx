@@ -1,6 +1,6 @@
 import { hrefOf } from '#app/addresses.ts';
 import type { AlbumSummary } from '#app/features/gallery/album.ts';
-import { AlbumCard } from '#app/features/gallery/album-card.tsx';
+import { AlbumCard } from '#app/features/gallery/album/album-card.tsx';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import banner from '#app/ui/banner/page-banner.module.css';

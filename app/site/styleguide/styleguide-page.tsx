@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefOf } from '#app/addresses.ts';
 import { listAlbums } from '#app/features/gallery/queries.server.ts';
-import { findPageFiles } from '#app/media/page-files.server.ts';
+import { findPageFiles } from '#app/media/files/page-files.server.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { SCHOOL_PICTURE, schoolSubject } from '#app/site/findability/school-subject.ts';

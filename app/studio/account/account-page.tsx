@@ -1,3 +1,4 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/account-page.ts';
@@ -18,7 +19,6 @@ import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SaferPanel } from './safer-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { accountWords as words } from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
@@ -71,9 +71,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta = () => studioMeta(words.title);
+export const meta = studioMeta((words) => words.account.title);
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().account;
   const [search] = useSearchParams();
   const done = actionData ? undefined : ownOf(words.done, search.get('done'));
   const problems: Problems = actionData?.problems ?? {};

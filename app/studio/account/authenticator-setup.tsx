@@ -1,13 +1,14 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form, useNavigation } from 'react-router';
 import { Field } from '../form/field.tsx';
 import { Panel } from '../people/panel.tsx';
 import panel from '../people/panel.module.css';
 import styles from './account.module.css';
 import { QrCode } from './qr-code.tsx';
-import { accountWords } from './words.ts';
 
 /** Three ways to the same secret: a link on this phone, a picture for another, letters for a keyboard. */
 export function AuthenticatorSetup({ uri, isWrong }: { uri: string; isWrong: boolean }) {
+  const accountWords = useStudioWords().account;
   const { secondStep: words } = accountWords;
   const sending = useNavigation().state !== 'idle';
   const secret = new URL(uri).searchParams.get('secret') ?? '';

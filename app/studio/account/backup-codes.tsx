@@ -1,10 +1,11 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { Link } from 'react-router';
 import { Notice } from '../people/panel.tsx';
 import styles from './account.module.css';
-import { accountWords } from './words.ts';
 
 export function BackupCodes({ codes }: { codes: string[] }) {
+  const accountWords = useStudioWords().account;
   const { secondStep: words } = accountWords;
   return (
     <Notice>

@@ -4,9 +4,9 @@ import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
 import { type Problems, problemSaid } from '../people/problems.ts';
 import { useStudioWords } from '../words/words.ts';
-import { accountWords as words } from './words.ts';
 
 export function NamePanel({ name, email, problems }: { name: string; email: string; problems: Problems }) {
+  const words = useStudioWords().account;
   const studioWords = useStudioWords();
   const sending = useNavigation().state !== 'idle';
   return (

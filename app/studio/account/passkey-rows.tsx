@@ -1,12 +1,15 @@
+import { useWords } from '#app/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form, useNavigation } from 'react-router';
-import { dayInIndia, formatDay } from '#app/core/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import type { OwnPasskey } from '#app/access/factors/passkeys.server.ts';
 import { Field } from '../form/field.tsx';
 import styles from '../people/panel.module.css';
 import { RowButton } from '../people/row-button.tsx';
-import { accountWords } from './words.ts';
 
 export function PasskeyRows({ passkeys }: { passkeys: OwnPasskey[] }) {
+  const { dates } = useWords();
+  const accountWords = useStudioWords().account;
   const { passkeys: words } = accountWords;
   const sending = useNavigation().state !== 'idle';
   if (passkeys.length === 0) return <p>{words.none}</p>;
@@ -16,7 +19,7 @@ export function PasskeyRows({ passkeys }: { passkeys: OwnPasskey[] }) {
         <li key={id}>
           <div className={styles.who}>
             <b>{name || words.unnamed}</b>
-            {since && <span className={styles.small}>{words.since(formatDay(dayInIndia(since)))}</span>}
+            {since && <span className={styles.small}>{words.since(dates.day(dayInIndia(since)))}</span>}
           </div>
           <Form method="post" className={`${styles.inline} wide`}>
             <input type="hidden" name="id" value={id} />

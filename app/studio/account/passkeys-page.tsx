@@ -1,3 +1,4 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import { useState } from 'react';
 import { data, Link, redirect, useLocation, useRevalidator, useSearchParams } from 'react-router';
@@ -9,13 +10,12 @@ import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { useAwake } from '../people/awake.ts';
+import { useAwake } from '#app/studio/people/sign-in/awake.ts';
 import { Notice } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
-import { type Registered, registerPasskey } from '../people/passkey-talk.ts';
+import { type Registered, registerPasskey } from '#app/studio/people/sign-in/passkey-talk.ts';
 import { problemsOf } from '../people/problems.server.ts';
 import { PasskeyRows } from './passkey-rows.tsx';
-import { accountWords } from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
@@ -43,9 +43,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 /** Whoever is to prove first who they are is led away before anything is said. */
 type Outcome = Exclude<Registered, 'prove'>;
 
-export const meta = () => studioMeta(accountWords.passkeys.title);
+export const meta = studioMeta((words) => words.account.passkeys.title);
 
 export default function PasskeysPage({ loaderData }: Route.ComponentProps) {
+  const accountWords = useStudioWords().account;
   const { passkeys: words, backToAccount } = accountWords;
   const [search] = useSearchParams();
   const { key: place, pathname: here } = useLocation();

@@ -1,12 +1,13 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form, useNavigation } from 'react-router';
 import { Field } from '../form/field.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
-import { NewPasswordField } from '../people/new-password-field.tsx';
+import { NewPasswordField } from '#app/studio/people/sign-in/new-password-field.tsx';
 import type { Problems } from '../people/problems.ts';
-import { accountWords as words } from './words.ts';
 
 export function PasswordPanel({ email, problems }: { email: string; problems: Problems }) {
+  const words = useStudioWords().account;
   const sending = useNavigation().state !== 'idle';
   return (
     <Panel title={words.passwordTitle} lead={words.passwordHelp}>

@@ -1,10 +1,11 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { Link } from 'react-router';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
-import { accountWords as words } from './words.ts';
 
 export function SaferPanel({ passkeys, secondStep }: { passkeys: number; secondStep: boolean }) {
+  const words = useStudioWords().account;
   const ways = [
     {
       to: studioHref('ownSecondStep'),

@@ -1,3 +1,4 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, Link, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/second-step-setup-page.ts';
@@ -19,7 +20,6 @@ import { minutesUntil } from '../people/problems.ts';
 import { BackupCodes } from './backup-codes.tsx';
 import { AuthenticatorSetup } from './authenticator-setup.tsx';
 import { SecondStepSwitch } from './second-step-switch.tsx';
-import { accountWords } from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
@@ -65,9 +65,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export const meta = () => studioMeta(accountWords.secondStep.title);
+export const meta = studioMeta((words) => words.account.secondStep.title);
 
 export default function SecondStepSetupPage({ loaderData, actionData }: Route.ComponentProps) {
+  const accountWords = useStudioWords().account;
   const { secondStep: words } = accountWords;
   const [search] = useSearchParams();
   return (

@@ -1,9 +1,10 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form, useNavigation } from 'react-router';
 import styles from '../people/panel.module.css';
-import { accountWords } from './words.ts';
 
 /** On or off; and, while it is on, new backup codes. */
 export function SecondStepSwitch({ isOn }: { isOn: boolean }) {
+  const accountWords = useStudioWords().account;
   const { secondStep: words } = accountWords;
   const sending = useNavigation().state !== 'idle';
   if (!isOn)

@@ -1,12 +1,15 @@
+import { useWords } from '#app/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form, useNavigation } from 'react-router';
-import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
+import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import type { OwnSession } from '#app/access/sessions/own-sessions.server.ts';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
 import { RowButton } from '../people/row-button.tsx';
-import { accountWords as words } from './words.ts';
 
 export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
+  const { dates } = useWords();
+  const words = useStudioWords().account;
   const sending = useNavigation().state !== 'idle';
   return (
     <Panel title={words.sessionsTitle} lead={words.sessionsLead}>
@@ -17,7 +20,7 @@ export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
               <b>{device}</b>
               {isThisOne && <span className={styles.mark}>{words.thisOne}</span>}
               <span className={styles.small}>
-                {words.since(formatDay(dayInIndia(since)), timeInIndia(since))}
+                {words.since(dates.day(dayInIndia(since)), timeInIndia(since))}
               </span>
             </div>
             {!isThisOne && (

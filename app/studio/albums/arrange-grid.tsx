@@ -1,17 +1,18 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import { useFetcher } from 'react-router';
 import { arranged, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
+import { withFocus } from '#app/media/focus-class.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import styles from './arrange.module.css';
-import { albumWords } from './words.ts';
-
-const words = albumWords.arrange;
 
 /** Drag with a mouse, a finger or the keyboard; every drop is saved. */
 export function ArrangeGrid({ photos }: { photos: ManagedPhoto[] }) {
+  const words = useStudioWords().albums.arrange;
+  const albumWords = useStudioWords().albums;
   const fetcher = useFetcher();
   const ids = photos.map(({ mediaId }) => mediaId);
   const [wanted, setWanted] = useState<string[]>([]);
@@ -50,7 +51,13 @@ export function ArrangeGrid({ photos }: { photos: ManagedPhoto[] }) {
             {photo.withdrawn ? (
               <span>{albumWords.list.withdrawn}</span>
             ) : (
-              <img src={renditionUrl(photo.path, 320, 'webp')} alt="" draggable={false} loading="lazy" />
+              <img
+                className={withFocus(undefined, photo.focus)}
+                src={renditionUrl(photo.path, 320, 'webp')}
+                alt=""
+                draggable={false}
+                loading="lazy"
+              />
             )}
             <Button slot="drag" className={styles.handle!} aria-label={words.handle(photo.alt)}>
               <span aria-hidden="true">⠿</span>

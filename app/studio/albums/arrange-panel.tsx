@@ -1,9 +1,7 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { lazy, Suspense, useState } from 'react';
 import type { ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
 import styles from './arrange.module.css';
-import { albumWords } from './words.ts';
-
-const words = albumWords.arrange;
 
 /** Dragging needs much more of a script than the page, so it comes when somebody asks for it. */
 const ArrangeGrid = lazy(() =>
@@ -12,6 +10,7 @@ const ArrangeGrid = lazy(() =>
 
 /** The whole album as small pictures, to be dragged into their order. */
 export function ArrangePanel({ photos }: { photos: ManagedPhoto[] }) {
+  const words = useStudioWords().albums.arrange;
   const [isOpen, setOpen] = useState(false);
   if (photos.length < 2) return null;
   return (

@@ -1,12 +1,12 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { useFetcher } from 'react-router';
 import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
 import styles from './photos.module.css';
-import { albumWords } from './words.ts';
-
-const words = albumWords.bulk;
 
 /** Sixty suggestions are read once and confirmed together. */
 export function BulkPanel({ photos }: { photos: ManagedPhoto[] }) {
+  const words = useStudioWords().albums.bulk;
+  const albumWords = useStudioWords().albums;
   const fetcher = useFetcher<{ done?: string }>();
   const busy = fetcher.state !== 'idle';
   const open = photos.filter((photo) => !isDescribed(photo));

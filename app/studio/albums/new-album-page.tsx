@@ -1,8 +1,9 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { z } from 'zod';
 import type { Route } from './+types/new-album-page.ts';
-import { dayInIndia } from '#app/core/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
@@ -14,9 +15,6 @@ import { NewAlbumInput } from '#app/features/gallery/photos/album-input.ts';
 import { MOST_DESCRIPTION, MOST_NAME } from '#app/features/gallery/photos/album-limits.ts';
 import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
 import styles from './new-album.module.css';
-import { albumWords } from './words.ts';
-
-const words = albumWords.newAlbum;
 
 export function loader({ url, context }: Route.LoaderArgs) {
   requirePermission(context, 'content.edit');
@@ -45,9 +43,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(studioHref('albumPhotos', { id }));
 }
 
-export const meta = () => studioMeta(words.title);
+export const meta = studioMeta((words) => words.albums.newAlbum.title);
 
 export default function NewAlbumPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().albums.newAlbum;
+  const albumWords = useStudioWords().albums;
   const sending = useNavigation().state !== 'idle';
   const texts = actionData?.texts;
   const problemOf = (field: AlbumField) => {

@@ -1,15 +1,15 @@
+import { useWords } from '#app/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { useFetcher } from 'react-router';
-import { dayInIndia, formatDay } from '#app/core/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
+import { withFocus } from '#app/media/focus-class.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import type { PhotoSaid, PhotosPageAnswer } from './photo-said.ts';
+import type { PhotoAnswer, PhotosPageAnswer } from './photo-answer.ts';
 import { PhotoTexts } from './photo-texts.tsx';
 import { PhotoTools } from './photo-tools.tsx';
 import styles from './photo-row.module.css';
-import { albumWords } from './words.ts';
-
-const words = albumWords.list;
 
 interface PhotoRowProps {
   photo: ManagedPhoto;
@@ -19,11 +19,13 @@ interface PhotoRowProps {
   isOut: boolean;
   mayRestore: boolean;
   /** With the page itself, where no script sends the form. */
-  said: PhotoSaid | undefined;
+  said: PhotoAnswer | undefined;
 }
 
 /** Closed, a photo says what it shows and what is still to be done; open, everything about it can be changed. */
 export function PhotoRow({ photo, number, of, isOut, mayRestore, ...page }: PhotoRowProps) {
+  const words = useStudioWords().albums.list;
+  const albumWords = useStudioWords().albums;
   const fetcher = useFetcher<PhotosPageAnswer>();
   const busy = fetcher.state !== 'idle';
   if (photo.withdrawn)
@@ -42,6 +44,7 @@ export function PhotoRow({ photo, number, of, isOut, mayRestore, ...page }: Phot
         {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
         <summary>
           <img
+            className={withFocus(undefined, photo.focus)}
             src={renditionUrl(photo.path, 320, 'webp')}
             width={photo.width}
             height={photo.height}
@@ -69,7 +72,7 @@ export function PhotoRow({ photo, number, of, isOut, mayRestore, ...page }: Phot
         <fetcher.Form method="post" className={styles.form}>
           <input type="hidden" name="mediaId" value={photo.mediaId} />
           <PhotoTexts photo={photo} said={busy ? undefined : said} busy={busy} />
-          <PhotoTools number={number} of={of} busy={busy} />
+          <PhotoTools photo={photo} number={number} of={of} busy={busy} />
           <p role="status" className={styles.answer}>
             {!busy && answer}
           </p>
@@ -82,6 +85,8 @@ export function PhotoRow({ photo, number, of, isOut, mayRestore, ...page }: Phot
 const saidIn = (answer: PhotosPageAnswer) => ('photo' in answer ? answer.photo : undefined);
 
 function WithdrawnPhoto({ photo, mayRestore }: { photo: ManagedPhoto; mayRestore: boolean }) {
+  const { dates } = useWords();
+  const words = useStudioWords().albums.list;
   const fetcher = useFetcher();
   const until = photo.withdrawn?.until;
   return (
@@ -90,7 +95,7 @@ function WithdrawnPhoto({ photo, mayRestore }: { photo: ManagedPhoto; mayRestore
       <p>
         <strong>{words.withdrawn}</strong>
         <br />
-        {until ? words.restorable(formatDay(dayInIndia(until))) : words.erased}
+        {until ? words.restorable(dates.day(dayInIndia(until))) : words.erased}
       </p>
       {until && mayRestore && (
         <button className="button" name="intent" value="restore" disabled={fetcher.state !== 'idle'}>

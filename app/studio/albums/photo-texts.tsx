@@ -1,20 +1,19 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { useEffect, useRef } from 'react';
 import { isDescribed, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
 import { describedBy, FieldNotes } from '../form/field-notes.tsx';
-import type { PhotoSaid } from './photo-said.ts';
+import type { PhotoAnswer } from './photo-answer.ts';
 import styles from './photo-row.module.css';
-import { albumWords } from './words.ts';
-
-const words = albumWords.list;
 
 interface PhotoTextsProps {
   photo: ManagedPhoto;
-  said: PhotoSaid | undefined;
+  said: PhotoAnswer | undefined;
   busy: boolean;
 }
 
 /** What a photo shows and what stands below it. */
 export function PhotoTexts({ photo, said, busy }: PhotoTextsProps) {
+  const words = useStudioWords().albums.list;
   const alt = useRef<HTMLTextAreaElement>(null);
   const caption = useRef<HTMLInputElement>(null);
   const ofAlt = { hint: words.altHint, problem: said?.problems.alt };

@@ -1,10 +1,18 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
+import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
 import styles from './photo-row.module.css';
-import { albumWords } from './words.ts';
 
-const words = albumWords.list;
+interface PhotoToolsProps {
+  photo: Pick<ManagedPhoto, 'mediaId' | 'alt'>;
+  number: number;
+  of: number;
+  busy: boolean;
+}
 
-/** Buttons of the form around them: where the photo stands, how it is turned, whether it stays. */
-export function PhotoTools({ number, of, busy }: { number: number; of: number; busy: boolean }) {
+/** Buttons of the form around them: where the photo stands, how it is turned and cut, whether it stays. */
+export function PhotoTools({ photo, number, of, busy }: PhotoToolsProps) {
+  const words = useStudioWords().albums.list;
   const press = (intent: 'earlier' | 'later' | 'first' | 'turn' | 'remove' | 'withdraw', unfit = false) => (
     <button className="button" name="intent" value={intent} disabled={busy || unfit}>
       {words[intent]}
@@ -19,6 +27,9 @@ export function PhotoTools({ number, of, busy }: { number: number; of: number; b
         {press('turn')}
         {press('remove')}
       </div>
+      <p className={styles.focus}>
+        <FocusLink mediaId={photo.mediaId} name={photo.alt} />
+      </p>
       <details className={styles.danger}>
         <summary>{words.withdraw} …</summary>
         <p>{words.withdrawHelp}</p>

@@ -1,3 +1,5 @@
+import { studioWordsOf } from '#app/studio/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { data } from 'react-router';
 import type { Route } from './+types/photos-page.ts';
 import { hrefOf } from '#app/addresses.ts';
@@ -14,46 +16,50 @@ import { PhotoRow } from './photo-row.tsx';
 import { actOnPhotos, permissionOf } from '#app/features/gallery/photos/photos-actions.server.ts';
 import styles from './photos.module.css';
 import { PublishPanel } from './publish-panel.tsx';
-import { UploadPanel } from './upload-panel.tsx';
+import { UploadPanel } from './sending/upload-panel.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import { useFreshAlbum } from './use-fresh-album.ts';
-import { keepsCaption, saidOfPhoto } from './photo-said.ts';
-import { albumWords as words } from './words.ts';
+import { keepsCaption, saidOfPhoto } from './photo-answer.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { schoolCode, role } = requirePermission(context, 'content.read');
-  const { services } = context.get(requestContext);
+  const { services, site } = context.get(requestContext);
   const album = await findManagedAlbum(services.database.writes, { schoolCode, id: params.id });
   if (!album) throw data(null, { status: 404 });
-  return { album, mayRestore: mayDo(role, 'photos.restore'), sent: sentByForm(url) };
+  return {
+    album,
+    mayRestore: mayDo(role, 'photos.restore'),
+    sent: sentByForm(url, studioWordsOf(site.language).albums.refusals),
+  };
 }
 
 /** What became of photos that came in one plain form. */
-function sentByForm({ searchParams }: URL) {
+function sentByForm({ searchParams }: URL, reasons: Record<string, string>) {
   const taken = Number(searchParams.get('taken') ?? Number.NaN);
-  const left = (searchParams.get('left') ?? '')
-    .split(',')
-    .filter((reason) => Object.hasOwn(words.refusals, reason));
+  const left = (searchParams.get('left') ?? '').split(',').filter((reason) => Object.hasOwn(reasons, reason));
   return Number.isInteger(taken) && taken >= 0 ? { taken, left } : undefined;
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   requirePermission(context, 'content.read');
-  const { services, now } = context.get(requestContext);
+  const { services, site, now } = context.get(requestContext);
   const input = PhotosInput.safeParse(Object.fromEntries(await request.formData()));
   if (!input.success) throw data(null, { status: 400 });
   const staff = requirePermission(context, permissionOf[input.data.intent]);
-  const photo = input.data.intent === 'describe' ? saidOfPhoto(input.data) : undefined;
+  const photo =
+    input.data.intent === 'describe' ? saidOfPhoto(input.data, studioWordsOf(site.language)) : undefined;
   if (photo && !keepsCaption(photo)) return data({ refused: 'describe' as const, photo }, { status: 400 });
   const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, input.data);
   if ('missing' in answer) throw data(null, { status: 404 });
   return 'done' in answer ? data({ ...answer, photo }) : data(answer, { status: 400 });
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  studioMeta(`${words.photosOf} · ${loaderData?.album.title ?? ''}`);
+export const meta: Route.MetaFunction = studioMeta(
+  (words, { loaderData }) => `${words.albums.photosOf} · ${loaderData?.album.title ?? ''}`,
+);
 
 export default function PhotosPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().albums;
   const { album, refresh } = useFreshAlbum(loaderData.album);
   const { photos } = album;
   const refused = actionData && 'photo' in actionData ? actionData.photo : undefined;
@@ -115,6 +121,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 function SentByForm({ sent }: { sent: { taken: number; left: string[] } | undefined }) {
+  const words = useStudioWords().albums;
   if (!sent) return null;
   return (
     <div className={styles.sent}>

@@ -1,6 +1,7 @@
-import { useFetcher } from 'react-router';
+import { useWords } from '#app/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { Link, useFetcher } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
-import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
 import {
   isDescribed,
   type ManagedAlbum,
@@ -8,13 +9,15 @@ import {
   type PublishProblem,
   publishProblems,
 } from '#app/features/gallery/photos/photos.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { itemAddress } from '../content/types/addresses.ts';
 import styles from './photos.module.css';
-import { albumWords } from './words.ts';
-
-const words = albumWords.publish;
 
 /** The end of the way: what is still missing, the tick, the button. */
 export function PublishPanel({ album }: { album: ManagedAlbum }) {
+  const { dates } = useWords();
+  const words = useStudioWords().albums.publish;
+  const albumWords = useStudioWords().albums;
   const fetcher = useFetcher<{ refused: string; problems: PublishProblem[] } | { done: string }>();
   const busy = fetcher.state !== 'idle';
   const shown = album.photos.filter(({ withdrawn }) => !withdrawn);
@@ -45,6 +48,7 @@ export function PublishPanel({ album }: { album: ManagedAlbum }) {
               {problems.map((problem) => (
                 <li key={problem}>
                   {problem === 'texts' ? <Unconfirmed photos={shown} /> : words.problems[problem]}
+                  {problem === 'about' && <ToAbout id={album.id} />}
                 </li>
               ))}
             </ul>
@@ -67,11 +71,7 @@ export function PublishPanel({ album }: { album: ManagedAlbum }) {
           </button>
         </fetcher.Form>
       )}
-      {consent && (
-        <p className={styles.quiet}>
-          {words.ticked(consent.name, `${formatDay(dayInIndia(consent.at))}, ${timeInIndia(consent.at)}`)}
-        </p>
-      )}
+      {consent && <p className={styles.quiet}>{words.ticked(consent.name, `${dates.moment(consent.at)}`)}</p>}
       {isOut && (
         <fetcher.Form method="post" className={styles.unpublish}>
           <button className="button" name="intent" value="unpublish" disabled={busy}>
@@ -84,8 +84,21 @@ export function PublishPanel({ album }: { album: ManagedAlbum }) {
   );
 }
 
+function ToAbout({ id }: { id: string }) {
+  const words = useStudioWords().albums.publish;
+  return (
+    <>
+      {' '}
+      <Link className="link" to={itemAddress(albums, id)}>
+        {words.toAbout}
+      </Link>
+    </>
+  );
+}
+
 /** How many, and the way to the first: its row opens by itself, for the link leads into it. */
 function Unconfirmed({ photos }: { photos: ManagedPhoto[] }) {
+  const words = useStudioWords().albums.publish;
   const open = photos.filter((photo) => !isDescribed(photo));
   return (
     <>

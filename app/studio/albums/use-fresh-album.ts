@@ -1,5 +1,5 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { endAfter } from '#app/core/end-after.ts';
+import { endAfter } from '#app/core/flow/end-after.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 

@@ -1,9 +1,14 @@
-import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
+import { useWords } from '#app/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import type { AuditEntry } from '#app/access/audit/queries.server.ts';
+import type { ChangedField } from './changed-fields.ts';
 import styles from './audit.module.css';
-import { auditWords as words } from './words.ts';
 
-export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
+interface ShownEntry extends Omit<AuditEntry, 'before' | 'after'> {
+  changes: ChangedField[];
+}
+
+export function AuditEntries({ entries }: { entries: ShownEntry[] }) {
   return (
     <ol className={styles.entries} role="list">
       {entries.map((entry) => (
@@ -13,12 +18,12 @@ export function AuditEntries({ entries }: { entries: AuditEntry[] }) {
   );
 }
 
-function Entry({ at, by, action, subject, changes }: AuditEntry) {
+function Entry({ at, by, action, subject, changes }: ShownEntry) {
+  const { dates } = useWords();
+  const words = useStudioWords().audit;
   return (
     <li>
-      <time dateTime={at}>
-        {formatDay(dayInIndia(at))}, {timeInIndia(at)}
-      </time>
+      <time dateTime={at}>{dates.moment(at)}</time>
       <p>
         <b>{by}</b> {words.deed(action)} {subject.title !== by && <q>{subject.title}</q>}
         <span className={styles.kind}>{words.kindName(subject.type)}</span>

@@ -1,3 +1,5 @@
+import { changedFields } from './changed-fields.ts';
+import { studioWordsOf, useStudioWords } from '#app/studio/words/words.ts';
 import { Form, Link, useSearchParams } from 'react-router';
 import type { Route } from './+types/audit-page.ts';
 import { listAuditFilters, listDeeds } from '#app/access/audit/queries.server.ts';
@@ -8,13 +10,12 @@ import { studioMeta } from '../frame/studio-meta.ts';
 import { AuditEntries } from './audit-entries.tsx';
 import { AuditFilter } from './audit-filter.tsx';
 import styles from './audit.module.css';
-import { auditWords as words } from './words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   requirePermission(context, 'audit.read');
   const {
     services,
-    site: { schoolCode },
+    site: { schoolCode, language, words },
   } = context.get(requestContext);
   const { reads } = services.database;
   const asked = AuditInput.parse(Object.fromEntries(new URL(request.url).searchParams));
@@ -22,12 +23,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listDeeds(reads, schoolCode, asked),
     listAuditFilters(reads, schoolCode),
   ]);
-  return { ...deeds, ...filters, person: asked.person ?? '', kind: asked.kind ?? '', isFirst: !asked.after };
+  const said = { dates: words.dates, words: studioWordsOf(language).audit };
+  const entries = deeds.entries.map(({ before, after, ...deed }) => ({
+    ...deed,
+    changes: changedFields(before, after, said),
+  }));
+  return {
+    ...filters,
+    entries,
+    next: deeds.next,
+    person: asked.person ?? '',
+    kind: asked.kind ?? '',
+    isFirst: !asked.after,
+  };
 }
 
-export const meta = () => studioMeta(words.title);
+export const meta = studioMeta((words) => words.audit.title);
 
 export default function AuditPage({ loaderData }: Route.ComponentProps) {
+  const words = useStudioWords().audit;
   const { entries, next, people, kinds, person, kind, isFirst } = loaderData;
   const [search] = useSearchParams();
   const pageAfter = (after: string | null) => {

@@ -1,8 +1,8 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { DownloadIcon } from '#app/ui/icons/interface.ts';
 import styles from './backup-page.module.css';
 import type { BackupOnPage } from './on-page.server.ts';
-import { words } from './words.ts';
 
 export function BackupList({ backups }: { backups: BackupOnPage[] }) {
   if (backups.length === 0) return null;
@@ -18,6 +18,7 @@ export function BackupList({ backups }: { backups: BackupOnPage[] }) {
 }
 
 function Line({ name, size, told }: BackupOnPage) {
+  const words = useStudioWords().backup;
   if (!told)
     return (
       <div>

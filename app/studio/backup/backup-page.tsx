@@ -1,3 +1,5 @@
+import { studioWordsOf } from '#app/studio/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { Form, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/backup-page.ts';
@@ -11,11 +13,10 @@ import { BackupList } from './backup-list.tsx';
 import styles from './backup-page.module.css';
 import { BackupState } from './backup-state.tsx';
 import { backupOnPage } from './on-page.server.ts';
-import { words } from './words.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { schoolCode } = requirePermission(context, 'backup.make');
-  const { services, now } = context.get(requestContext);
+  const { services, site, now } = context.get(requestContext);
   const { config, database } = services;
   const folder = backupsFolder(config.dataDir);
   const asked = await findLastAsked(database.reads, schoolCode, now);
@@ -23,22 +24,23 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     asked,
     progress: underWay && { written: await bytesUnderWay(folder), whole: await mediaBytes(database.reads) },
-    backups: (await listBackups(folder)).map(backupOnPage),
+    backups: (await listBackups(folder)).map((backup) => backupOnPage(backup, site.words)),
     keep: config.backupKeep,
   };
 }
 
 export async function action({ context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'backup.make');
-  const { services, now } = context.get(requestContext);
-  await orderBackup({ services, staff, now }, words.title);
+  const { services, site, now } = context.get(requestContext);
+  await orderBackup({ services, staff, now }, studioWordsOf(site.language).backup.title);
   services.jobs.ring();
   return redirect(studioHref('backup'));
 }
 
-export const meta = () => studioMeta(words.title);
+export const meta = studioMeta((words) => words.backup.title);
 
 export default function BackupPage({ loaderData }: Route.ComponentProps) {
+  const words = useStudioWords().backup;
   const { asked, progress, backups, keep } = loaderData;
   const sending = useNavigation().formMethod === 'POST';
   return (

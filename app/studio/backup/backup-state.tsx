@@ -1,12 +1,13 @@
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useEffect } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { fileSize } from '#app/core/file-size.ts';
+import { fileSize } from '#app/core/text/file-size.ts';
 import type { BackupFailure } from '#app/features/backup/backup.ts';
 import type { LastAsked } from '#app/features/backup/queries.server.ts';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import styles from './backup-page.module.css';
-import { words } from './words.ts';
 
 interface Progress {
   written: number;
@@ -32,6 +33,7 @@ export function BackupState({
 }
 
 function Made() {
+  const words = useStudioWords().backup;
   return (
     <div className="message message--done">
       <h2>{words.made}</h2>
@@ -41,6 +43,7 @@ function Made() {
 }
 
 function Failed({ why }: { why: BackupFailure }) {
+  const words = useStudioWords().backup;
   return (
     <div className="message message--wrong">
       <h2>{words.failed}</h2>
@@ -52,6 +55,7 @@ function Failed({ why }: { why: BackupFailure }) {
 const LOOK_AGAIN_MS = 2000;
 
 function UnderWay({ written, whole }: Progress) {
+  const words = useStudioWords().backup;
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const timer = setInterval(() => void (document.hidden || revalidate()), LOOK_AGAIN_MS);
@@ -62,7 +66,7 @@ function UnderWay({ written, whole }: Progress) {
       <h2>{words.making}</h2>
       <ProgressBar label={words.making} value={written} max={Math.max(written, whole, 1)} />
       {/* Not read out every two seconds. */}
-      <p aria-live="off">{progressOf(written, whole)}</p>
+      <p aria-live="off">{progressOf(words, written, whole)}</p>
       <p>{words.makingHelp}</p>
       <Link className="link" to={studioHref('backup')}>
         {words.lookAgain}
@@ -71,7 +75,7 @@ function UnderWay({ written, whole }: Progress) {
   );
 }
 
-function progressOf(written: number, whole: number): string {
+function progressOf(words: StudioWords['backup'], written: number, whole: number): string {
   if (written === 0) return words.waitsToBegin;
   return written < whole ? words.written(fileSize(written), fileSize(whole)) : words.checking;
 }

@@ -1,3 +1,6 @@
+import type { Words } from '#app/words/en.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
 import type { RouterContextProvider } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { Acting } from '#app/access/acting.ts';
@@ -5,12 +8,18 @@ import type { Permission } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { ITEM_ID } from '#app/addresses.ts';
-import { findType } from './types/all.ts';
+import { findType } from '#app/content-types.ts';
 
-export function doing(context: Readonly<RouterContextProvider>, permission: Permission): Acting {
+/** Who does something in the studio, and the words in which they are answered. */
+interface Doing extends Acting {
+  words: StudioWords;
+  dates: Words['dates'];
+}
+
+export function doing(context: Readonly<RouterContextProvider>, permission: Permission): Doing {
   const staff = requirePermission(context, permission);
-  const { services, now } = context.get(requestContext);
-  return { services, staff, now };
+  const { services, site, now } = context.get(requestContext);
+  return { services, staff, now, words: studioWordsOf(site.language), dates: site.words.dates };
 }
 
 export const missing = () => new Response(null, { status: 404, statusText: 'Not Found' });

@@ -1,5 +1,5 @@
 import type { Route } from './+types/draft-page.ts';
-import { timeInIndia } from '#app/core/days.ts';
+import { timeInIndia } from '#app/core/time/days.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 

@@ -7,6 +7,7 @@ export const permissionFor = {
   duplicate: 'content.edit',
   discard: 'content.edit',
   publish: 'content.publish',
+  confirm: 'content.publish',
   unpublish: 'content.publish',
   trash: 'content.trash',
   restore: 'content.trash',

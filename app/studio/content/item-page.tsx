@@ -1,3 +1,4 @@
+import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { data, redirect, redirectDocument } from 'react-router';
 import type { Route } from './+types/item-page.ts';
 import { randomCode } from '#app/core/ids.ts';
@@ -7,19 +8,23 @@ import { studioMeta } from '../frame/studio-meta.ts';
 import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
 import { type Intent, permissionFor, readIntent } from './intents.ts';
-import { ItemForm } from './item-form.tsx';
-import { loadItem, whenInIndia } from './load-item.server.ts';
+import { ItemForm } from './form/item-form.tsx';
+import { loadItem } from './load-item.server.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 import { shelveItem } from '#app/publishing/commands/shelve-item.server.ts';
-import { findType, itemAddress, listAddress, previewAddress } from './types/all.ts';
+import { findType } from '#app/content-types.ts';
+import { nameOf } from '#app/publishing/content-type.ts';
+import { itemAddress, listAddress, previewAddress } from './types/addresses.ts';
 import { hooks } from './types/hooks.server.ts';
-import { words } from './words.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = doing(context, 'content.read');
   const { searchParams } = new URL(request.url);
-  const item = await loadItem(asked, typeOrMissing(params), idOrMissing(params), searchParams.has('new'));
+  const item = await loadItem(asked, typeOrMissing(params), idOrMissing(params), {
+    isNew: searchParams.has('new'),
+    template: searchParams.get('from') ?? '',
+  });
   return { ...item, done: searchParams.get('done') };
 }
 
@@ -34,8 +39,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const asked = doing(context, permissionFor[intent]);
   const mine = readFields(type, form);
-  const back = (done: keyof typeof words.done) => redirect(`${itemAddress(type, id)}?done=${done}`);
-  const toList = (done: keyof typeof words.done) => redirect(`${listAddress(type)}?done=${done}`);
+  const back = (done: keyof StudioWords['content']['done']) =>
+    redirect(`${itemAddress(type, id)}?done=${done}`);
+  const toList = (done: keyof StudioWords['content']['done']) =>
+    redirect(`${listAddress(type)}?done=${done}`);
 
   if (sendsFields(intent)) {
     const saved = await saveItem(asked, type, id, form, { tell: intent === 'save' });
@@ -43,7 +50,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     if ('missing' in saved) throw missing();
     if ('conflict' in saved) {
       const { at, ...conflict } = saved.conflict;
-      return data({ problems: {}, mine, conflict: { ...conflict, at: whenInIndia(at) } }, { status: 409 });
+      return data(
+        { problems: {}, mine, conflict: { ...conflict, at: asked.dates.moment(at) } },
+        { status: 409 },
+      );
     }
   }
   switch (intent) {
@@ -59,10 +69,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         ? data({ problems: published.problems, mine }, { status: 400 })
         : back(published.done);
     }
+    case 'confirm': {
+      const confirm = hooks[type.name]?.confirm;
+      if (!confirm) throw data(null, { status: 400 });
+      return back(await confirm(asked, { id, version: Number(form.get('version')) }));
+    }
     case 'duplicate': {
       const copyId = String(form.get('copyId') ?? '');
       const id2 = ITEM_ID.test(copyId) ? copyId : randomCode(26);
-      if (!(await duplicateItem(asked, type, id, { copyId: id2, title: words.copyOf }))) throw missing();
+      if (!(await duplicateItem(asked, type, id, { copyId: id2, title: asked.words.content.copyOf })))
+        throw missing();
       return redirect(`${itemAddress(type, id2)}?done=duplicated`);
     }
     case 'discard':
@@ -84,12 +100,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 /** What these do rests on what the form holds, so that is kept first. */
-const sendsFields = (intent: Intent) => !['restore', 'delete', 'discard'].includes(intent);
+const sendsFields = (intent: Intent) => !['restore', 'delete', 'discard', 'confirm'].includes(intent);
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export const meta: Route.MetaFunction = studioMeta((_, { loaderData }) => {
   const type = findType(loaderData?.type);
-  return studioMeta((type && loaderData?.fields.texts[type.title]) || type?.words.one || '');
-}
+  if (!type || !loaderData) return '';
+  return nameOf(type, { id: loaderData.id, title: loaderData.fields.texts[type.title] }) || type.words.one;
+});
 
 export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {
   const { id, base, done } = loaderData;

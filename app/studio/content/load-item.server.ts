@@ -1,5 +1,6 @@
-import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
+import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { newId, randomCode } from '#app/core/ids.ts';
+import { type Focus, focusOf } from '#app/media/focus.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy, NEW_BASE } from '#app/publishing/drafts/drafts.server.ts';
 import { type Fields, noFields } from '#app/publishing/fields.ts';
@@ -14,6 +15,7 @@ import { hooks } from './types/hooks.server.ts';
 export interface KnownFile {
   path: string;
   kind: 'image' | 'document';
+  focus?: Focus | undefined;
 }
 
 /** All that the form shows. `isNew`: an item that is not there yet may be begun. */
@@ -21,16 +23,23 @@ export async function loadItem(
   { services, staff, now }: Acting,
   type: ContentType,
   id: string,
-  isNew: boolean,
+  { isNew, template }: { isNew: boolean; template: string },
 ) {
   const { reads, writes } = services.database;
   const copy = await findWorkingCopy(reads, type, { schoolCode: staff.schoolCode, id });
   if (!copy && !isNew) throw missing();
-  const fields = copy?.fields ?? firstFields(type, now);
+  const site = services.sites.of(staff.schoolCode);
+  const fields = copy?.fields ?? firstFields(type, now, hooks[type.name]?.begin?.({ site }, template));
   const [files, others, extra] = await Promise.all([
     knownFiles(reads, staff.schoolCode, fields),
-    copy ? noteEditing(writes, { type: type.table, id }, staff, now) : [],
-    hooks[type.name]?.load?.(reads, id),
+    copy ? noteEditing(writes, { type: type.name, id }, staff, now) : [],
+    hooks[type.name]?.load?.({
+      db: reads,
+      id,
+      site,
+      config: services.config,
+      now,
+    }),
   ]);
   return {
     type: type.name,
@@ -52,12 +61,10 @@ export async function loadItem(
 
 export type LoadedItem = Awaited<ReturnType<typeof loadItem>>;
 
-/** '15 Nov 2026, 10:42' on the school's wall. */
-export const whenInIndia = (instant: string) => `${formatDay(dayInIndia(instant))}, ${timeInIndia(instant)}`;
-
-function firstFields(type: ContentType, now: Date): Fields {
+function firstFields(type: ContentType, now: Date, begun: Record<string, string> = {}): Fields {
   const days = type.fields.filter(({ kind }) => kind === 'day');
-  return { ...noFields(), texts: Object.fromEntries(days.map(({ name }) => [name, dayInIndia(now)])) };
+  const today = Object.fromEntries(days.map(({ name }) => [name, dayInIndia(now)]));
+  return { ...noFields(), texts: { ...today, ...begun } };
 }
 
 export async function knownFiles(
@@ -69,10 +76,15 @@ export async function knownFiles(
   if (ids.length === 0) return {};
   const rows = await db
     .selectFrom('media_files')
-    .select(['id', 'path', 'kind'])
+    .select(['id', 'path', 'kind', 'focus_x', 'focus_y'])
     .where('school_code', '=', schoolCode)
     .where('withdrawn_at', 'is', null)
     .where('id', 'in', ids)
     .execute();
-  return Object.fromEntries(rows.map(({ id, path, kind }) => [id, { path, kind }]));
+  return Object.fromEntries(
+    rows.map(({ id, path, kind, focus_x, focus_y }) => [
+      id,
+      { path, kind, focus: focusOf(focus_x, focus_y) },
+    ]),
+  );
 }

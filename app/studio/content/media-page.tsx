@@ -1,5 +1,5 @@
 import type { Route } from './+types/media-page.ts';
-import { ingestFile } from '#app/media/ingest.server.ts';
+import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { doing } from './doing.server.ts';
 import type { KnownFile } from './load-item.server.ts';
 
@@ -16,7 +16,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const say = (said: MediaSaid, status = 200) => Response.json(said, { status });
   const file = (await request.formData()).get('file');
   if (!(file instanceof File)) return say({ refused: 'empty' }, 400);
-  const taken = await ingestFile(services, staff.schoolCode, new Uint8Array(await file.arrayBuffer()));
+  const taken = await ingestFile(services, staff.schoolCode, new Uint8Array(await file.arrayBuffer()), {
+    sent: { name: file.name, by: staff.name },
+  });
   if ('refused' in taken) return say(taken, 422);
   return say({ taken: { ...taken, kind: taken.path.endsWith('.pdf') ? 'document' : 'image' } });
 }

@@ -1,11 +1,58 @@
-import { redirect } from 'react-router';
+import { Link, redirect } from 'react-router';
 import type { Route } from './+types/new-page.ts';
 import { newId } from '#app/core/ids.ts';
-import { doing, typeOrMissing } from './doing.server.ts';
-import { itemAddress } from './types/all.ts';
+import { findType } from '#app/content-types.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { doing, missing, typeOrMissing } from './doing.server.ts';
+import formStyles from './form/item-form.module.css';
+import styles from './new-page.module.css';
+import { itemAddress, listAddress } from './types/addresses.ts';
+import { hooks } from './types/hooks.server.ts';
 
 /** An empty form has an id before anything is kept: saving it twice makes one item, and leaving it makes none. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const { now } = doing(context, 'content.edit');
-  return redirect(`${itemAddress(typeOrMissing(params), newId(now.getTime()))}?new`);
+  const { now, services, staff } = doing(context, 'content.edit');
+  const type = typeOrMissing(params);
+  if (type.isComplete) throw missing();
+  const form = `${itemAddress(type, newId(now.getTime()))}?new`;
+  if (!hooks[type.name]?.begin) return redirect(form);
+  const { templates } = services.sites.of(staff.schoolCode).prose;
+  return {
+    type: type.name,
+    templates: Object.entries(templates).map(([name, { title, about }]) => ({
+      title,
+      about,
+      href: `${form}&from=${name}`,
+    })),
+  };
+}
+
+export const meta: Route.MetaFunction = studioMeta(
+  (_, { loaderData }) => findType(loaderData?.type)?.words.new ?? '',
+);
+
+/** What it may begin with, where there is more than an empty form. */
+export default function NewPage({ loaderData: { type: name, templates } }: Route.ComponentProps) {
+  const words = useStudioWords().content;
+  const type = findType(name)!;
+  return (
+    <>
+      <p className={formStyles.back}>
+        <Link to={listAddress(type)}>{type.words.many}</Link>
+      </p>
+      <h1>{type.words.new}</h1>
+      <p>{words.beginWith}</p>
+      <ul role="list" className={styles.templates}>
+        {templates.map(({ title, about, href }) => (
+          <li key={href}>
+            <Link to={href}>
+              <b>{title || words.blank}</b>
+              <span>{about}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -1,8 +1,9 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import type { State } from '#app/publishing/state.ts';
 import styles from './state-badge.module.css';
-import { words } from './words.ts';
 
 export function StateBadge({ state, hasDraft = false }: { state: State; hasDraft?: boolean }) {
+  const words = useStudioWords().content;
   return (
     <span className={styles.badges}>
       <span className={styles.badge} data-state={state}>

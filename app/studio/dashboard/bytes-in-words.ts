@@ -1,4 +1,4 @@
-import { fileSize } from '#app/core/file-size.ts';
+import { fileSize } from '#app/core/text/file-size.ts';
 
 const GIGABYTE = 1024 ** 3;
 

@@ -1,14 +1,16 @@
+import { useWords } from '#app/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
-import { dayInIndia, dayOfMonth, monthName, monthOf, timeInIndia } from '#app/core/days.ts';
+import { dayInIndia, dayOfMonth, monthOf, timeInIndia, weekdayOf } from '#app/core/time/days.ts';
 import { contentHref } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
-import { weekdayOf } from './weekday.ts';
-import { words } from './words.ts';
 
 /** What goes up and what comes down by itself in the next two weeks. */
 export function ComingPane({ coming }: Pick<Dashboard, 'coming'>) {
+  const { dates } = useWords();
+  const words = useStudioWords().dashboard;
   const said = words.coming;
   return (
     <Pane id="coming" title={said.title} part={coming}>
@@ -17,21 +19,21 @@ export function ComingPane({ coming }: Pick<Dashboard, 'coming'>) {
           <p>{said.none}</p>
         ) : (
           <ul className={styles.rows} role="list">
-            {items.map(({ table, id, title, at, what }) => {
+            {items.map(({ type, id, title, at, what }) => {
               const day = dayInIndia(at);
               return (
-                <li className={styles.row} key={`${table} ${id} ${what}`}>
+                <li className={styles.row} key={`${type} ${id} ${what}`}>
                   <time className={styles.day} dateTime={at}>
                     <b>{dayOfMonth(day)}</b>
-                    {monthName(monthOf(day))}
+                    {dates.month(monthOf(day))}
                   </time>
-                  <Link className={styles.about} to={contentHref(table, id)}>
+                  <Link className={styles.about} to={contentHref(type, id)}>
                     <b>{title}</b>
                     <span>
                       <span className={styles.tag} data-what={what}>
                         {said[what]}
                       </span>{' '}
-                      {said.at(weekdayOf(day), timeInIndia(at))}
+                      {said.at(words.weekdays[weekdayOf(day)]!, timeInIndia(at))}
                     </span>
                   </Link>
                 </li>

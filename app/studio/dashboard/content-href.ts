@@ -1,18 +1,12 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import type { ContentTable } from '#app/platform/db/schema.ts';
-
-const names: Record<ContentTable, string> = {
-  news_items: 'news',
-  albums: 'albums',
-  videos: 'videos',
-  highlights: 'highlights',
-  notifications: 'notifications',
-  registrations: 'registrations',
-  leadership_messages: 'leadership',
-};
+import { findType } from '#app/content-types.ts';
 
 /** Where an item is edited; without an id, where its kind is listed. */
-export const contentHref = (table: ContentTable, id?: string): string =>
-  id === undefined
-    ? studioHref('contentList', { type: names[table] })
-    : studioHref('item', { type: names[table], id });
+export const contentHref = (type: string, id?: string): string =>
+  id === undefined ? studioHref('contentList', { type }) : studioHref('item', { type, id });
+
+/** What one of its kind is called, at the beginning of a line. */
+export function kindName(type: string): string {
+  const one = findType(type)?.words.one ?? type;
+  return one.charAt(0).toUpperCase() + one.slice(1);
+}

@@ -1,30 +1,34 @@
+import { weekdayOf } from '#app/core/time/days.ts';
+import { useWords } from '#app/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Route } from './+types/dashboard-page.ts';
-import { formatDay } from '#app/core/days.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { ComingPane } from './coming-pane.tsx';
 import styles from './dashboard.module.css';
+import { BringBack, FirstHourPane } from './first-hour/first-hour-pane.tsx';
 import { DraftsPane } from './drafts-pane.tsx';
 import { EnquiriesPane } from './enquiries-pane.tsx';
 import { loadDashboard } from './load-dashboard.server.ts';
 import { MailPane } from './mail-pane.tsx';
 import { MissingPane } from './missing-pane.tsx';
+import { NotPublicNote } from './not-public-note.tsx';
 import { NowPane } from './now-pane.tsx';
 import { StoragePane } from './storage-pane.tsx';
 import { VisitsPane } from './visits-pane.tsx';
-import { weekdayOf } from './weekday.ts';
-import { words } from './words.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
   return loadDashboard(context.get(requestContext), staff);
 }
 
-export const meta = () => studioMeta(words.title);
+export const meta = studioMeta((words) => words.dashboard.title);
 
 /** People who wait come first, then what is missing, then numbers. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const { dates } = useWords();
+  const words = useStudioWords().dashboard;
   const { name, hour, today, now, mayEditProfile } = loaderData;
   const time = hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
   const { enquiries, missing, visits, coming, drafts, mail, storage } = loaderData;
@@ -32,9 +36,15 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     <>
       <header className={styles.head}>
         <h1>{words.greeting[time](name)}</h1>
-        <p>{words.today(weekdayOf(today), formatDay(today))}</p>
+        <p>{words.today(words.weekdays[weekdayOf(today)]!, dates.day(today))}</p>
       </header>
+      {!loaderData.isPublic && <NotPublicNote />}
       <NowPane {...loaderData} />
+      <FirstHourPane
+        firstHour={loaderData.firstHour}
+        may={{ editProfile: mayEditProfile, managePeople: loaderData.mayManagePeople }}
+        mayOpenSite={loaderData.mayOpenSite}
+      />
       <div className={styles.desk}>
         <div className={styles.column}>
           <EnquiriesPane enquiries={enquiries} now={now} />
@@ -48,6 +58,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <StoragePane storage={storage} />
         </div>
       </div>
+      {loaderData.firstHour === undefined && loaderData.mayOpenSite && <BringBack />}
     </>
   );
 }

@@ -1,13 +1,16 @@
-import { dayInIndia, formatDay } from '#app/core/days.ts';
+import { useWords } from '#app/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import { Link } from 'react-router';
-import { contentHref } from './content-href.ts';
+import { contentHref, kindName } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
-import { words } from './words.ts';
 
 /** What was begun and never published. */
 export function DraftsPane({ drafts }: Pick<Dashboard, 'drafts'>) {
+  const { dates } = useWords();
+  const words = useStudioWords().dashboard;
   const said = words.drafts;
   return (
     <Pane id="drafts" title={said.title} count={drafts?.count} part={drafts}>
@@ -16,11 +19,11 @@ export function DraftsPane({ drafts }: Pick<Dashboard, 'drafts'>) {
           <p>{said.none}</p>
         ) : (
           <ul className={styles.rows} role="list">
-            {some.map(({ table, id, title, updatedAt }) => (
-              <li className={styles.row} key={`${table} ${id}`}>
-                <Link className={styles.about} to={contentHref(table, id)}>
+            {some.map(({ type, id, title, updatedAt }) => (
+              <li className={styles.row} key={`${type} ${id}`}>
+                <Link className={styles.about} to={contentHref(type, id)}>
                   <b>{title || said.untitled}</b>
-                  <span>{said.changed(words.types[table], formatDay(dayInIndia(updatedAt)))}</span>
+                  <span>{said.changed(kindName(type), dates.day(dayInIndia(updatedAt)))}</span>
                 </Link>
               </li>
             ))}

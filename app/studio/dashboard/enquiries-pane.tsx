@@ -1,3 +1,4 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
 import { languageOf } from '#app/words/language-of.ts';
 import { inboxHref } from '../enquiries/inbox-href.ts';
@@ -5,12 +6,12 @@ import { Waiting } from '../enquiries/waiting.tsx';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
-import { words } from './words.ts';
 
 const NEW = { state: 'new' } as const;
 
 /** Who waits for an answer, the longest first. */
 export function EnquiriesPane({ enquiries, now }: Pick<Dashboard, 'enquiries' | 'now'>) {
+  const words = useStudioWords().dashboard;
   const said = words.enquiries;
   return (
     <Pane

@@ -4,13 +4,13 @@ import { findProfileGaps } from '#app/features/school/profile-gaps.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { listPicturesWithoutWords } from '#app/media/picture-census.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import type { LeadershipCategory } from '#app/platform/db/schema.ts';
+import type { Category } from '#app/features/leadership/message.ts';
 
 const SHOWN = 5;
-const categories: LeadershipCategory[] = ['Chairman', 'Director', 'Principal'];
+const categories: Category[] = ['Chairman', 'Director', 'Principal'];
 
 interface LeadershipGap {
-  category: LeadershipCategory;
+  category: Category;
   id: string | undefined;
   /** `truth`: it is still the sample school's. */
   lacks: 'message' | 'portrait' | 'truth';

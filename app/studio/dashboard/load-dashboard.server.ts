@@ -1,4 +1,4 @@
-import { dayInIndia, timeInIndia } from '#app/core/days.ts';
+import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { inboxFigures } from '#app/features/enquiries/inbox/inbox-figures.server.ts';
 import { mailHealth } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
 import { listLongestWaiting } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
@@ -11,7 +11,10 @@ import { listComing, listDrafts } from '#app/publishing/content-outlook.ts';
 import { databaseBytes } from '#app/platform/db/database-size.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';
+import { listUntouchedPages } from '#app/features/pages/as-begun.server.ts';
+import { findSchoolBeginning } from '#app/features/school/beginning.server.ts';
 import { findGaps } from './find-gaps.server.ts';
+import { loadFirstHour } from './first-hour/load-first-hour.server.ts';
 
 const DAYS = 30;
 const OUTLOOK_MS = 14 * 86_400_000;
@@ -34,12 +37,29 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       return null;
     }
   };
-  const [enquiries, missing, visits, coming, drafts, mail, storage] = await Promise.all([
+  // Two parts go by it, and it is read once.
+  const untouchedPages = listUntouchedPages(db, schoolCode);
+  untouchedPages.catch(() => undefined);
+  const beginning = await part('beginning', () => findSchoolBeginning(db, schoolCode));
+  const [firstHour, enquiries, missing, visits, coming, drafts, mail, storage] = await Promise.all([
+    beginning?.listIsOut
+      ? part('first hour', async () =>
+          loadFirstHour(db, {
+            schoolCode,
+            now,
+            hasMailServer: config.smtp !== undefined,
+            untouched: await untouchedPages,
+          }),
+        )
+      : undefined,
     part('enquiries', async () => ({
       ...(await inboxFigures(db, schoolCode)),
       longest: await listLongestWaiting(db, schoolCode, SHOWN.enquiries),
     })),
-    part('missing', () => findGaps(db, schoolCode, now)),
+    part('missing', async () => ({
+      ...(await findGaps(db, schoolCode, now)),
+      untouchedPages: (await untouchedPages).length,
+    })),
     part('visits', async () => {
       const days = lastDays(now, 2 * DAYS);
       const counted = await listVisitsByDay(db, schoolCode, { from: days[0]!, to: days.at(-1)! });
@@ -82,6 +102,10 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     today: dayInIndia(now),
     now: now.toISOString(),
     mayEditProfile: mayDo(staff.role, 'profile.edit'),
+    mayManagePeople: mayDo(staff.role, 'people.manage'),
+    mayOpenSite: mayDo(staff.role, 'site.open'),
+    isPublic: beginning?.isPublic ?? true,
+    firstHour,
     enquiries,
     missing,
     visits,

@@ -1,17 +1,21 @@
-import { momentInIndia } from '../enquiries/moment.ts';
-import { words as enquiryWords } from '../enquiries/words.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { Words } from '#app/words/en.ts';
+import { useWords } from '#app/words/words.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
-import { words } from './words.ts';
 
 /** Whether mail goes out, by what the daily test and the queue say. */
 export function MailPane({ mail, now }: Pick<Dashboard, 'mail' | 'now'>) {
+  const words = useStudioWords().dashboard;
+  const { dates } = useWords();
+  const enquiryWords = useStudioWords().enquiries;
   const said = words.mail;
   return (
     <Pane id="mail" title={said.title} part={mail}>
       {(health) => {
-        const { kind, title, text } = verdict(health);
+        const { kind, title, text } = verdict(health, words, dates);
         const age = health.oldestWaiting && Date.parse(now) - Date.parse(health.oldestWaiting);
         return (
           <>
@@ -44,7 +48,11 @@ export function MailPane({ mail, now }: Pick<Dashboard, 'mail' | 'now'>) {
   );
 }
 
-function verdict({ toFiles, isTested, selfTest, selfTestIsOverdue }: NonNullable<Dashboard['mail']>) {
+function verdict(
+  { toFiles, isTested, selfTest, selfTestIsOverdue }: NonNullable<Dashboard['mail']>,
+  words: StudioWords['dashboard'],
+  dates: Words['dates'],
+) {
   const said = words.mail;
   if (toFiles) return { kind: 'note', title: said.toFiles, text: said.toFilesText };
   if (!isTested) return { kind: 'note', title: said.off, text: said.offText };
@@ -52,5 +60,5 @@ function verdict({ toFiles, isTested, selfTest, selfTestIsOverdue }: NonNullable
     return { kind: 'wrong', title: said.trouble, text: words.now.selfTestFailed };
   if (selfTestIsOverdue) return { kind: 'wrong', title: said.trouble, text: words.now.selfTestOverdue };
   if (!selfTest) return { kind: 'note', title: said.untested, text: said.untestedText };
-  return { kind: 'good', title: said.working, text: said.workingText(momentInIndia(selfTest.startedAt)) };
+  return { kind: 'good', title: said.working, text: said.workingText(dates.moment(selfTest.startedAt)) };
 }

@@ -1,16 +1,21 @@
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { contentHref } from './content-href.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import { leadership } from '#app/features/leadership/content-type.ts';
+import { contentHref, kindName } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane, Row } from './pane.tsx';
-import { words } from './words.ts';
 
 type MissingPaneProps = Pick<Dashboard, 'missing' | 'mayEditProfile'>;
 
 /** What families would miss, each with the place where it is put right. */
 export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
+  const words = useStudioWords().dashboard;
   const said = words.missing;
-  const rows = missing ? rowsOf(missing, mayEditProfile) : [];
+  const rows = missing ? rowsOf(missing, mayEditProfile, words) : [];
   return (
     <Pane id="missing" title={said.title} count={rows.length} part={missing}>
       {() =>
@@ -28,21 +33,36 @@ export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
   );
 }
 
-function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: boolean) {
+function rowsOf(
+  missing: NonNullable<Dashboard['missing']>,
+  mayEditProfile: boolean,
+  words: StudioWords['dashboard'],
+) {
   const said = words.missing;
   return [
-    ...missing.withoutWords.map(({ table, id, title, pictures }) => ({
-      key: `${table} ${id}`,
+    ...(missing.untouchedPages > 0
+      ? [
+          {
+            key: 'untouched',
+            title: said.untouched(missing.untouchedPages),
+            hint: said.untouchedHelp,
+            href: `${contentHref(pages.name)}?begun=1`,
+            fix: said.see,
+          },
+        ]
+      : []),
+    ...missing.withoutWords.map(({ type, id, title, pictures }) => ({
+      key: `${type} ${id}`,
       title: said.withoutWords(pictures),
-      hint: `${words.types[table]}: ${title}`,
-      href: contentHref(table, id),
+      hint: `${kindName(type)}: ${title}`,
+      href: contentHref(type, id),
       fix: said.write,
     })),
     ...missing.emptyAlbums.map(({ id, title }) => ({
       key: `empty ${id}`,
       title: said.emptyAlbum,
       hint: title,
-      href: contentHref('albums', id),
+      href: contentHref(albums.name, id),
       fix: said.add,
     })),
     ...missing.leadership.map(({ category, id, lacks }) => {
@@ -51,7 +71,7 @@ function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: bool
         portrait: [said.leadershipPortrait(category), said.leadershipPortraitHelp],
         truth: [said.leadershipSample(category), said.leadershipSampleHelp],
       }[lacks];
-      const href = contentHref('leadership_messages', id);
+      const href = contentHref(leadership.name, id);
       return { key: `${category} ${lacks}`, title, hint, href, fix: said.write };
     }),
     ...(missing.placeholders.length > 0

@@ -1,15 +1,16 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { AlertIcon } from '#app/ui/icons/interface.ts';
 import { inboxHref } from '../enquiries/inbox-href.ts';
 import { bytesInWords } from './bytes-in-words.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Row } from './pane.tsx';
-import { words } from './words.ts';
 
 type NowPaneProps = Pick<Dashboard, 'enquiries' | 'mail' | 'storage'>;
 
 /** What cannot wait; and when nothing is the matter, that. */
 export function NowPane({ enquiries, mail, storage }: NowPaneProps) {
+  const words = useStudioWords().dashboard;
   const said = words.now;
   const rows = [
     mail?.isTested &&

@@ -1,7 +1,7 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import styles from './dashboard.module.css';
-import { words } from './words.ts';
 
 interface PaneProps<Part> {
   id: string;
@@ -16,6 +16,7 @@ interface PaneProps<Part> {
 
 /** A part of the dashboard, or that it could not be read. */
 export function Pane<Part>({ id, title, count, link, part, children }: PaneProps<Part>) {
+  const words = useStudioWords().dashboard;
   return (
     <section className={styles.pane} aria-labelledby={id}>
       <header>

@@ -1,10 +1,11 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { bytesInWords } from './bytes-in-words.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
-import { words } from './words.ts';
 
 export function StoragePane({ storage }: Pick<Dashboard, 'storage'>) {
+  const words = useStudioWords().dashboard;
   const said = words.storage;
   return (
     <Pane

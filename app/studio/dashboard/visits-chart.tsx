@@ -1,23 +1,25 @@
-import { formatDay } from '#app/core/days.ts';
+import { useWords } from '#app/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import type { DayOfVisits } from '#app/features/visitors/last-days.ts';
 import styles from './dashboard.module.css';
-import { words } from './words.ts';
 
 const [STEP, BAR, HEIGHT] = [10, 7, 100];
 
 /** A bar a day, drawn on the server; the day with the most is dark. */
 export function VisitsChart({ days }: { days: DayOfVisits[] }) {
+  const { dates } = useWords();
+  const words = useStudioWords().dashboard;
   const said = words.visits;
   const most = Math.max(...days.map(({ visits }) => visits));
   const top = days.find(({ visits }) => visits === most)!;
-  const topSaid = most > 0 ? said.top(most, formatDay(top.day)) : said.none;
-  const first = formatDay(days[0]!.day);
+  const topSaid = most > 0 ? said.top(most, dates.day(top.day)) : said.none;
+  const first = dates.day(days[0]!.day);
   return (
     <figure className={styles.chart}>
       <svg
         viewBox={`0 0 ${days.length * STEP} ${HEIGHT + 2}`}
         role="img"
-        aria-label={said.chart(first, formatDay(days.at(-1)!.day), topSaid)}
+        aria-label={said.chart(first, dates.day(days.at(-1)!.day), topSaid)}
       >
         <path d={`M0 ${HEIGHT + 0.5}H${days.length * STEP}`} />
         {days.map((day, index) => {

@@ -1,13 +1,16 @@
-import { formatDay } from '#app/core/days.ts';
+import { useWords } from '#app/words/words.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { MOST_A_DAY, MOST_AN_HOUR } from '#app/features/visitors/limits.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
 import { VisitsChart } from './visits-chart.tsx';
-import { words } from './words.ts';
 
 /** How many came in the last thirty days, and on which. */
 export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
+  const { dates } = useWords();
+  const words = useStudioWords().dashboard;
   const said = words.visits;
   return (
     <Pane id="visits" title={said.title} part={visits}>
@@ -18,7 +21,7 @@ export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
           <>
             <p className={styles.sum}>
               <b>{words.number(total)}</b>
-              {before > 0 && <span>{comparison(total, before)}</span>}
+              {before > 0 && <span>{comparison(total, before, said)}</span>}
             </p>
             <VisitsChart days={days} />
             <p className={styles.quiet}>{said.ever(ever)}</p>
@@ -36,7 +39,7 @@ export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
                 <tbody>
                   {[...days].reverse().map(({ day, visits, ...not }) => (
                     <tr key={day}>
-                      <th scope="row">{formatDay(day)}</th>
+                      <th scope="row">{dates.day(day)}</th>
                       <td>{words.number(visits)}</td>
                       {refused > 0 && <td>{words.number(not.refused)}</td>}
                     </tr>
@@ -51,8 +54,8 @@ export function VisitsPane({ visits }: Pick<Dashboard, 'visits'>) {
   );
 }
 
-function comparison(total: number, before: number): string {
+function comparison(total: number, before: number, words: StudioWords['dashboard']['visits']): string {
   const percent = Math.round((100 * (total - before)) / before);
-  if (percent === 0) return words.visits.same;
-  return percent > 0 ? words.visits.more(percent) : words.visits.fewer(-percent);
+  if (percent === 0) return words.same;
+  return percent > 0 ? words.more(percent) : words.fewer(-percent);
 }

@@ -1,10 +1,13 @@
-import { CSV_START, csvLine } from '#app/core/csv.ts';
-import { dayInIndia, timeInIndia } from '#app/core/days.ts';
+import { CSV_START, csvLine } from '#app/core/text/csv.ts';
+import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import type { Enquiry } from '#app/features/enquiries/enquiry.ts';
-import { words } from './words.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 /** Written as the browser takes it: a batch is asked for when the one before is on its way. */
-export function csvOf(batches: AsyncGenerator<Enquiry[]>): ReadableStream<Uint8Array> {
+export function csvOf(
+  batches: AsyncGenerator<Enquiry[]>,
+  words: StudioWords['enquiries'],
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
     {
@@ -12,7 +15,7 @@ export function csvOf(batches: AsyncGenerator<Enquiry[]>): ReadableStream<Uint8A
       async pull(stream) {
         const { value, done } = await batches.next();
         if (done) return stream.close();
-        stream.enqueue(encoder.encode(value.map(lineOf).join('')));
+        stream.enqueue(encoder.encode(value.map((enquiry) => lineOf(enquiry, words)).join('')));
       },
       // The browser hung up: nothing more is read.
       cancel: async () => void (await batches.return(undefined)),
@@ -21,7 +24,7 @@ export function csvOf(batches: AsyncGenerator<Enquiry[]>): ReadableStream<Uint8A
   );
 }
 
-const lineOf = (enquiry: Enquiry): string =>
+const lineOf = (enquiry: Enquiry, words: StudioWords['enquiries']): string =>
   csvLine([
     enquiry.receipt,
     sortable(enquiry.receivedAt),

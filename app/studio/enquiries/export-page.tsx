@@ -1,12 +1,12 @@
 import type { Route } from './+types/export-page.ts';
-import { dayInIndia } from '#app/core/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import { inboxBatches, noteExport } from '#app/features/enquiries/inbox/inbox-export.server.ts';
 import { readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { csvOf } from './csv.server.ts';
-import { words } from './words.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
 
 /** A file, not a page: what the inbox's filter shows. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -14,13 +14,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireProof({ request, context }, 'enquiries.export');
   const {
     services,
-    site: { schoolCode },
+    site: { schoolCode, language },
     now,
   } = context.get(requestContext);
+  const words = studioWordsOf(language).enquiries;
   const { state, q } = readInboxSearch(new URL(request.url).searchParams);
   await noteExport({ services, staff, now }, { title: words.csv.file(dayInIndia(now)), state, q });
   const batches = inboxBatches(services.database.reads, { schoolCode, state, q });
-  return new Response(csvOf(batches), {
+  return new Response(csvOf(batches, words), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${words.csv.file(dayInIndia(now))}"`,

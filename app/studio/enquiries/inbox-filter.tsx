@@ -1,3 +1,4 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { Form, Link } from 'react-router';
 import { type InboxFilter as Filter, type InboxState, inboxStates } from '#app/features/enquiries/enquiry.ts';
@@ -5,7 +6,6 @@ import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { Field } from '../form/field.tsx';
 import { inboxHref } from './inbox-href.ts';
 import styles from './inbox.module.css';
-import { words } from './words.ts';
 
 const urgent = new Set<Filter['state']>(['new', 'undelivered']);
 
@@ -17,6 +17,7 @@ interface InboxFilterProps {
 
 /** The states as tabs, each with how many there are; and the search, which looks everywhere. */
 export function InboxFilter({ filter, counts, undelivered }: InboxFilterProps) {
+  const words = useStudioWords().enquiries;
   const { q } = filter;
   const all = counts.new + counts['in-progress'] + counts.answered;
   const tabs = [

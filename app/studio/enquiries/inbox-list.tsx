@@ -1,3 +1,4 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
 import type { EnquiryLine, InboxFilter } from '#app/features/enquiries/enquiry.ts';
 import { AlertIcon } from '#app/ui/icons/interface.ts';
@@ -5,7 +6,6 @@ import { languageOf } from '#app/words/language-of.ts';
 import { inboxHref } from './inbox-href.ts';
 import styles from './inbox.module.css';
 import { Waiting } from './waiting.tsx';
-import { words } from './words.ts';
 
 interface InboxListProps {
   lines: EnquiryLine[];
@@ -14,6 +14,7 @@ interface InboxListProps {
 }
 
 export function InboxList({ lines, filter, now }: InboxListProps) {
+  const words = useStudioWords().enquiries;
   if (lines.length === 0)
     return (
       <p className={styles.empty}>{filter.q ? words.empty.search : words.empty[filter.state ?? 'all']}</p>

@@ -1,3 +1,4 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
 import type { Route } from './+types/inbox-page.ts';
 import { MOST_EXPORTED } from '#app/features/enquiries/inbox/inbox-export.server.ts';
@@ -13,7 +14,6 @@ import { InboxFilter } from './inbox-filter.tsx';
 import { inboxHref } from './inbox-href.ts';
 import { InboxList } from './inbox-list.tsx';
 import styles from './inbox.module.css';
-import { words } from './words.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { role } = requirePermission(context, 'enquiries.read');
@@ -43,9 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-export const meta = () => studioMeta(words.title);
+export const meta = studioMeta((words) => words.enquiries.title);
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
+  const words = useStudioWords().enquiries;
   const { filter, lines, counts, held, undelivered, older, newer, now, mostExported, wasDeleted } =
     loaderData;
   return (

@@ -1,8 +1,8 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import type { EnquiryLine } from '#app/features/enquiries/enquiry.ts';
 import { ClockIcon } from '#app/ui/icons/interface.ts';
 import { LATE_MINUTES } from '#app/features/enquiries/inbox/limits.ts';
 import styles from './waiting.module.css';
-import { words } from './words.ts';
 
 interface WaitingProps {
   enquiry: Pick<EnquiryLine, 'state' | 'receivedAt' | 'answeredAt'>;
@@ -11,6 +11,7 @@ interface WaitingProps {
 
 /** How long somebody has waited, or how long they did. */
 export function Waiting({ enquiry: { state, receivedAt, answeredAt }, now }: WaitingProps) {
+  const words = useStudioWords().enquiries;
   const minutes = minutesBetween(receivedAt, state === 'answered' ? (answeredAt ?? now) : now);
   const waits = state === 'new' || state === 'in-progress';
   const said = waits ? words.waiting : state === 'answered' ? words.answeredAfter : words.receivedAgo;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { en } from '#app/studio/words/en/index.ts';
 import { charactersLeft, tooLong } from './too-long.ts';
 
 test.each([
@@ -6,13 +7,13 @@ test.each([
   [301, /^This is 1 character too long: at most 300 fit\./],
   [412, /^This is 112 characters too long: at most 300 fit\./],
 ])('of %i characters it is said how many are too many', (length, said) => {
-  const problem = tooLong('अ'.repeat(length), 300);
+  const problem = tooLong('अ'.repeat(length), 300, en.lengths);
   if (said) expect(problem).toMatch(said);
   else expect(problem).toBeUndefined();
 });
 
 test('spaces around a text are not counted: they are not kept', () => {
-  expect(tooLong(`  ${'a'.repeat(300)}\n`, 300)).toBeUndefined();
+  expect(tooLong(`  ${'a'.repeat(300)}\n`, 300, en.lengths)).toBeUndefined();
 });
 
 test.each([
@@ -22,5 +23,5 @@ test.each([
   [300, '0 characters left'],
   [301, undefined],
 ])('after %i of 300 characters: %s', (length, said) => {
-  expect(charactersLeft('a'.repeat(length), 300)).toBe(said);
+  expect(charactersLeft('a'.repeat(length), 300, en.lengths)).toBe(said);
 });

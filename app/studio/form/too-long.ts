@@ -1,14 +1,17 @@
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+
 /** Nothing is cut unasked: a text that is too long stays as it was written, and this says by how much. */
-export function tooLong(text: string, most: number): string | undefined {
+export function tooLong(text: string, most: number, words: StudioWords['lengths']): string | undefined {
   const over = text.trim().length - most;
-  if (over <= 0) return undefined;
-  return `This is ${characters(over)} too long: at most ${most} fit. Please shorten it.`;
+  return over <= 0 ? undefined : words.tooLong(over, most);
 }
 
 /** Told only where the end is near. */
-export function charactersLeft(text: string, most: number): string | undefined {
+export function charactersLeft(
+  text: string,
+  most: number,
+  words: StudioWords['lengths'],
+): string | undefined {
   const left = most - text.trim().length;
-  return left >= 0 && left <= most / 10 ? `${characters(left)} left` : undefined;
+  return left >= 0 && left <= most / 10 ? words.left(left) : undefined;
 }
-
-const characters = (count: number) => (count === 1 ? '1 character' : `${count} characters`);

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { charactersLeft, tooLong } from './too-long.ts';
 
 type AnyInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -6,10 +7,11 @@ type AnyInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Says while somebody writes what the server would say, and near the limit how much still fits. */
 export function useTooLong(initial: string, most: number | undefined) {
   const [typed, setTyped] = useState<string>();
+  const words = useStudioWords().lengths;
   const text = typed ?? initial;
   return {
-    problem: most === undefined ? undefined : tooLong(text, most),
-    left: most === undefined || typed === undefined ? undefined : charactersLeft(text, most),
+    problem: most === undefined ? undefined : tooLong(text, most, words),
+    left: most === undefined || typed === undefined ? undefined : charactersLeft(text, most, words),
     onInput: ({ currentTarget }: FormEvent<AnyInput>) => setTyped(currentTarget.value),
   };
 }

@@ -1,7 +1,7 @@
 import { createElement, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
 import { keepRoomForKeyboard } from './keyboard-room.ts';
-import { patiently } from './patient-line.ts';
+import { patiently } from './retrying-fetch.ts';
 
 window.fetch = patiently(window.fetch.bind(window));
 keepRoomForKeyboard();

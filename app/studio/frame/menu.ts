@@ -1,12 +1,15 @@
 import { studioHref, studioPages } from '#app/access/studio-addresses.ts';
 import type { Permission } from '#app/access/permissions.ts';
-import { contentTypes, listAddress } from '../content/types/all.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { listAddress } from '../content/types/addresses.ts';
 
 interface MenuItem {
   name: string;
   href: string;
   permission: Permission;
 }
+
+const look: MenuItem = { name: 'Look', href: studioHref('look'), permission: studioPages.look.read };
 
 /** What stands in the studio's menu, in this order, for whoever may open it. */
 export const menu: readonly MenuItem[] = [
@@ -16,6 +19,8 @@ export const menu: readonly MenuItem[] = [
     href: listAddress(type),
     permission: studioPages.contentList.read,
   })),
+  { name: 'Library', href: studioHref('library'), permission: studioPages.library.read },
+  look,
   { name: 'Enquiries', href: studioHref('inbox'), permission: studioPages.inbox.read },
   { name: 'School profile', href: studioHref('profile'), permission: studioPages.profile.read },
   { name: 'People', href: studioHref('people'), permission: studioPages.people.read },

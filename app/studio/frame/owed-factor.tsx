@@ -1,12 +1,14 @@
+import { useWords } from '#app/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { Link, useLocation } from 'react-router';
-import { dayInIndia, formatDay } from '#app/core/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './owed-factor.module.css';
 
 /** Above every page, until an administrator signs in with more than a password. */
 export function OwedFactorNotice({ until, isOver }: OwedFactor) {
+  const { dates } = useWords();
   const words = useStudioWords().owedFactor;
   const { pathname } = useLocation();
   const ways = [
@@ -15,7 +17,7 @@ export function OwedFactorNotice({ until, isOver }: OwedFactor) {
   ].filter(({ to }) => to !== pathname);
   return (
     <aside className={styles.notice} aria-label={words.label}>
-      <p>{isOver ? words.over : words.until(formatDay(dayInIndia(until)))}</p>
+      <p>{isOver ? words.over : words.until(dates.day(dayInIndia(until)))}</p>
       <p className={styles.ways}>
         {ways.map(({ to, name }) => (
           <Link key={to} className="button" to={to}>

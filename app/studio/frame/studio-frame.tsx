@@ -5,7 +5,7 @@ import logo from '#app/ui/marks/logo-reversed.svg';
 import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { useStudioWords } from '../words/words.ts';
-import { LineTrouble } from './line-trouble.tsx';
+import { ConnectionTrouble } from './connection-trouble.tsx';
 import { menu } from './menu.ts';
 import { OwedFactorNotice } from './owed-factor.tsx';
 import styles from './studio-frame.module.css';
@@ -64,7 +64,7 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
         {owedFactor && <OwedFactorNotice {...owedFactor} />}
         {children}
       </main>
-      <LineTrouble />
+      <ConnectionTrouble />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
-import { en } from '../words/en.ts';
+import { languageTags, type Locale } from '#app/words/words.ts';
+import { studioWordsOf } from '../words/words.ts';
 
 /** The studio beside a phone's apps, and in its share menu: photos that are shared with it come to its share address. */
-export const studioManifest = (schoolName: string, language: string) => ({
-  name: `${schoolName} ${en.studio}`,
-  short_name: en.studio,
-  lang: language,
+export const studioManifest = (schoolName: string, locale: Locale) => ({
+  name: `${schoolName} ${studioWordsOf(locale).studio}`,
+  short_name: studioWordsOf(locale).studio,
+  lang: languageTags[locale],
   id: studioHref('dashboard'),
   start_url: studioHref('dashboard'),
   scope: studioHref('dashboard'),

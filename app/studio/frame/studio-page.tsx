@@ -4,9 +4,7 @@ import type { Route } from './+types/studio-page.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { ProofAsked } from '#app/access/sign-in/proof.server.ts';
 import { letStaffIn, owedFactorContext, requirePermission } from '#app/access/sessions/signed-in.server.ts';
-import { ProofDoor } from '../people/proof-door.tsx';
-import { peopleWords } from '../people/words.ts';
-import { en } from '../words/en.ts';
+import { ProofForm } from '#app/studio/people/sign-in/proof-form.tsx';
 import { menu } from './menu.ts';
 import { studioMeta } from './studio-meta.ts';
 import { StudioFrame } from './studio-frame.tsx';
@@ -24,10 +22,13 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export const meta = ({ error }: Route.MetaArgs) =>
-  studioMeta(
-    proofAsked(error) ? peopleWords.proof.title : error ? troubleWords(statusOf(error), en).title : en.studio,
-  );
+export const meta: Route.MetaFunction = studioMeta((words, { error }) =>
+  proofAsked(error)
+    ? words.people.proof.title
+    : error
+      ? troubleWords(statusOf(error), words).title
+      : words.studio,
+);
 
 /** The frame around every page for which one is signed in. */
 export default function StudioPage({ loaderData }: Route.ComponentProps) {
@@ -41,7 +42,7 @@ export default function StudioPage({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const known = useRouteLoaderData<typeof loader>('studio/frame/studio-page');
   const asked = proofAsked(error);
-  if (asked) return <ProofDoor asked={asked} />;
+  if (asked) return <ProofForm asked={asked} />;
   const trouble = <StudioTrouble status={statusOf(error)} />;
   if (!known) return <main>{trouble}</main>;
   return <StudioFrame {...known}>{trouble}</StudioFrame>;

@@ -1,6 +1,6 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { Link } from 'react-router';
-import type { StudioWords } from '../words/en.ts';
+import type { StudioWords } from '../words/en/index.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './studio-trouble.module.css';
 

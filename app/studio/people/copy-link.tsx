@@ -1,11 +1,12 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { useRef, useState } from 'react';
 import { Field } from '../form/field.tsx';
-import { useAwake } from './awake.ts';
+import { useAwake } from './sign-in/awake.ts';
 import styles from './panel.module.css';
-import { peopleWords } from './words.ts';
 
 /** A link to give to somebody: to be copied by the button, or by hand where scripts do not run. */
 export function CopyLink({ link }: { link: string }) {
+  const peopleWords = useStudioWords().people;
   const { people: words } = peopleWords;
   const [said, setSaid] = useState<string>(words.copy);
   const place = useRef<HTMLDivElement>(null);

@@ -4,9 +4,9 @@ import { useStudioWords } from '../words/words.ts';
 import styles from './panel.module.css';
 import { type Problems, problemSaid } from './problems.ts';
 import { RoleField } from './role-field.tsx';
-import { peopleWords } from './words.ts';
 
 export function InviteForm({ problems }: { problems: Problems }) {
+  const peopleWords = useStudioWords().people;
   const { people: words } = peopleWords;
   const studioWords = useStudioWords();
   const sending = useNavigation().state !== 'idle';

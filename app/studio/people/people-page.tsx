@@ -1,3 +1,4 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/people-page.ts';
@@ -16,7 +17,7 @@ import { Notice, Panel } from './panel.tsx';
 import { InvitationRows, PeopleRows } from './people-rows.tsx';
 import { problemsOf } from './problems.server.ts';
 import { type Problems } from './problems.ts';
-import { peopleWords } from './words.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'people.manage');
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { me: staff.id, people, invitations };
 }
 
-type Refused = keyof typeof peopleWords.people.refused;
+type Refused = keyof StudioWords['people']['people']['refused'];
 interface Answer {
   problems?: Problems;
   refused?: Refused;
@@ -74,9 +75,10 @@ function outcome(managed: Managed, done: string) {
   return said({ refused: managed }, managed === 'gone' ? 404 : 409);
 }
 
-export const meta = () => studioMeta(peopleWords.people.title);
+export const meta = studioMeta((words) => words.people.people.title);
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
+  const peopleWords = useStudioWords().people;
   const { people: words } = peopleWords;
   const { me, people, invitations } = loaderData;
   const [search] = useSearchParams();

@@ -1,15 +1,15 @@
+import { useWords } from '#app/words/words.ts';
 import { Form, useNavigation } from 'react-router';
-import { dayInIndia, formatDay } from '#app/core/days.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
 import type { OpenInvitation, Person } from '#app/access/people/queries.server.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './panel.module.css';
 import { RoleField } from './role-field.tsx';
 import { RowButton } from './row-button.tsx';
-import { peopleWords } from './words.ts';
-
-const { people: words } = peopleWords;
 
 export function PeopleRows({ people, me }: { people: Person[]; me: string }) {
+  const { dates } = useWords();
+  const words = useStudioWords().people.people;
   const { roles } = useStudioWords();
   const administrators = people.filter(({ role }) => role === 'administrator').length;
   return (
@@ -23,7 +23,7 @@ export function PeopleRows({ people, me }: { people: Person[]; me: string }) {
             <span className={styles.small}>
               {[
                 roles[person.role],
-                person.lastSeen ? words.lastSeen(formatDay(dayInIndia(person.lastSeen))) : words.never,
+                person.lastSeen ? words.lastSeen(dates.day(dayInIndia(person.lastSeen))) : words.never,
                 person.secondStep && words.secondStep,
               ]
                 .filter(Boolean)
@@ -42,6 +42,7 @@ export function PeopleRows({ people, me }: { people: Person[]; me: string }) {
 }
 
 function ChangePerson({ person, isMe }: { person: Person; isMe: boolean }) {
+  const words = useStudioWords().people.people;
   const sending = useNavigation().state !== 'idle';
   return (
     <details className={styles.more}>
@@ -69,6 +70,8 @@ function ChangePerson({ person, isMe }: { person: Person; isMe: boolean }) {
 }
 
 export function InvitationRows({ invitations }: { invitations: OpenInvitation[] }) {
+  const { dates } = useWords();
+  const words = useStudioWords().people.people;
   const { roles } = useStudioWords();
   if (invitations.length === 0) return <p>{words.nobodyInvited}</p>;
   return (
@@ -78,7 +81,7 @@ export function InvitationRows({ invitations }: { invitations: OpenInvitation[] 
           <div className={styles.who}>
             <b>{email}</b>
             <span className={styles.small}>
-              {[roles[role], invitedBy && words.by(invitedBy), words.until(formatDay(dayInIndia(expiresAt)))]
+              {[roles[role], invitedBy && words.by(invitedBy), words.until(dates.day(dayInIndia(expiresAt)))]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

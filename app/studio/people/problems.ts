@@ -1,5 +1,5 @@
 import { passwordRules } from '#app/access/passwords/password-rules.ts';
-import type { StudioWords } from '../words/en.ts';
+import type { StudioWords } from '../words/en/index.ts';
 
 export type Problems = Partial<Record<string, string>>;
 

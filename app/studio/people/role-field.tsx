@@ -1,8 +1,9 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { useId } from 'react';
 import type { StaffRole } from '#app/platform/db/schema.ts';
-import { peopleWords } from './words.ts';
 
 export function RoleField({ value }: { value: StaffRole }) {
+  const peopleWords = useStudioWords().people;
   const { people: words } = peopleWords;
   const id = useId();
   return (

@@ -1,6 +1,6 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { MOST_AGES } from '#app/features/school/ages.ts';
-import styles from '../content/item-form.module.css';
-import { words } from './words.ts';
+import styles from '../content/form/item-form.module.css';
 
 interface AgeRowsProps {
   ages: { grade: string; age: string }[];
@@ -11,6 +11,7 @@ const SPARE_ROWS = 2;
 
 /** One row a grade, and a few empty ones to add to: a form that needs no script. */
 export function AgeRows({ ages, problem }: AgeRowsProps) {
+  const words = useStudioWords().profile;
   const [, help] = words.fields['agesAtEntrance']!;
   const rows = Math.min(MOST_AGES, ages.length + SPARE_ROWS);
   return (

@@ -1,10 +1,10 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ChangeEvent, useState } from 'react';
 import { useAwake } from '#app/islands/use-awake.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import files from '../content/files-input.module.css';
-import styles from '../content/item-form.module.css';
-import { sendFile } from '../content/send-file.ts';
-import { words } from './words.ts';
+import fileStyles from '../content/form/files-input.module.css';
+import styles from '../content/form/item-form.module.css';
+import { sendFile } from '#app/studio/content/form/send-file.ts';
 
 interface LogoInputProps {
   /** The id of the picture. */
@@ -14,6 +14,7 @@ interface LogoInputProps {
 }
 
 export function LogoInput({ value, path, onBusy }: LogoInputProps) {
+  const { profile: words, content } = useStudioWords();
   const [logo, setLogo] = useState({ mediaId: value, path: path ?? '' });
   const [refused, setRefused] = useState('');
   const awake = useAwake();
@@ -22,7 +23,7 @@ export function LogoInput({ value, path, onBusy }: LogoInputProps) {
     const [file] = target.files ?? [];
     if (!file) return;
     onBusy(true);
-    const said = await sendFile(file);
+    const said = await sendFile(file, content.files);
     onBusy(false);
     target.value = '';
     setRefused('refused' in said ? said.refused : '');
@@ -44,7 +45,7 @@ export function LogoInput({ value, path, onBusy }: LogoInputProps) {
       )}
       {awake && (
         <div className={styles.buttons}>
-          <label className={`button ${files.add}`}>
+          <label className={`button ${fileStyles.add}`}>
             {logo.mediaId ? words.logo.replace : words.logo.add}
             <input
               className="unseen"

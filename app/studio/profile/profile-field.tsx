@@ -1,5 +1,5 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import { words } from './words.ts';
 
 interface ProfileFieldProps {
   name: string;
@@ -11,6 +11,7 @@ interface ProfileFieldProps {
 const LONG = new Set(['description', 'addressLines']);
 
 export function ProfileField({ name, value, problem, isPlaceholder }: ProfileFieldProps) {
+  const words = useStudioWords().profile;
   const [label, help] = words.fields[name] ?? [name, ''];
   const id = `field-${name}`;
   const notes = [

@@ -1,5 +1,5 @@
-import styles from '../content/item-form.module.css';
-import { words } from './words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from '../content/form/item-form.module.css';
 
 interface ProfileNotesProps {
   done: string | null;
@@ -9,9 +9,8 @@ interface ProfileNotesProps {
   older: { number: number } | undefined;
 }
 
-const labelOf = (name: string) => words.fields[name]?.[0] ?? name;
-
 export function ProfileNotes({ done, placeholders, problems, conflict, older }: ProfileNotesProps) {
+  const words = useStudioWords().profile;
   const wrong = Object.keys(problems);
   const news = done === 'saved' ? words.saved : done === 'unchanged' ? words.unchanged : undefined;
   return (
@@ -43,12 +42,15 @@ export function ProfileNotes({ done, placeholders, problems, conflict, older }: 
   );
 }
 
-const Names = ({ of: names }: { of: string[] }) => (
-  <ul role="list" className={styles.names}>
-    {names.map((name) => (
-      <li key={name}>
-        <a href={`#field-${name}`}>{labelOf(name)}</a>
-      </li>
-    ))}
-  </ul>
-);
+function Names({ of: names }: { of: string[] }) {
+  const { fields } = useStudioWords().profile;
+  return (
+    <ul role="list" className={styles.names}>
+      {names.map((name) => (
+        <li key={name}>
+          <a href={`#field-${name}`}>{fields[name]?.[0] ?? name}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

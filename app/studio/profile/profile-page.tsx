@@ -1,3 +1,4 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useState } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
@@ -8,22 +9,21 @@ import { flatProfile } from '#app/features/school/flat-profile.ts';
 import { findPlaceholders } from '#app/features/school/placeholders.ts';
 import { parseProfile, readTypedProfile, type TypedProfile } from '#app/features/school/profile-input.ts';
 import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
-import { Comparison } from '../content/comparison.tsx';
+import { Comparison } from '#app/studio/content/versions/comparison.tsx';
 import { doing, missing } from '../content/doing.server.ts';
-import styles from '../content/item-form.module.css';
-import { whenInIndia } from '../content/load-item.server.ts';
+import styles from '../content/form/item-form.module.css';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { AgeRows } from './age-rows.tsx';
 import { findOlderProfile, ownerOf, saveProfile } from '#app/features/school/change-profile.server.ts';
 import { LogoInput } from './logo-input.tsx';
 import { ProfileField } from './profile-field.tsx';
 import { ProfileNotes } from './profile-notes.tsx';
-import { groups, words } from './words.ts';
+import { groups } from './groups.ts';
 
 const names = ['logo', ...groups.flatMap(([, fields]) => fields)];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { services, staff } = doing(context, 'profile.edit');
+  const { services, staff, words, dates } = doing(context, 'profile.edit');
   const { reads } = services.database;
   const { schoolCode } = staff;
   const school = await findSchool(reads, schoolCode);
@@ -44,17 +44,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     logoPath: profile.logo?.path,
     base: await lastVersion(reads, owner),
     placeholders: findPlaceholders(school.profile),
-    versions: (await listVersions(reads, owner)).map((one) => ({ ...one, at: whenInIndia(one.at) })),
+    versions: (await listVersions(reads, owner)).map((one) => ({ ...one, at: dates.moment(one.at) })),
     older: older && {
       number,
-      fields: older.compared.map((one) => ({ ...one, label: words.fields[one.name]?.[0] ?? one.name })),
+      fields: older.compared.map((one) => ({
+        ...one,
+        label: words.profile.fields[one.name]?.[0] ?? one.name,
+      })),
     },
     done: searchParams.get('done'),
   };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { services, staff, now } = doing(context, 'profile.edit');
+  const { services, staff, now, words } = doing(context, 'profile.edit');
   const form = await request.formData();
   const typed = readTypedProfile(form, names);
   const logo = await findLogo(services.database.reads, staff.schoolCode, typed.texts['logo'] ?? '');
@@ -65,12 +68,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await saveProfile(services.database.writes, { staff, now, profile: read.profile, base });
   if (typeof answer === 'string') return redirect(studioHref('profile', { done: answer }));
   const { by, base: newest } = answer.conflict;
-  return data({ typed, problems: {}, base: newest, conflict: words.conflict(by) }, { status: 409 });
+  return data({ typed, problems: {}, base: newest, conflict: words.profile.conflict(by) }, { status: 409 });
 }
 
-export const meta = () => studioMeta(words.title);
+export const meta = studioMeta((words) => words.profile.title);
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().profile;
   const { placeholders, versions, older } = loaderData;
   const said = actionData ?? undefined;
   const { texts, ages } = said?.typed ?? loaderData.typed;

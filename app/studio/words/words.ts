@@ -1,4 +1,10 @@
-import { en, type StudioWords } from './en.ts';
+import { useContext } from 'react';
+import { type Locale, LocaleContext } from '#app/words/words.ts';
+import { en, type StudioWords } from './en/index.ts';
 
-/** The studio speaks English today; the door for a second language is here. */
-export const useStudioWords = (): StudioWords => en;
+const catalogues: Record<Locale, StudioWords> = { en };
+
+export const studioWordsOf = (locale: Locale): StudioWords => catalogues[locale];
+
+/** The studio's words in the language of the request. */
+export const useStudioWords = (): StudioWords => studioWordsOf(useContext(LocaleContext));

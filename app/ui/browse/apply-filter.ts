@@ -1,4 +1,4 @@
-import { normalisedQuery } from '#app/core/search-text.ts';
+import { normalisedQuery } from '#app/core/text/search-text.ts';
 import { type BrowsedPage, hrefOfList } from './browsed-page.ts';
 import { fetchList, showList } from './shown-list.ts';
 

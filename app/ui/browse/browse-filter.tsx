@@ -1,6 +1,5 @@
 import { pages } from '#app/addresses.ts';
-import { type Calendar, monthsIn } from '#app/core/calendar.ts';
-import { monthName } from '#app/core/days.ts';
+import { type Calendar, monthsIn } from '#app/core/time/calendar.ts';
 import type { BrowseSearch } from '#app/platform/http/browse-input.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.ts';
@@ -20,7 +19,7 @@ const NO_CALENDAR: Calendar = { total: 0, years: [] };
 
 /** A plain GET form: works without a script, can be shared, and Back leads back. */
 export function BrowseFilter({ name, search, found }: BrowseFilterProps) {
-  const { browse } = useWords();
+  const { browse, dates } = useWords();
   const words = browse[name];
   const calendar = found?.calendar ?? NO_CALENDAR;
   const count = found && browse.count(found.shown, found.isExact, calendar.total);
@@ -52,7 +51,7 @@ export function BrowseFilter({ name, search, found }: BrowseFilterProps) {
           {count && (
             <>
               <b>{count.shown}</b> {`${count.rest} ${words.items(calendar.total)}`}
-              {isEveryYear && `, ${timeOf(search, browse)}`}
+              {isEveryYear && `, ${timeOf(search, { browse, dates })}`}
             </>
           )}
         </p>
@@ -63,7 +62,7 @@ export function BrowseFilter({ name, search, found }: BrowseFilterProps) {
 }
 
 function YearAndMonth({ search, calendar }: { search: BrowseSearch; calendar: Calendar }) {
-  const { browse } = useWords();
+  const { browse, dates } = useWords();
   const years = withChosen(
     calendar.years.map(({ year }) => year),
     search.year,
@@ -88,7 +87,7 @@ function YearAndMonth({ search, calendar }: { search: BrowseSearch; calendar: Ca
           <option value="">{browse.allMonths}</option>
           {months.map((month) => (
             <option key={month} value={month}>
-              {monthName(month)}
+              {dates.month(month)}
             </option>
           ))}
         </select>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { calendarOf } from '#app/core/calendar.ts';
+import { calendarOf } from '#app/core/time/calendar.ts';
 import { BrowseFilter } from './browse-filter.tsx';
 import { BrowsePages } from './browse-pages.tsx';
 

@@ -1,4 +1,4 @@
-import { endAfter } from '#app/core/end-after.ts';
+import { endAfter } from '#app/core/flow/end-after.ts';
 import { parsePage } from '#app/core/parse-page.ts';
 
 /**

@@ -15,7 +15,7 @@ interface NothingFoundProps {
 
 /** Says what was looked for and is not there, and offers the ways back. */
 export function NothingFound({ name, search, shown, total }: NothingFoundProps) {
-  const { browse } = useWords();
+  const { browse, dates } = useWords();
   const words = browse[name];
   const { q, year, month } = search;
   if (total === 0)
@@ -26,7 +26,7 @@ export function NothingFound({ name, search, shown, total }: NothingFoundProps) 
     );
   return (
     <div className={`message ${styles.nothing}`}>
-      <h2>{shown > 0 ? words.noSuchPage : words.noneFor(whatIn(search, browse))}</h2>
+      <h2>{shown > 0 ? words.noSuchPage : words.noneFor(whatIn(search, { browse, dates }))}</h2>
       {shown > 0 ? (
         <Way to={hrefOfList(name, { ...search, page: 1 })}>{browse.firstPage}</Way>
       ) : (
@@ -52,10 +52,10 @@ const Way = ({ to, children }: { to: string; children: string }) => (
   </p>
 );
 
-function whatIn(search: BrowseSearch, browse: Words['browse']): string {
+function whatIn(search: BrowseSearch, { browse, dates }: Pick<Words, 'browse' | 'dates'>): string {
   const { year, month, q } = search;
   const isEveryYear = year === undefined && month !== undefined;
-  const when = timeOf(search, browse);
+  const when = timeOf(search, { browse, dates });
   const time = isEveryYear ? browse.inAny(month) : when && browse.inTime(when);
   return [time, q && browse.withWords(q)].filter(Boolean).join(' ');
 }

@@ -15,6 +15,7 @@ export const MapPinIcon = drawn(
 );
 export const ClockIcon = drawn('M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0M12 6v6l4 2');
 export const MenuIcon = drawn('M4 5h16M4 12h16M4 19h16');
+export const CheckIcon = drawn('M20 6 9 17l-5-5');
 export const CloseIcon = drawn('M18 6 6 18M6 6l12 12');
 export const ChevronDownIcon = drawn('M6 9l6 6 6-6');
 export const ChevronLeftIcon = drawn('M15 18l-6-6 6-6');

@@ -56,12 +56,13 @@ function split(text: string, pattern: RegExp): (string | TextLink)[] {
   return parts;
 }
 
-function linkOf(found: Record<string, string | undefined>, text: string): TextLink {
+const isPage = (name: string | undefined): name is PageName =>
+  name !== undefined && Object.hasOwn(pages, name);
+
+function linkOf(found: Record<string, string | undefined>, text: string): string | TextLink {
   const { words, page, anchor, url, mail } = found;
-  if (words) {
-    if (!page || !(page in pages)) throw new Error(`no page is called ${page}`);
-    return { text: words, href: hrefOf(page as PageName, {}, anchor) };
-  }
+  // A slip of whoever wrote it is there to be seen, and breaks nothing.
+  if (words) return isPage(page) ? { text: words, href: hrefOf(page, {}, anchor) } : text;
   if (url) return { text, href: url, outside: true };
   if (mail) return { text, href: `mailto:${mail}` };
   // A number that breaks at the end of a line is hard to read out.

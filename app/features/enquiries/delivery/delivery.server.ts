@@ -86,11 +86,13 @@ async function letterhead({ services, findSchool }: PostOffice, schoolCode: stri
   const to = isTest ? (config.selfTestTo ?? mailbox) : mailbox;
   if (!to)
     throw new Error('there is no mailbox: set ENQUIRY_TO, or the e-mail address in the school’s profile');
+  const { url, words } = services.sites.of(schoolCode);
   return {
     school: { name: school?.name ?? schoolCode, mailbox },
     from: config.mailFrom ?? to,
     to,
-    host: new URL(services.sites.of(schoolCode).url).hostname,
-    words: services.sites.of(schoolCode).words.mail,
+    host: new URL(url).hostname,
+    words: words.mail,
+    dates: words.dates,
   };
 }

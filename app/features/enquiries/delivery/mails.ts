@@ -1,4 +1,3 @@
-import { dayInIndia, formatDay, timeInIndia } from '#app/core/days.ts';
 import type { Mail, MailAddress } from '#app/platform/mail/mail.ts';
 import type { Words } from '#app/words/en.ts';
 import type { EnquiryInput } from '#app/features/enquiries/input.ts';
@@ -17,6 +16,7 @@ interface Correspondence {
   /** The host of the site, for the Message-ID. */
   host: string;
   words: Words['mail'];
+  dates: Words['dates'];
 }
 
 /** By which a mailer knows the mails about an enquiry. */
@@ -25,20 +25,19 @@ export const mailsAbout = (enquiryId: string) => [`enquiry.${enquiryId}`, `ackno
 /** To the school's office: all that was written, and an answer goes straight to the sender. */
 export function enquiryMail(
   enquiry: Enquiry,
-  { school, from, to, host, words }: Correspondence,
+  { school, from, to, host, words, dates }: Correspondence,
   phoneUnderstood: string | undefined,
 ): Mail {
   const phone =
     phoneUnderstood && phoneUnderstood !== enquiry.phone
       ? `${enquiry.phone} (${phoneUnderstood})`
       : enquiry.phone;
-  const day = formatDay(dayInIndia(enquiry.receivedAt));
   const lines = [
     `${words.name}: ${enquiry.name}`,
     `${words.email}: ${enquiry.email}`,
     `${words.phone}: ${phone}`,
     `${words.receipt}: ${enquiry.receipt}`,
-    `${words.received}: ${words.receivedAt(day, timeInIndia(enquiry.receivedAt))}`,
+    `${words.received}: ${words.receivedAt(dates.moment(enquiry.receivedAt))}`,
   ];
   return {
     messageId: `<enquiry.${enquiry.id}@${host}>`,

@@ -1,4 +1,4 @@
-import { nextTimeInIndia } from '#app/core/days.ts';
+import { nextTimeInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Mailer } from '#app/platform/mail/mail.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { z } from 'zod';
 import { newId } from '#app/core/ids.ts';
-import { nextTimeInIndia } from '#app/core/days.ts';
+import { nextTimeInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';

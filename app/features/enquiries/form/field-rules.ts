@@ -1,4 +1,4 @@
-import { cleanText } from '#app/core/text-input.ts';
+import { cleanText } from '#app/core/text/text-input.ts';
 
 /** What can be wrong with a field. Stable: pages word them. */
 export type FieldErrorCode = 'missing' | 'too-long' | 'not-an-email';

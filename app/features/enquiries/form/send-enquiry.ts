@@ -1,4 +1,4 @@
-import { endAfter } from '#app/core/end-after.ts';
+import { endAfter } from '#app/core/flow/end-after.ts';
 import type { Challenge } from 'altcha-lib';
 import type { Typed } from './draft.ts';
 import type { EnquiryField, FieldErrorCode } from './field-rules.ts';
@@ -37,12 +37,12 @@ export async function sendEnquiry(schoolCode: string, submission: Submission): P
     if (answer.status === 428) answer = await post(schoolCode, { ...submission, proof: 'unable' });
     return outcomeOf(answer);
   } catch (error) {
-    if (error instanceof LineTrouble) return { kind: 'trouble', trouble: error.trouble };
+    if (error instanceof ConnectionTrouble) return { kind: 'trouble', trouble: error.trouble };
     throw error;
   }
 }
 
-class LineTrouble extends Error {
+class ConnectionTrouble extends Error {
   readonly trouble: Trouble;
   constructor(trouble: Trouble) {
     super(trouble);
@@ -81,7 +81,7 @@ async function post(schoolCode: string, body: Submission & { proof?: string }): 
     const isJson = /json/.test(response.headers.get('content-type') ?? '');
     return { status: response.status, body: isJson ? ((await response.json()) as Answer['body']) : {} };
   } catch {
-    throw new LineTrouble(signal.aborted ? 'timeout' : 'offline');
+    throw new ConnectionTrouble(signal.aborted ? 'timeout' : 'offline');
   }
 }
 

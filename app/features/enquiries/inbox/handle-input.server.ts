@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { inboxStates } from '#app/features/enquiries/enquiry.ts';
-import { cleanText } from '#app/core/text-input.ts';
+import { cleanText } from '#app/core/text/text-input.ts';
 import { mostNote } from './limits.ts';
 
 const state = z.enum(inboxStates);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalisedQuery } from '#app/core/search-text.ts';
+import { normalisedQuery } from '#app/core/text/search-text.ts';
 import { inboxViews } from '#app/features/enquiries/enquiry.ts';
 
 /** A place in the list: when an enquiry was received, and its id. */

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { foldForSearch, indexWords, queryWords } from '#app/core/search-text.ts';
+import { foldForSearch, indexWords, queryWords } from '#app/core/text/search-text.ts';
 import type { Engine } from '#app/platform/db/database.ts';
 import type { EnquiryInput } from '#app/features/enquiries/input.ts';
 

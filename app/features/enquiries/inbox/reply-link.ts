@@ -1,4 +1,4 @@
-import { wellFormed } from '#app/core/well-formed.ts';
+import { wellFormed } from '#app/core/text/well-formed.ts';
 import type { Enquiry } from '#app/features/enquiries/enquiry.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readDay } from '#app/core/days.ts';
+import { readDay } from '#app/core/time/days.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { MOST_DESCRIPTION, MOST_NAME } from './album-limits.ts';
 

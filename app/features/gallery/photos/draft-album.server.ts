@@ -1,9 +1,10 @@
-import type { Day } from '#app/core/days.ts';
-import { addAlbum } from '#app/features/gallery/commands.server.ts';
+import type { Day } from '#app/core/time/days.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import type { Services } from '#app/platform/services.ts';
+import { addItem } from '#app/publishing/items/add-item.server.ts';
+import { albums } from '../content-type.ts';
 
 interface Draft {
   id: string;
@@ -22,13 +23,15 @@ export async function draftAlbum(
   const { schoolCode } = staff;
   return changeContent(services.database.writes, schoolCode, now, async (change) => {
     const known = await change
-      .selectFrom('albums')
+      .selectFrom('content_items')
       .select(['id', 'school_code', 'deleted_at'])
+      .where('type', '=', albums.name)
       .where('id', '=', draft.id)
       .executeTakeFirst();
     if (known) return known.school_code === schoolCode && !known.deleted_at ? known.id : undefined;
-    await addAlbum(change, { ...draft, schoolCode, now, status: 'draft', photos: [] });
-    const subject = { type: 'albums', id: draft.id, title: draft.title };
+    const { id, ...texts } = draft;
+    await addItem(change, albums, { id, schoolCode, now, texts, isDraft: true });
+    const subject = { type: albums.name, id: draft.id, title: draft.title };
     await writeDown(change, { staff, now, action: 'create', subject, after: draft });
     return draft.id;
   });

@@ -14,9 +14,10 @@ import type { Acting } from '#app/access/acting.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { turnPicture } from '#app/media/turn.server.ts';
-import { removeRenditions, restoreFile, withdrawFile } from '#app/media/withdraw.server.ts';
+import { turnPicture } from '#app/media/ingest/turn.server.ts';
+import { removeRenditions, restoreFile, withdrawFile } from '#app/media/files/withdraw.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { albums } from '../content-type.ts';
 import type { PhotosInput, PhotosIntent } from './album-input.ts';
 
 /** Who may press what. */
@@ -99,7 +100,7 @@ export async function actOnPhotos(deed: Deed, input: PhotosInput): Promise<Photo
     if (!album) return 'missing';
     // Thrown away with the transaction: where nothing was done, nothing has changed.
     if (!(await work(change))) throw new NothingDone();
-    const subject = { type: 'albums', id: albumId, title: album.title };
+    const subject = { type: albums.name, id: albumId, title: album.title };
     await writeDown(change, {
       staff,
       now,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
+import { albums } from '../content-type.ts';
 import { arranged } from './photos.ts';
 
 export interface TouchedAlbum {
@@ -15,8 +16,9 @@ export async function touchAlbum(
   asked: { schoolCode: string; id: string; now: Date },
 ): Promise<TouchedAlbum | undefined> {
   return change
-    .updateTable('albums')
+    .updateTable('content_items')
     .set({ updated_at: asked.now.toISOString() })
+    .where('type', '=', albums.name)
     .where('id', '=', asked.id)
     .where('school_code', '=', asked.schoolCode)
     .where('deleted_at', 'is', null)
@@ -37,7 +39,7 @@ export async function insertPhoto(
 ): Promise<void> {
   const rows = await ofAlbum(change, album.id);
   const photo: AttachmentRow = {
-    owner_type: 'albums',
+    owner_type: albums.name,
     owner_id: album.id,
     role: 'attachments',
     position: (rows.at(-1)?.position ?? -1) + 1,
@@ -125,7 +127,7 @@ type AttachmentRow = Selectable<Schema['attachments']>;
 const updatePhotos = (change: ContentChange, albumId: string) =>
   change
     .updateTable('attachments')
-    .where('owner_type', '=', 'albums')
+    .where('owner_type', '=', albums.name)
     .where('owner_id', '=', albumId)
     .where('role', '=', 'attachments');
 
@@ -133,7 +135,7 @@ const ofAlbum = (change: ContentChange, albumId: string): Promise<AttachmentRow[
   change
     .selectFrom('attachments')
     .selectAll()
-    .where('owner_type', '=', 'albums')
+    .where('owner_type', '=', albums.name)
     .where('owner_id', '=', albumId)
     .where('role', '=', 'attachments')
     .orderBy('position')
@@ -143,7 +145,7 @@ const ofAlbum = (change: ContentChange, albumId: string): Promise<AttachmentRow[
 async function rewrite(change: ContentChange, albumId: string, rows: AttachmentRow[]): Promise<void> {
   await change
     .deleteFrom('attachments')
-    .where('owner_type', '=', 'albums')
+    .where('owner_type', '=', albums.name)
     .where('owner_id', '=', albumId)
     .where('role', '=', 'attachments')
     .execute();

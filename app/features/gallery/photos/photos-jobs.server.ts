@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { nextTimeInIndia } from '#app/core/days.ts';
-import { eraseLoose, forgetErased } from '#app/media/loose-files.server.ts';
-import { findOrMakeRendition } from '#app/media/renditions.server.ts';
-import { sweepFiles } from '#app/media/sweep-files.server.ts';
-import { eraseWithdrawn } from '#app/media/withdraw.server.ts';
+import { nextTimeInIndia } from '#app/core/time/days.ts';
+import { eraseLoose, forgetErased } from '#app/media/files/loose-files.server.ts';
+import { findOrMakeRendition } from '#app/media/renditions/renditions.server.ts';
+import { sweepFiles } from '#app/media/files/sweep-files.server.ts';
+import { eraseWithdrawn } from '#app/media/files/withdraw.server.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { findManagedAlbum } from './photos-queries.server.ts';

@@ -1,5 +1,10 @@
 import { newId } from '#app/core/ids.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { instantOf } from '#app/publishing/items/publish-time.ts';
+import { publish, unpublish } from '#app/publishing/items/publish.server.ts';
+import type { Author } from '#app/publishing/versions/versions.server.ts';
+import { albums } from '../content-type.ts';
 import { type PublishProblem, publishProblems } from './photos.ts';
 import { type TouchedAlbum, touchAlbum } from './photos-commands.server.ts';
 import { findManagedAlbum } from './photos-queries.server.ts';
@@ -16,7 +21,7 @@ export type Publication =
 /** Shows the album with every photo in it, answered for by whoever ticks. Called again, it lets new photos in. */
 export async function publishAlbum(
   change: ContentChange,
-  { staff, consent, ...asked }: Asked & { staff: { id: string; name: string }; consent: boolean },
+  { staff, consent, ...asked }: Asked & { staff: Author; consent: boolean },
 ): Promise<Publication> {
   const touched = await touchAlbum(change, asked);
   const album = touched && (await findManagedAlbum(change, asked));
@@ -29,7 +34,7 @@ export async function publishAlbum(
   await change
     .updateTable('attachments')
     .set({ released: 1 })
-    .where('owner_type', '=', 'albums')
+    .where('owner_type', '=', albums.name)
     .where('owner_id', '=', album.id)
     .where('role', '=', 'attachments')
     .execute();
@@ -46,21 +51,22 @@ export async function publishAlbum(
       ticked_at: at,
     })
     .execute();
-  if (touched.status === 'draft')
-    await change
-      .updateTable('albums')
-      .set((eb) => ({
-        status: 'published',
-        publish_from: at,
-        expire_at: eb.case().when('expire_at', '<=', at).then(null).else(eb.ref('expire_at')).end(),
-      }))
-      .where('id', '=', album.id)
-      .execute();
+  if (touched.status === 'draft' && !(await publishNow(change, { ...asked, staff })))
+    return { problems: ['about'] };
   return { published: touched, photos };
+}
+
+/** Whoever presses here means now, and not a time that is over. */
+async function publishNow(change: ContentChange, asked: Asked & { staff: Author }): Promise<boolean> {
+  const copy = await findWorkingCopy(change, albums, asked, { lock: true });
+  if (!copy) return false;
+  const ends = instantOf(copy.fields.until);
+  const fields = { ...copy.fields, from: '', until: ends && ends > asked.now ? copy.fields.until : '' };
+  return 'after' in (await publish(change, albums, { ...asked, fields }));
 }
 
 export async function unpublishAlbum(change: ContentChange, asked: Asked): Promise<TouchedAlbum | undefined> {
   const album = await touchAlbum(change, asked);
-  if (album) await change.updateTable('albums').set({ status: 'draft' }).where('id', '=', album.id).execute();
+  if (album) await unpublish(change, albums, asked);
   return album;
 }

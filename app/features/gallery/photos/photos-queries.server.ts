@@ -1,6 +1,8 @@
-import { KEPT_ASIDE_DAYS } from '#app/media/withdraw.server.ts';
-import { looksBlurred } from '#app/media/sharpness.ts';
+import { KEPT_ASIDE_DAYS } from '#app/media/files/withdraw.server.ts';
+import { focusOf } from '#app/media/focus.ts';
+import { looksBlurred } from '#app/media/ingest/sharpness.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import { albums } from '../content-type.ts';
 import type { ManagedAlbum, ManagedPhoto } from './photos.ts';
 
 /** An album with all that is in it, whether the public sees it or not. */
@@ -9,8 +11,9 @@ export async function findManagedAlbum(
   { schoolCode, id }: { schoolCode: string; id: string },
 ): Promise<ManagedAlbum | undefined> {
   const album = await db
-    .selectFrom('albums')
-    .select(['id', 'title', 'date', 'status'])
+    .selectFrom('content_items')
+    .select(['id', 'title', 'day as date', 'status'])
+    .where('type', '=', albums.name)
     .where('school_code', '=', schoolCode)
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
@@ -40,7 +43,7 @@ async function listPhotos(db: Db, albumId: string): Promise<ManagedPhoto[]> {
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
-    .where('owner_type', '=', 'albums')
+    .where('owner_type', '=', albums.name)
     .where('owner_id', '=', albumId)
     .where('role', '=', 'attachments')
     .where('media_files.kind', '=', 'image')
@@ -57,17 +60,22 @@ async function listPhotos(db: Db, albumId: string): Promise<ManagedPhoto[]> {
       'sharpness',
       'withdrawn_at',
       'erased_at',
+      'focus_x',
+      'focus_y',
     ])
     .execute();
-  return rows.map(({ alt_confirmed, released, sharpness, withdrawn_at, erased_at, ...photo }) => ({
-    ...photo,
-    width: photo.width ?? 0,
-    height: photo.height ?? 0,
-    confirmed: alt_confirmed === 1,
-    released: released === 1,
-    blurred: looksBlurred(sharpness),
-    withdrawn: withdrawn_at === null ? null : { until: erased_at ? null : undoUntil(withdrawn_at) },
-  }));
+  return rows.map(
+    ({ alt_confirmed, released, sharpness, withdrawn_at, erased_at, focus_x, focus_y, ...photo }) => ({
+      ...photo,
+      width: photo.width ?? 0,
+      height: photo.height ?? 0,
+      confirmed: alt_confirmed === 1,
+      released: released === 1,
+      blurred: looksBlurred(sharpness),
+      focus: focusOf(focus_x, focus_y),
+      withdrawn: withdrawn_at === null ? null : { until: erased_at ? null : undoUntil(withdrawn_at) },
+    }),
+  );
 }
 
 const undoUntil = (withdrawnAt: string) =>

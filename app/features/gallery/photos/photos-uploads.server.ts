@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { albums } from '../content-type.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
@@ -28,8 +29,9 @@ export async function beginUpload(
   upload: NewUpload,
 ): Promise<'begun' | 'no-album' | 'too-many-arriving'> {
   const album = await db
-    .selectFrom('albums')
+    .selectFrom('content_items')
     .select('id')
+    .where('type', '=', albums.name)
     .where('id', '=', upload.albumId)
     .where('school_code', '=', upload.schoolCode)
     .where('deleted_at', 'is', null)
@@ -81,7 +83,7 @@ export async function isStillThere(db: Db, { album_id, media_id }: PhotoUpload):
   const row = await db
     .selectFrom('attachments')
     .select('media_id')
-    .where('owner_type', '=', 'albums')
+    .where('owner_type', '=', albums.name)
     .where('owner_id', '=', album_id)
     .where('media_id', '=', media_id)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
-import type { Day } from '#app/core/days.ts';
+import type { Focus } from '#app/media/focus.ts';
+import type { Day } from '#app/core/time/days.ts';
 
 /** A photo as those who look after the album see it. Plain JSON. */
 export interface ManagedPhoto {
@@ -13,6 +14,7 @@ export interface ManagedPhoto {
   /** Somebody has answered for everyone in it. */
   released: boolean;
   blurred: boolean;
+  focus?: Focus | undefined;
   /** Taken away from everywhere; until when that can be undone, if it still can. */
   withdrawn: { until: string | null } | null;
 }
@@ -28,12 +30,19 @@ export interface ManagedAlbum {
   consent: { name: string; at: string } | null;
 }
 
-export type PublishProblem = 'no-photos' | 'arriving' | 'texts' | 'consent';
+/** `about`: it has no title, or no day. */
+export type PublishProblem = 'about' | 'no-photos' | 'arriving' | 'texts' | 'consent';
 
 /** What has to be done before the album may be seen. */
-export function publishProblems({ photos, arriving }: Pick<ManagedAlbum, 'photos' | 'arriving'>) {
+export function publishProblems({
+  title,
+  date,
+  photos,
+  arriving,
+}: Pick<ManagedAlbum, 'title' | 'date' | 'photos' | 'arriving'>) {
   const shown = photos.filter(({ withdrawn }) => !withdrawn);
   const problems: PublishProblem[] = [];
+  if (title === '' || date === '') problems.push('about');
   if (shown.length === 0) problems.push('no-photos');
   if (arriving.length > 0) problems.push('arriving');
   if (shown.some((photo) => !isDescribed(photo))) problems.push('texts');

@@ -1,4 +1,4 @@
-import { limitParallel } from '#app/core/limit-parallel.ts';
+import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import {
   forgetUpload,
   type Settled,
@@ -6,10 +6,11 @@ import {
 } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { ingestFile, type Refusal } from '#app/media/ingest.server.ts';
+import { ingestFile, type Refusal } from '#app/media/ingest/ingest.server.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { Services } from '#app/platform/services.ts';
+import { albums } from '../content-type.ts';
 
 export type TakenPhoto =
   | { state: 'taken' | 'duplicate' }
@@ -19,11 +20,11 @@ export type TakenPhoto =
   | { refused: 'busy' };
 
 /** Each holds a whole photo in memory. */
-const hands = limitParallel(2);
+const ingesting = limitParallel(2);
 /** A browser sends three at a time and waits for the answer to each. */
 const MOST_WAITING = 30;
 
-export const photosWaiting = hands.waiting;
+export const photosWaiting = ingesting.waiting;
 
 /** While photos come in one after the other, their renditions can wait a little. */
 const RENDITIONS_AFTER_MS = 15_000;
@@ -46,9 +47,12 @@ export async function takePhoto(
   read: () => Promise<Uint8Array>,
 ): Promise<TakenPhoto> {
   for (;;) {
-    if (hands.waiting() >= MOST_WAITING) return { refused: 'busy' };
-    const taken = await hands.run(async () =>
-      ingestFile(services, staff.schoolCode, await read(), { only: 'image' }),
+    if (ingesting.waiting() >= MOST_WAITING) return { refused: 'busy' };
+    const taken = await ingesting.run(async () =>
+      ingestFile(services, staff.schoolCode, await read(), {
+        only: 'image',
+        sent: { name: upload.name, by: staff.name },
+      }),
     );
     if ('refused' in taken) {
       await forgetUpload(services.database.writes, upload.id);
@@ -75,7 +79,7 @@ async function putIntoAlbum(
       staff,
       now,
       action: 'add-photo',
-      subject: { type: 'albums', id: upload.albumId, title: upload.name },
+      subject: { type: albums.name, id: upload.albumId, title: upload.name },
       after: { photo: mediaId },
     });
     await enqueue(change, {

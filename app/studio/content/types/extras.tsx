@@ -1,7 +1,7 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { words } from '../words.ts';
 import type { Extra } from './hooks.server.ts';
 
 interface ExtraProps {
@@ -17,11 +17,12 @@ export const extras: Partial<Record<string, (props: ExtraProps) => ReactNode>> =
 };
 
 function AlbumPhotos({ id, extra, problems }: ExtraProps) {
+  const words = useStudioWords().content;
   return (
     <section>
       <h2>{words.photos}</h2>
       <p>{words.photoCount(extra.photoCount ?? 0)}</p>
-      {problems['photos'] && <p className="field__error">{problems['photos']}</p>}
+      {problems['photos'] && <p className="field__error">{words.problems[problems['photos']]}</p>}
       <p>
         <Link className="button" to={studioHref('albumPhotos', { id })}>
           {words.toPhotos}

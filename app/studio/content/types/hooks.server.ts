@@ -1,26 +1,61 @@
+import type { Facts } from '#content/facts.ts';
+import {
+  confirmPageAsBegun,
+  listPagesAsBegun,
+  listUntouchedPages,
+  type PageAsBegun,
+} from '#app/features/pages/as-begun.server.ts';
+import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import type { Config } from '#app/platform/config.ts';
+import { factsIn } from '#app/site/pages/load-page.server.ts';
+import type { Site } from '#app/sites/site.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
 import type { BeforePublish } from '#app/publishing/commands/publish-item.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { words } from '../words.ts';
+import { beginOwnPage } from '#app/features/pages/own/begin-own-page.ts';
+import type { Destination } from '#app/studio/content/form/sections/page-pick.tsx';
+import { listDestinations } from './destinations.server.ts';
 
 interface Hooks {
   /** What the form shows besides its fields; drawn in `extras.tsx`. */
-  load?: (db: Db, id: string) => Promise<Extra>;
+  load?: (asked: LoadAsked) => Promise<Extra>;
   beforePublish?: BeforePublish;
+  /** What a new one says at first, by the name of what it begins with. */
+  begin?: (asked: Pick<LoadAsked, 'site'>, template: string) => Record<string, string>;
+  /** The items whose text is still the software's, and that nobody has answered for. */
+  listUntouched?: typeof listUntouchedPages;
+  /** Takes somebody's word that such a text is right. */
+  confirm?: typeof confirmPageAsBegun;
+}
+
+interface LoadAsked {
+  db: Db;
+  id: string;
+  site: Site;
+  config: Config;
+  now: Date;
 }
 
 export interface Extra {
   photoCount?: number;
+  /** What the chips of a page's text stand for. */
+  facts?: Facts;
+  /** What an entry of the menu may lead to. */
+  destinations?: Destination[];
+  /** It still says what it began with. */
+  begun?: Pick<PageAsBegun, 'version' | 'reading'> | undefined;
 }
 
 /** What only one kind of content needs, by its name in addresses. */
 export const hooks: Partial<Record<string, Hooks>> = {
   albums: {
-    load: async (db, id) => {
+    load: async ({ db, id }) => {
       const { count } = await db
         .selectFrom('attachments')
         .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
-        .where('owner_type', '=', 'albums')
+        .where('owner_type', '=', albums.name)
         .where('owner_id', '=', id)
         .where('withdrawn_at', 'is', null)
         .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -31,7 +66,33 @@ export const hooks: Partial<Record<string, Hooks>> = {
     beforePublish: async (change, { staff, id }) => {
       const album = await findManagedAlbum(change, { schoolCode: staff.schoolCode, id });
       const unanswered = album?.photos.some(({ withdrawn, released }) => !withdrawn && !released);
-      return unanswered ? { photos: words.photosUnanswered } : ({} as Record<string, string>);
+      return unanswered ? { photos: 'photosUnanswered' } : ({} as Record<string, string>);
     },
   },
+  pages: {
+    load: async (asked) => {
+      const [facts, asBegun] = await Promise.all([
+        loadFacts(asked),
+        listPagesAsBegun(asked.db, asked.site.schoolCode),
+      ]);
+      return { ...facts, begun: asBegun.find(({ id }) => id === asked.id) };
+    },
+    listUntouched: listUntouchedPages,
+    confirm: confirmPageAsBegun,
+  },
+  ownpages: { load: loadFacts, begin: ({ site }, template) => beginOwnPage(site, template) },
+  menus: {
+    load: async (asked) => ({
+      ...(await loadFacts(asked)),
+      destinations: await listDestinations(asked.db, asked.site),
+    }),
+  },
 };
+
+async function loadFacts({ db, site, config, now }: LoadAsked): Promise<Extra> {
+  const [school, registration] = await Promise.all([
+    findSchool(db, site.schoolCode),
+    findOpenRegistration(db, { schoolCode: site.schoolCode, now }),
+  ]);
+  return school ? { facts: factsIn(site, config, school.profile, registration) } : {};
+}

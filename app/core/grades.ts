@@ -1,0 +1,6 @@
+/** The classes of the school, the youngest first, as addresses and events name them. */
+export const GRADES = ['nursery', 'kg', '1', '2', '3', '4', '5', '6', '7', '8'] as const;
+export type Grade = (typeof GRADES)[number];
+
+/** As a class is called in the name of its calendar's file. */
+export const gradeInFile = (grade: Grade) => (/^\d$/.test(grade) ? `grade-${grade}` : grade);

@@ -1,0 +1,141 @@
+import { data } from 'react-router';
+import { hrefOf } from '#app/addresses.ts';
+import { dayInIndia, monthOf, yearOf } from '#app/core/time/days.ts';
+import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { PartTrouble } from '#app/ui/part-trouble.tsx';
+import { useWords } from '#app/words/words.ts';
+import { isFor } from '../event.ts';
+import { parseCalendarSearch } from '../input.ts';
+import {
+  countYears,
+  findCalendarPicture,
+  listComingEvents,
+  listEventsOf,
+  listEventsWithin,
+  searchEvents,
+} from '../queries.server.ts';
+import type { Route } from './+types/calendar-page.ts';
+import { CalendarBar, paramsOf } from './calendar-bar.tsx';
+import styles from './calendar-page.module.css';
+import { FoundEvents, PastYears, WhatIsComing } from './calendar-parts.tsx';
+import { KeepIt } from './keep-it.tsx';
+import { daysShown, weeksOf } from './month-grid.ts';
+import { MonthView } from './month-view.tsx';
+import { SmallMonth } from './small-month.tsx';
+
+/** A month and what is coming; a month of its own; a year; or what was searched for. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { services, site, now } = context.get(requestContext);
+  const { schoolCode, url: siteUrl } = site;
+  const asked = { schoolCode, now };
+  const search = parseCalendarSearch(url.searchParams);
+  const today = dayInIndia(now);
+  const shown =
+    search.year !== undefined && search.month !== undefined
+      ? { year: search.year, month: search.month }
+      : { year: yearOf(today), month: monthOf(today) };
+  const isNow = shown.year === yearOf(today) && shown.month === monthOf(today);
+  const db = services.database.reads;
+  const mine = (event: Parameters<typeof isFor>[0]) => isFor(event, search.grade);
+  const list = () => {
+    if (search.q) return searchEvents(db, { ...asked, q: search.q });
+    if (search.year === undefined) return listComingEvents(db, asked);
+    return listEventsOf(db, { ...asked, year: search.year, month: search.month });
+  };
+  // A search and a year of its own have no month to show.
+  const isMonth = !search.q && (search.year === undefined || search.month !== undefined);
+  const read = await readPart(context, async () => {
+    const [events, inGrid, years] = await Promise.all([
+      list(),
+      isMonth ? listEventsWithin(db, { ...asked, ...daysShown(shown.year, shown.month) }) : [],
+      countYears(services, asked),
+    ]);
+    return {
+      events: events.filter(mine),
+      weeks: isMonth ? weeksOf(shown.year, shown.month, inGrid.filter(mine), today) : [],
+      years,
+    };
+  });
+  const picture = await readPart(context, () =>
+    services.revisions.remember(schoolCode, 'calendar picture', () => findCalendarPicture(db, asked)),
+  );
+  return data(
+    { search, shown, isMonth, isNow, today, siteUrl, read, picture },
+    read ? {} : MAIN_PART_MISSING,
+  );
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const frame = frameMeta(matches);
+  const { calendar } = frame.words;
+  const { search, shown, read } = loaderData;
+  const when =
+    search.year === undefined ? '' : search.month ? calendar.monthOf(shown.year, shown.month) : search.year;
+  const grade = search.grade && calendar.class(search.grade);
+  return pageMeta(frame, {
+    title: [calendar.title, when, grade, search.q && `“${search.q}”`].filter(Boolean).join(' '),
+    description: calendar.description(frame.schoolName),
+    address: hrefOf('calendar', paramsOf(search)),
+    empty: read?.events.length === 0 && search.year !== undefined,
+    subject: {
+      page: 'calendar',
+      title: calendar.title,
+      section: '',
+      picture: loaderData.picture,
+    },
+  });
+}
+
+export default function CalendarPage({ loaderData }: Route.ComponentProps) {
+  const words = useWords();
+  const { calendar } = words;
+  const { search, shown, isMonth, isNow, today, siteUrl, read } = loaderData;
+  const name = calendar.monthOf(shown.year, shown.month);
+  const isList = search.view === 'list';
+  // Of this month the list begins with today: what was before stands in the month's own.
+  const listOf = (anchor: string) =>
+    search.year === undefined && anchor < `day-${today}`
+      ? hrefOf('calendar', paramsOf({ ...search, ...shown, view: 'list' }), `#${anchor}`)
+      : `#${anchor}`;
+  return (
+    <>
+      <PageBanner
+        title={calendar.title}
+        lead={calendar.lead}
+        trail={[{ name: words.home, href: hrefOf('home') }]}
+      />
+      {!read ? (
+        <div className="wrap part-alone">
+          <PartTrouble of="calendar" again={hrefOf('calendar', paramsOf(search))} />
+        </div>
+      ) : (
+        <>
+          {isMonth && (
+            <div className="wrap">
+              <CalendarBar search={search} shown={shown} isNow={isNow} />
+              {!isList && <MonthView name={name} weeks={read.weeks} listOf={listOf} />}
+            </div>
+          )}
+          <div className={`wrap ${isList && isMonth ? styles.beside : ''}`}>
+            {isMonth && <SmallMonth name={name} weeks={read.weeks} listOf={listOf} always={isList} />}
+            {search.q ? (
+              <FoundEvents events={read.events} q={search.q} />
+            ) : (
+              <WhatIsComing events={read.events} search={search} shown={shown} isList={isList} />
+            )}
+          </div>
+          <KeepIt
+            day={today}
+            grade={search.grade}
+            siteUrl={siteUrl}
+            month={isMonth ? `${shown.year}-${String(shown.month).padStart(2, '0')}` : undefined}
+          />
+          <PastYears years={read.years} search={search} />
+        </>
+      )}
+    </>
+  );
+}

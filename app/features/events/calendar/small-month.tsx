@@ -1,0 +1,84 @@
+import { dayOfMonth } from '#app/core/time/days.ts';
+import { useWords } from '#app/words/words.ts';
+import { anchorOf } from './event-list.tsx';
+import type { GridDay } from './month-grid.ts';
+import styles from './small-month.module.css';
+
+interface SmallMonthProps {
+  name: string;
+  weeks: GridDay[][];
+  listOf: (anchor: string) => string;
+  /** It stands beside the list at every width; else only where there is no room for the large one. */
+  always: boolean;
+}
+
+const MOST_DOTS = 3;
+
+/** A phone's month: a dot for each thing, and a day leads to its place in the list. */
+export function SmallMonth({ name, weeks, listOf, always }: SmallMonthProps) {
+  const { calendar } = useWords();
+  return (
+    <div
+      className={styles.month}
+      role="group"
+      aria-label={name}
+      data-always={always ? '' : undefined}
+      data-print="no"
+    >
+      <ol role="list" className={styles.names} aria-hidden="true">
+        {calendar.weekdays.map((weekday) => (
+          <li key={weekday}>{weekday.slice(0, 2)}</li>
+        ))}
+      </ol>
+      <ol role="list" className={styles.days}>
+        {weeks.flat().map((day, index) => (
+          <li key={day.day}>
+            {!day.isOut && <SmallDay day={day} isSunday={index % 7 === 0} listOf={listOf} />}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.key} aria-hidden="true">
+        <span data-key="event">{calendar.key.event}</span>
+        <span data-key="lasts">{calendar.key.lasts}</span>
+        <span data-key="holiday">{calendar.key.holiday}</span>
+      </p>
+    </div>
+  );
+}
+
+interface SmallDayProps {
+  day: GridDay;
+  isSunday: boolean;
+  listOf: SmallMonthProps['listOf'];
+}
+
+function SmallDay({ day, isSunday, listOf }: SmallDayProps) {
+  const { calendar } = useWords();
+  const count = day.items.length + day.more;
+  const first = day.items[0] ?? day.bars[0]?.event;
+  const marks = {
+    className: styles.day,
+    'data-today': day.isToday ? '' : undefined,
+    'data-closed': day.isHoliday ? 'holiday' : isSunday ? 'sunday' : undefined,
+    'data-long': day.isLong ? '' : undefined,
+  };
+  const inside = (
+    <>
+      <span className="unseen">
+        {day.isToday && `${calendar.today}, `}
+        {calendar.day(day.day)}
+        {count > 0 && `: ${calendar.things(count)}`}
+      </span>
+      <b aria-hidden="true">{dayOfMonth(day.day)}</b>
+      {count > 0 && <i aria-hidden="true" data-dots={Math.min(count, MOST_DOTS)} />}
+    </>
+  );
+  // In the list a day has its place where something begins on it.
+  return first && first.from === day.day ? (
+    <a {...marks} href={listOf(anchorOf(day.day))}>
+      {inside}
+    </a>
+  ) : (
+    <span {...marks}>{inside}</span>
+  );
+}

@@ -1,0 +1,227 @@
+import { data } from 'react-router';
+import { calendarFile, hrefOf } from '#app/addresses.ts';
+import { type Day, dayInIndia, monthOf, yearOf } from '#app/core/time/days.ts';
+import { Island } from '#app/islands/island.tsx';
+import { FileList } from '#app/media/file-list.tsx';
+import { Picture } from '#app/media/picture-view.tsx';
+import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import type { Neighbour, Neighbours } from '#app/publishing/lists/dated-content.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { ClockIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
+import { PartTrouble } from '#app/ui/part-trouble.tsx';
+import { printButton } from '#app/ui/print/print-button.tsx';
+import { ArticleText } from '#app/ui/prose/article-text.tsx';
+import { shareLink } from '#app/ui/share/share-link.tsx';
+import { DayStamp } from '#app/ui/day-stamp.tsx';
+import { languageOf } from '#app/words/language-of.ts';
+import { useWords } from '#app/words/words.ts';
+import type { Route } from './+types/event-page.ts';
+import { partsOf, type SchoolEvent } from './event.ts';
+import styles from './event-page.module.css';
+import { audienceOfEvent, classesOfEvent, daysOfEvent, soonness, timesOfEvent } from './event-when.ts';
+import { CalendarPlusIcon, UsersIcon } from './icons.ts';
+import { EventId } from './input.ts';
+import { findEvent, findNeighbourEvents } from './queries.server.ts';
+import { eventData } from './structured-data.ts';
+
+const NO_NEIGHBOURS: Neighbours = { newer: undefined, older: undefined };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
+  const asked = { schoolCode, now };
+  const db = services.database.reads;
+  const id = EventId.safeParse(url.searchParams.get('id'));
+  if (!id.success) throw data(null, { status: 404 });
+  const read = await readPart(context, async () => ({
+    event: await findEvent(db, { ...asked, id: id.data }),
+  }));
+  if (!read) return data({ kind: 'missing' as const, id: id.data }, MAIN_PART_MISSING);
+  const { event } = read;
+  if (!event) throw data(null, { status: 404 });
+  const neighbours = await readPart(context, () => findNeighbourEvents(db, { ...asked, event }));
+  return data({
+    kind: 'event' as const,
+    event,
+    today: dayInIndia(now),
+    neighbours: neighbours ?? NO_NEIGHBOURS,
+  });
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const frame = frameMeta(matches);
+  const { calendar } = frame.words;
+  if (loaderData.kind === 'missing')
+    return pageMeta(frame, {
+      title: calendar.title,
+      description: calendar.description(frame.schoolName),
+      address: hrefOf('event', { id: loaderData.id }),
+    });
+  const { event } = loaderData;
+  const { id, title } = event;
+  return pageMeta(frame, {
+    title,
+    description: calendar.eventDescription(title, whenOf(event, calendar), frame.schoolName),
+    address: hrefOf('event', { id }),
+    subject: {
+      page: 'event',
+      id,
+      title,
+      section: calendar.title,
+      day: event.from,
+      picture: partsOf(event).picture,
+    },
+    within: { name: calendar.title, href: hrefOf('calendar') },
+    structuredData: eventData(event, frame.siteUrl),
+  });
+}
+
+const whenOf = (event: SchoolEvent, words: Parameters<typeof daysOfEvent>[1]) =>
+  [daysOfEvent(event, words), timesOfEvent(event, words)].filter(Boolean).join(', ');
+
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+  const words = useWords();
+  const { calendar } = words;
+  const trail = [
+    { name: words.home, href: hrefOf('home') },
+    { name: calendar.title, href: hrefOf('calendar') },
+  ];
+  if (loaderData.kind === 'missing')
+    return (
+      <>
+        <PageBanner title={calendar.title} trail={trail.slice(0, 1)} />
+        <div className="wrap part-alone">
+          <PartTrouble of="event" again={hrefOf('event', { id: loaderData.id })} />
+        </div>
+      </>
+    );
+  const { event, today, neighbours } = loaderData;
+  const { picture, files } = partsOf(event);
+  const month = { year: yearOf(event.from), month: monthOf(event.from) };
+  return (
+    <article>
+      <PageBanner
+        title={event.title}
+        lead={[whenOf(event, calendar), event.place].filter(Boolean).join(', ')}
+        trail={[
+          ...trail,
+          { name: calendar.monthOf(month.year, month.month), href: hrefOf('calendar', month) },
+        ]}
+      />
+      <div className={picture ? styles.withPicture : undefined}>
+        <div className={`wrap ${styles.sheet}`}>
+          {picture && (
+            <figure className={styles.picture}>
+              <Picture picture={picture} sizes="(min-width: 64rem) min(58vw, 52rem), 100vw" priority />
+              <DayStamp day={event.from} />
+              {picture.caption && <figcaption>{picture.caption}</figcaption>}
+            </figure>
+          )}
+          <aside className={styles.side}>
+            <EventFacts event={event} today={today} />
+            {event.kind !== 'holiday' && (
+              <p data-print="no">
+                <a
+                  className={`button button--primary ${styles.add}`}
+                  href={calendarFile(`event-${event.id}`)}
+                >
+                  <CalendarPlusIcon />
+                  {calendar.addOne}
+                </a>
+              </p>
+            )}
+            <EventTools event={event} />
+          </aside>
+          <div className={styles.text}>
+            <ArticleText text={event.text} />
+            <FileList files={files} />
+          </div>
+          <EventNeighbours neighbours={neighbours} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function EventFacts({ event, today }: { event: SchoolEvent; today: Day }) {
+  const { calendar } = useWords();
+  const soon = soonness(event, today, calendar);
+  const times = timesOfEvent(event, calendar);
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <ClockIcon />
+          {calendar.when}
+        </dt>
+        <dd>
+          <time dateTime={event.from}>{daysOfEvent(event, calendar)}</time>
+          {times && (
+            <>
+              <br />
+              {times}
+            </>
+          )}{' '}
+          {soon && <small>{soon}</small>}
+        </dd>
+      </div>
+      {event.place && (
+        <div>
+          <dt>
+            <MapPinIcon />
+            {calendar.where}
+          </dt>
+          <dd lang={languageOf(event.place)}>{event.place}</dd>
+        </div>
+      )}
+      <div>
+        <dt>
+          <UsersIcon />
+          {calendar.forWhom}
+        </dt>
+        <dd lang={languageOf(event.audience)}>
+          {event.audience && event.classes.length > 0
+            ? `${classesOfEvent(event, calendar)}. ${event.audience}`
+            : audienceOfEvent(event, calendar)}
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Both need a script; without one there is no heading either. */
+function EventTools({ event: { id, title } }: { event: SchoolEvent }) {
+  const { calendar, share } = useWords();
+  return (
+    <div className={styles.tools} data-print="no">
+      <h2 className="unseen">{calendar.shareOrPrint}</h2>
+      <Island of={shareLink} props={{ title, address: hrefOf('event', { id }), labels: share }} />
+      <Island of={printButton} props={{ label: calendar.print }} />
+    </div>
+  );
+}
+
+function EventNeighbours({ neighbours: { newer, older } }: { neighbours: Neighbours }) {
+  const { calendar } = useWords();
+  if (!newer && !older) return null;
+  return (
+    <nav className={styles.near} aria-label={calendar.others} data-print="no">
+      {older && <NeighbourLink event={older} which={calendar.before} />}
+      {newer && <NeighbourLink event={newer} which={calendar.after} />}
+    </nav>
+  );
+}
+
+const NeighbourLink = ({ event: { id, title }, which }: { event: Neighbour; which: string }) => (
+  <a href={hrefOf('event', { id })}>
+    <small>{which}</small>{' '}
+    <span className="few-lines" lang={languageOf(title)}>
+      {title}
+    </span>
+  </a>
+);

@@ -1,0 +1,57 @@
+import { type Day, dayOfMonth, daysLater, weekdayOf } from '#app/core/time/days.ts';
+import type { Words } from '#app/words/en.ts';
+import { lasts, type SchoolEvent, stretchesOf } from './event.ts';
+
+type Said = Words['calendar'];
+
+/** 'Saturday, 14 November 2026', or both ends of what lasts. */
+export const daysOfEvent = ({ from, until }: SchoolEvent, words: Said): string =>
+  until > from ? words.days(from, until) : words.day(from);
+
+/** '9:00 AM to 1:30 PM'; empty where no time is known. */
+export function timesOfEvent({ begins, ends }: SchoolEvent, words: Said): string {
+  if (begins && ends) return words.times(words.time(begins), words.time(ends));
+  return begins ? words.time(begins) : ends && words.until(words.time(ends));
+}
+
+const isWithinMonth = ({ from, until }: SchoolEvent) => from.slice(0, 7) === until.slice(0, 7);
+
+/** '16–20', as a numeral; the second end is smaller. */
+export const numeralOf = (event: SchoolEvent): { first: number; last?: number } =>
+  lasts(event) && isWithinMonth(event)
+    ? { first: dayOfMonth(event.from), last: dayOfMonth(event.until) }
+    : { first: dayOfMonth(event.from) };
+
+/** 'Fri', or 'Mon to Fri'; 'to 5 Jun' of what ends in another month. */
+export function weekdaysOfEvent(event: SchoolEvent, names: readonly string[], words: Said): string {
+  const { from, until } = event;
+  if (!isWithinMonth(event)) return words.toDay(until);
+  const [first, last] = [names[weekdayOf(from)]!, names[weekdayOf(until)]!];
+  return until > from ? words.weekdaysFromTo(first, last) : first;
+}
+
+/** 'Grades 4 to 8', 'Nursery and Grade 3', or all. */
+export function classesOfEvent({ classes }: Pick<SchoolEvent, 'classes'>, words: Said): string {
+  if (classes.length === 0) return words.allClasses;
+  return words.and(
+    stretchesOf(classes).map(([first, last]) =>
+      first === last ? words.class(first) : words.classesFromTo(first, last),
+    ),
+  );
+}
+
+/** For whom, in a few words: as the office has put it, else the classes. */
+export const audienceOfEvent = (event: SchoolEvent, words: Said): string =>
+  event.audience || classesOfEvent(event, words);
+
+/** What is nearest of all; empty for the rest. */
+export function soonness(event: SchoolEvent, today: Day, words: Said): string {
+  if (event.from > today) return event.from === daysLater(today, 1) ? words.tomorrow : '';
+  if (event.until < today) return '';
+  return lasts(event) ? words.now : words.today;
+}
+
+/** 'Holiday', or the time and the place: what stands under its title. */
+export function lineOf(event: SchoolEvent, words: Said): string {
+  return [words.kinds[event.kind], timesOfEvent(event, words), event.place].filter(Boolean).join(' · ');
+}

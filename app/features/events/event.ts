@@ -1,0 +1,50 @@
+import type { Day } from '#app/core/time/days.ts';
+import { type Grade, GRADES } from '#app/core/grades.ts';
+import { type Attachment, firstImage } from '#app/media/picture.ts';
+
+export interface SchoolEvent {
+  id: string;
+  title: string;
+  kind: 'event' | 'holiday' | 'test';
+  from: Day;
+  /** The last day; the first where it has only one. */
+  until: Day;
+  /** '09:00', or empty. */
+  begins: string;
+  ends: string;
+  place: string;
+  /** None for all. */
+  classes: Grade[];
+  audience: string;
+  text: string;
+  updatedAt: string;
+  attachments: Attachment[];
+}
+
+/** Day by day, and within a day by the clock: what has no time first. */
+export const inOrder = (events: SchoolEvent[]): SchoolEvent[] =>
+  events.toSorted(
+    (one, other) => one.from.localeCompare(other.from) || one.begins.localeCompare(other.begins),
+  );
+
+export const lasts = ({ from, until }: Pick<SchoolEvent, 'from' | 'until'>) => until > from;
+
+export const isFor = ({ classes }: Pick<SchoolEvent, 'classes'>, grade: Grade | undefined) =>
+  grade === undefined || classes.length === 0 || classes.includes(grade);
+
+/** The classes as stretches without a gap: those of 1, 2, 3 and 8 are two. */
+export function stretchesOf(classes: readonly Grade[]): [first: Grade, last: Grade][] {
+  const stretches: [Grade, Grade][] = [];
+  for (const grade of GRADES.filter((each) => classes.includes(each))) {
+    const open = stretches.at(-1);
+    if (open && GRADES.indexOf(open[1]) === GRADES.indexOf(grade) - 1) open[1] = grade;
+    else stretches.push([grade, grade]);
+  }
+  return stretches;
+}
+
+/** The picture it is known by, and what there is to take along. */
+export const partsOf = ({ attachments }: Pick<SchoolEvent, 'attachments'>) => ({
+  picture: firstImage(attachments),
+  files: attachments.filter((file) => file.kind === 'document'),
+});

@@ -1,0 +1,90 @@
+import { type Day, daysLater } from '#app/core/time/days.ts';
+import type { SchoolEvent } from '../event.ts';
+
+export interface CalendarFile {
+  /** As a calendar app lists it. */
+  name: string;
+  /** The host, so that nothing else in the world has the same name. */
+  host: string;
+  events: SchoolEvent[];
+  addressOf: (event: SchoolEvent) => string;
+  audienceOf: (event: SchoolEvent) => string;
+}
+
+/** As calendar apps read it (RFC 5545). Times are told in UTC: India's clocks never change. */
+export function writeCalendar({ name, host, events, addressOf, audienceOf }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${text(host)}//School calendar//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${text(name)}`,
+    'X-WR-TIMEZONE:Asia/Kolkata',
+    // How often an app that has subscribed may look again.
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
+    ...events.flatMap((event) => [
+      'BEGIN:VEVENT',
+      `UID:${event.id}@${host}`,
+      // Of the item, not of this moment: an unchanged calendar is the same bytes.
+      `DTSTAMP:${stamp(event.updatedAt)}`,
+      `LAST-MODIFIED:${stamp(event.updatedAt)}`,
+      ...momentsOf(event),
+      `SUMMARY:${text(event.title)}`,
+      ...(event.place ? [`LOCATION:${text(event.place)}`] : []),
+      `DESCRIPTION:${text([audienceOf(event), event.text, addressOf(event)].filter(Boolean).join('\n\n'))}`,
+      `URL:${addressOf(event)}`,
+      // A holiday or a week of books keeps nobody busy.
+      `TRANSP:${event.begins && event.ends && event.from === event.until ? 'OPAQUE' : 'TRANSPARENT'}`,
+      'END:VEVENT',
+    ]),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** Whole days where it has no time, or where the times are those of each of several days. */
+function momentsOf({ from, until, begins, ends }: SchoolEvent): string[] {
+  if (!begins || until > from)
+    return [
+      `DTSTART;VALUE=DATE:${plain(from)}`,
+      // The day after the last.
+      `DTEND;VALUE=DATE:${plain(daysLater(until, 1))}`,
+    ];
+  const start = moment(from, begins);
+  return [`DTSTART:${start}`, ends ? `DTEND:${moment(from, ends)}` : 'DURATION:PT1H'];
+}
+
+const plain = (day: Day) => day.replaceAll('-', '');
+const moment = (day: Day, time: string) => stamp(`${day}T${time}:00+05:30`);
+const stamp = (instant: string) => `${new Date(instant).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+
+/** What would end a value or a line is escaped, and what no text can hold left out. */
+const text = (value: string) =>
+  value
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[^\P{Cc}\n\t]/gu, '')
+    .replaceAll(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
+
+const MOST_BYTES = 75;
+
+/** No line is longer than 75 bytes; what goes on begins with a space. Never cut within a letter. */
+function folded(line: string): string {
+  const pieces: string[] = [];
+  let piece = '';
+  let bytes = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (bytes + size > MOST_BYTES) {
+      pieces.push(piece);
+      piece = ' ';
+      bytes = 1;
+    }
+    piece += letter;
+    bytes += size;
+  }
+  return [...pieces, piece].join('\r\n');
+}

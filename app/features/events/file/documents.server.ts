@@ -1,0 +1,62 @@
+import { hrefOf, ITEM_ID } from '#app/addresses.ts';
+import { dayInIndia, daysLater } from '#app/core/time/days.ts';
+import { gradeInFile, GRADES } from '#app/core/grades.ts';
+import type { AskedDocument, DocumentRoute } from '#app/platform/http/document-route.ts';
+import type { TextDocument } from '#app/platform/http/text-document.ts';
+import { isFor, type SchoolEvent } from '../event.ts';
+import { audienceOfEvent } from '../event-when.ts';
+import { findEvent, listEventsOf, listEventsWithin } from '../queries.server.ts';
+import { writeCalendar } from './calendar-file.ts';
+
+/** So far back and so far ahead a subscribed calendar reaches. */
+const DAYS_BACK = 200;
+const DAYS_AHEAD = 800;
+
+/** The calendar for calendar apps; `calendarFile()` of the addresses tells the names. */
+export const calendarFiles: DocumentRoute[] = [
+  {
+    path: '/calendar/:name{[0-9a-z-]+\\.ics}',
+    write: (asked, path) => write(asked, /([^/]+)\.ics$/.exec(path)![1]!),
+  },
+];
+
+async function write(asked: AskedDocument, name: string): Promise<TextDocument | undefined> {
+  const found = await find(asked, name);
+  if (!found) return undefined;
+  const { site, school } = asked;
+  const { calendar } = site.words;
+  return {
+    contentType: 'text/calendar; charset=utf-8',
+    text: writeCalendar({
+      name: calendar.fileName(school.name, found.name),
+      host: new URL(site.url).host,
+      events: found.events,
+      addressOf: ({ id }) => site.url + hrefOf('event', { id }),
+      audienceOf: (event) => audienceOfEvent(event, calendar),
+    }),
+  };
+}
+
+async function find(
+  { db, site, now }: AskedDocument,
+  name: string,
+): Promise<{ name: string; events: SchoolEvent[] } | undefined> {
+  const asked = { schoolCode: site.schoolCode, now };
+  const { calendar } = site.words;
+  const [, id] = /^event-(.+)$/.exec(name) ?? [];
+  if (id) {
+    const event = ITEM_ID.test(id) ? await findEvent(db, { ...asked, id }) : undefined;
+    return event && { name: event.title, events: [event] };
+  }
+  const [, year, month] = /^month-(\d{4})-(0[1-9]|1[0-2])$/.exec(name) ?? [];
+  if (year && month) {
+    const events = await listEventsOf(db, { ...asked, year: Number(year), month: Number(month) });
+    return { name: calendar.monthOf(Number(year), Number(month)), events };
+  }
+  const grade = GRADES.find((each) => gradeInFile(each) === name);
+  if (name !== 'all' && !grade) return undefined;
+  const today = dayInIndia(now);
+  const span = { first: daysLater(today, -DAYS_BACK), end: daysLater(today, DAYS_AHEAD) };
+  const events = (await listEventsWithin(db, { ...asked, ...span })).filter((event) => isFor(event, grade));
+  return { name: grade ? calendar.class(grade) : '', events };
+}

@@ -1,0 +1,188 @@
+import { data } from 'react-router';
+import { hrefOf } from '#app/addresses.ts';
+import { Island } from '#app/islands/island.tsx';
+import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
+import { blurFirst, renditionUrl } from '#app/media/picture.ts';
+import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
+import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
+import { shareLink } from '#app/ui/share/share-link.tsx';
+import { PartTrouble } from '#app/ui/part-trouble.tsx';
+import { useWords } from '#app/words/words.ts';
+import type { Route } from './+types/album-page.ts';
+import { type Album, findPhoto } from '#app/features/gallery/album.ts';
+import { AlbumFacts } from './album-facts.tsx';
+import { AlbumNeighbours } from './album-neighbours.tsx';
+import styles from './album-page.module.css';
+import { fetchGallery } from '#app/features/gallery/fetch-gallery.server.ts';
+import { AlbumId, PhotoId } from '#app/features/gallery/input.ts';
+import { PhotoView } from './photo-view.tsx';
+import { findAlbum, findNeighbourAlbums } from '#app/features/gallery/queries.server.ts';
+import { albumData } from '#app/features/gallery/structured-data.ts';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const id = AlbumId.safeParse(url.searchParams.get('id'));
+  const photoId = url.searchParams.get('photo');
+  if (!id.success) throw data(null, { status: 404 });
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
+  const db = services.database.reads;
+  const read = await readPart(context, () =>
+    fetchGallery(context, async () => ({ album: await findAlbum(db, { schoolCode, now, id: id.data }) })),
+  );
+  if (!read)
+    return data(
+      { missing: hrefOf('album', { id: id.data, photo: photoId ?? undefined }) },
+      MAIN_PART_MISSING,
+    );
+  const { album } = read;
+  if (!album) throw data(null, { status: 404 });
+  if (photoId) {
+    const photo = PhotoId.safeParse(photoId).success && findPhoto(album, photoId);
+    if (!photo) throw data(null, { status: 404 });
+    return data({ album, photo, older: undefined, newer: undefined });
+  }
+  const neighbours = await readPart(context, () =>
+    fetchGallery(context, () => findNeighbourAlbums(db, { schoolCode, now, album })),
+  );
+  return data({ album, photo: undefined, older: neighbours?.older, newer: neighbours?.newer });
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const frame = frameMeta(matches);
+  const { words } = frame;
+  if ('missing' in loaderData) {
+    const { missing: address } = loaderData;
+    return pageMeta(frame, { title: words.gallery.title, description: '', address, empty: true });
+  }
+  const { album } = loaderData;
+  const day = words.dates.day(album.date);
+  const told = {
+    subject: {
+      page: 'album' as const,
+      id: album.id,
+      title: album.title,
+      section: words.gallery.title,
+      day: album.date,
+      picture: album.photos[0],
+    },
+    within: { name: words.gallery.title, href: hrefOf('gallery') },
+    structuredData: [albumData(album, frame.siteUrl)],
+  };
+  if (loaderData.photo) {
+    const { photo, index } = loaderData.photo;
+    return pageMeta(frame, {
+      title: `${photo.caption || words.photo.title(index + 1, album.photos.length)} · ${album.title}`,
+      description: photo.alt || words.photo.description(album.title, day),
+      address: hrefOfPhoto(album.id, photo),
+      ...told,
+      picture: sharedPhoto(photo, frame.siteUrl),
+    });
+  }
+  return pageMeta(frame, {
+    title: album.title,
+    description: album.description || words.album.description(album.title, day, album.photos.length),
+    address: hrefOf('album', { id: album.id }),
+    ...told,
+  });
+}
+
+/** Whoever shares one photo means that photo: it is its own card. */
+function sharedPhoto({ path, width, height, alt }: Album['photos'][number], siteUrl: string) {
+  const shown = Math.min(SHARED_WIDTH, width);
+  return {
+    url: siteUrl + renditionUrl(path, SHARED_WIDTH, 'jpeg'),
+    width: shown,
+    height: Math.round((shown * height) / width),
+    alt,
+  };
+}
+
+const SHARED_WIDTH = 1280;
+
+export default function AlbumPage({ loaderData }: Route.ComponentProps) {
+  const words = useWords();
+  if ('missing' in loaderData) return <AlbumTrouble again={loaderData.missing} />;
+  const { album } = loaderData;
+  if (loaderData.photo) return <PhotoView album={album} found={loaderData.photo} />;
+  return (
+    <>
+      <PageBanner
+        title={album.title}
+        trail={[
+          { name: words.home, href: hrefOf('home') },
+          { name: words.gallery.title, href: hrefOf('gallery') },
+        ]}
+      >
+        <GoBack />
+      </PageBanner>
+      <div className="wrap">
+        <AlbumFacts album={album} />
+        <AlbumPhotos album={album} />
+        <section className={styles.share} aria-labelledby="share-album">
+          <h2 id="share-album">{words.album.shareAlbum}</h2>
+          <Island
+            of={shareLink}
+            props={{ title: album.title, address: hrefOf('album', { id: album.id }), labels: words.share }}
+          />
+          {album.photos.length > 0 && (
+            <p className={styles.takeDown}>
+              <a href={hrefOf('contact', { album: album.id }, '#write-to-us')} rel="nofollow">
+                {words.photo.takeDownOne}
+              </a>
+            </p>
+          )}
+        </section>
+        <AlbumNeighbours older={loaderData.older} newer={loaderData.newer} />
+      </div>
+    </>
+  );
+}
+
+function GoBack() {
+  const words = useWords();
+  return (
+    <div data-island="go-back">
+      <a className={styles.back} href={hrefOf('gallery')}>
+        <ArrowLeftIcon />
+        {words.album.goBack}
+      </a>
+    </div>
+  );
+}
+
+function AlbumTrouble({ again }: { again: string }) {
+  const words = useWords();
+  return (
+    <>
+      <PageBanner title={words.gallery.title} trail={[{ name: words.home, href: hrefOf('home') }]}>
+        <GoBack />
+      </PageBanner>
+      <div className="wrap part-alone">
+        <PartTrouble of="album" again={again} />
+      </div>
+    </>
+  );
+}
+
+function AlbumPhotos({ album }: { album: Album }) {
+  const words = useWords();
+  if (album.photos.length === 0) return <p className="lead">{words.album.empty}</p>;
+  return (
+    <Island
+      of={photoGrid}
+      props={{
+        photos: blurFirst(album.photos),
+        albumId: album.id,
+        fileName: album.id,
+        labels: { ...words.lightbox, Lightbox: words.album.viewer(album.title) },
+      }}
+    />
+  );
+}

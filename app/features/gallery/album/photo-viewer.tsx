@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { hrefOf } from '#app/addresses.ts';
+import { endAfter } from '#app/core/flow/end-after.ts';
+import { parsePage } from '#app/core/parse-page.ts';
+import { defineIsland } from '#app/islands/island.tsx';
+import { isPhotoPushed, showPhotoInAddress } from '#app/media/photo-grid/photo-history.ts';
+import { loadViewer, type Opened } from '#app/media/photo-grid/use-viewer.ts';
+import type { Attachment } from '#app/media/picture.ts';
+import type { LightboxLabels } from '#app/ui/lightbox/lightbox.tsx';
+
+interface PhotoViewerProps {
+  albumId: string;
+  photoId: string;
+  labels: LightboxLabels;
+}
+
+/** On a photo's own page: opens the viewer at it, and leads to the album when that is closed. */
+function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
+  const [opened, setOpened] = useState<Opened & { all: Attachment[] }>();
+  const album = hrefOf('album', { id: albumId });
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    // The page shows the photo all the same: where the viewer cannot be had, it stays as it is.
+    openAt(album, albumId, photoId, leaving.signal).then(setOpened, () => undefined);
+    return () => leaving.abort();
+  }, [album, albumId, photoId]);
+
+  // Opened on the album's page and loaded anew here: the browser takes both addresses for one page, and going back
+  // would change the address alone.
+  useEffect(() => {
+    const follow = () => window.location.reload();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  function close() {
+    if (isPhotoPushed()) window.history.back();
+    else window.location.replace(album);
+  }
+
+  return (
+    opened && (
+      <opened.Viewer
+        photos={opened.photos}
+        labels={labels}
+        index={opened.index}
+        onView={(index) => showPhotoInAddress(albumId, opened.all[index]!)}
+        onClose={close}
+      />
+    )
+  );
+}
+
+/** The album's own page knows all its photos; asking it keeps the page of a single one light. */
+async function openAt(album: string, albumId: string, photoId: string, leaving: AbortSignal) {
+  const response = await fetch(album, { signal: endAfter(20_000, leaving) });
+  if (!response.ok) throw new Error(`the album answered ${response.status}`);
+  const page = parsePage(await response.text());
+  const grid = page.querySelector<HTMLElement>('[data-island="photo-grid"]');
+  const { photos } = JSON.parse(grid?.dataset.props ?? '{"photos":[]}') as { photos: Attachment[] };
+  const index = photos.findIndex(({ mediaId }) => mediaId === photoId);
+  if (index < 0) throw new Error('the album does not show this photo');
+  return { ...(await loadViewer(photos, albumId, index)), all: photos };
+}
+
+export const photoViewer = defineIsland('photo-viewer', PhotoViewer);

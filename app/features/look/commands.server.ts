@@ -1,0 +1,50 @@
+import { writeDown } from '#app/access/audit/record.server.ts';
+import type { Staff } from '#app/access/staff.ts';
+import { type Db, engineOf } from '#app/platform/db/database.ts';
+import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { writeOver, type WrittenOver } from '#app/publishing/versions/write-over.server.ts';
+import { type Look, lookKey } from '#app/sites/identity/identity.ts';
+import { asTyped } from './input.ts';
+import { findLook, ownerOf } from './queries.server.ts';
+
+export type LookAnswer = WrittenOver | 'unchanged';
+
+/** Shows the site in another look and keeps it as a version. */
+export function saveLook(
+  db: Db,
+  { staff, now, look, base }: { staff: Staff; now: Date; look: Look; base: number },
+): Promise<LookAnswer> {
+  const { schoolCode } = staff;
+  return changeContent(db, schoolCode, now, async (change): Promise<LookAnswer> => {
+    await lockSchool(change, schoolCode);
+    const before = await findLook(change, schoolCode);
+    if (lookKey(before) === lookKey(look)) return 'unchanged';
+    const written = await writeOver(
+      change,
+      ownerOf(schoolCode),
+      { staff, now, base, before, after: look },
+      () =>
+        change
+          .updateTable('schools')
+          .set({ look: JSON.stringify(look), updated_at: now.toISOString() })
+          .where('code', '=', schoolCode)
+          .execute(),
+    );
+    if (written !== 'saved') return written;
+    await writeDown(change, {
+      staff,
+      now,
+      action: 'change-look',
+      subject: { type: 'look', id: schoolCode, title: lookKey(look).replaceAll(' ', ', ') },
+      before: asTyped(before),
+      after: asTyped(look),
+    });
+    return 'saved';
+  });
+}
+
+/** Two who save at once do it one after the other. */
+async function lockSchool(change: ContentChange, schoolCode: string): Promise<void> {
+  if (engineOf(change) !== 'postgres') return;
+  await change.selectFrom('schools').select('code').where('code', '=', schoolCode).forUpdate().execute();
+}

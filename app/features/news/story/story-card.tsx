@@ -1,0 +1,67 @@
+import { hrefOf } from '#app/addresses.ts';
+import { fileUrl } from '#app/media/picture.ts';
+import { Picture } from '#app/media/picture-view.tsx';
+import { DayStamp } from '#app/ui/day-stamp.tsx';
+import { languageOf } from '#app/words/language-of.ts';
+import { useWords } from '#app/words/words.ts';
+import { partsOf, type Story } from '#app/features/news/story.ts';
+import styles from './story-card.module.css';
+
+interface StoryCardProps {
+  story: Story;
+  /** Two on the news page, three below a section's heading. */
+  level: 2 | 3;
+  /** How wide its picture is shown. */
+  sizes: string;
+  priority?: boolean;
+  /** The first of the news stands out. */
+  isLarge?: boolean;
+}
+
+export function StoryCard({ story, level, sizes, priority = false, isLarge = false }: StoryCardProps) {
+  const { files, news, dates } = useWords();
+  const { id, title, description, date, fromDate } = story;
+  const {
+    picture,
+    files: [paper],
+  } = partsOf(story);
+  const Heading = `h${level}` as const;
+  return (
+    <article className={`${styles.story} ${isLarge ? styles.large : ''}`}>
+      <div className={styles.picture}>
+        {picture ? (
+          <Picture
+            picture={{ ...picture, alt: '' }}
+            sizes={sizes}
+            most={isLarge ? 1280 : 960}
+            priority={priority}
+          />
+        ) : (
+          <div className={styles.missing} />
+        )}
+        <DayStamp day={fromDate} />
+      </div>
+      <Heading className={styles.title} lang={languageOf(title)}>
+        <a href={hrefOf('news', { id })}>
+          <span className="few-lines">{title}</span>
+        </a>
+      </Heading>
+      {description && (
+        <p className={styles.short} lang={languageOf(description)}>
+          {description}
+        </p>
+      )}
+      {(paper || date !== fromDate) && (
+        <p className={styles.foot}>
+          {date !== fromDate && <time dateTime={date}>{news.writtenOn(dates.day(date))}</time>}
+          {paper && (
+            <a className="link" href={fileUrl(paper.path)}>
+              {files.one}
+              <span className="unseen">: {title}</span>
+            </a>
+          )}
+        </p>
+      )}
+    </article>
+  );
+}

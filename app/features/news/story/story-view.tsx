@@ -1,0 +1,85 @@
+import { hrefOf } from '#app/addresses.ts';
+import { type Day } from '#app/core/time/days.ts';
+import type { Attachment } from '#app/media/picture.ts';
+import { Picture } from '#app/media/picture-view.tsx';
+import type { Neighbours } from '#app/publishing/lists/dated-content.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { DayStamp } from '#app/ui/day-stamp.tsx';
+import { useWords } from '#app/words/words.ts';
+import { MoreNews } from './more-news.tsx';
+import { partsOf, type Story } from '#app/features/news/story.ts';
+import { FileList } from '#app/media/file-list.tsx';
+import { StoryNeighbours } from './story-neighbours.tsx';
+import { ArticleText } from '#app/ui/prose/article-text.tsx';
+import { StoryPictures } from './story-pictures.tsx';
+import { StoryTools } from './story-tools.tsx';
+import styles from './story-view.module.css';
+
+interface StoryViewProps {
+  story: Story;
+  neighbours: Neighbours;
+  /** The newest others. */
+  others: Story[];
+}
+
+/** A story in full. Its picture hangs over the banner's edge. */
+export function StoryView({ story, neighbours, others }: StoryViewProps) {
+  const words = useWords();
+  const { dates } = words;
+  const { picture, morePictures, files } = partsOf(story);
+  return (
+    <>
+      <article>
+        <PageBanner
+          title={story.title}
+          trail={[
+            { name: words.home, href: hrefOf('home') },
+            { name: words.news.title, href: hrefOf('news') },
+          ]}
+        />
+        {picture && <HangingPicture picture={picture} day={story.fromDate} />}
+        <div className={`wrap ${styles.sheet}`}>
+          <div className={styles.text}>
+            {!picture && <DayStamp day={story.fromDate} />}
+            <ArticleText text={story.description} />
+            <StoryPictures pictures={morePictures} />
+            <FileList files={files} />
+          </div>
+          <aside className={styles.aside}>
+            <dl className={styles.days}>
+              <div>
+                <dt>{words.news.date}</dt>
+                <dd>
+                  <time dateTime={story.fromDate}>{dates.day(story.fromDate)}</time>
+                </dd>
+              </div>
+              <div>
+                <dt>{words.news.written}</dt>
+                <dd>
+                  <time dateTime={story.date}>{dates.day(story.date)}</time>
+                </dd>
+              </div>
+            </dl>
+            <StoryTools story={story} />
+          </aside>
+        </div>
+        <StoryNeighbours neighbours={neighbours} />
+      </article>
+      <MoreNews stories={others} />
+    </>
+  );
+}
+
+function HangingPicture({ picture, day }: { picture: Attachment; day: Day }) {
+  return (
+    <div className={styles.hanging}>
+      <figure className={`wrap ${styles.figure}`}>
+        <div className={styles.picture}>
+          <Picture picture={picture} sizes="(min-width: 48rem) min(92vw, 84rem), 100vw" priority />
+          <DayStamp day={day} />
+        </div>
+        {picture.caption && <figcaption>{picture.caption}</figcaption>}
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Prose } from '#content/prose.ts';
+import { filesNamed, type PageText } from '#content/page-text.ts';
+import type { NewAttachment } from '#app/media/attachments.server.ts';
+import { findPageFiles, type PageFiles, setPageFile } from '#app/media/files/page-files.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
+import type { Words } from '#app/words/en.ts';
+import type { Texts } from '#app/publishing/content-type.ts';
+import { addItem } from '#app/publishing/items/add-item.server.ts';
+import { findRow } from '#app/publishing/items/rows.server.ts';
+import { beginningOf, sampleOf } from './beginning.ts';
+import { pages } from './content-type.ts';
+import { menuId, menus } from './menu/content-type.ts';
+import { standardSections } from './menu/standard-menu.ts';
+import { pageId, type PageKey } from './page-id.ts';
+
+interface Beginning {
+  schoolCode: string;
+  words: Words;
+  prose: Prose;
+  now: Date;
+}
+
+/**
+ * Gives a school the pages that it does not have yet, as whoever starts first does. One that has none was there before
+ * there were pages to write, and its own stood as the sample school's; a page that is new to all of us has stood
+ * nowhere, and begins as a new school's does.
+ */
+export async function beginPages(db: Db, beginning: Beginning): Promise<void> {
+  const { schoolCode, now } = beginning;
+  const [missing, hasMenu] = [await missingPages(db, beginning), await findMenuItem(db, schoolCode)];
+  if (missing.length === 0 && hasMenu) return;
+  const like = missing.length === Object.keys(beginning.prose.pages).length ? 'sample' : 'new';
+  await changeContent(db, schoolCode, now, async (change) => {
+    // Another that starts at the same moment waits here, and then finds them.
+    await change
+      .updateTable('content_revisions')
+      .set(({ ref }) => ({ revision: ref('revision') }))
+      .where('school_code', '=', schoolCode)
+      .execute();
+    await beginPagesIn(change, { ...beginning, like });
+  });
+}
+
+/** `sample`: with the words and the pictures in the places that pages had before they were written here. */
+export async function beginPagesIn(
+  change: ContentChange,
+  beginning: Beginning & { like: 'sample' | 'new' },
+): Promise<void> {
+  const { schoolCode, prose, now, like } = beginning;
+  const textOf = like === 'sample' ? sampleOf : beginningOf;
+  const places = new Set<string>();
+  for (const key of await missingPages(change as unknown as Db, beginning))
+    for (const place of await beginPage(change, { schoolCode, key, text: textOf(prose, key), now }))
+      places.add(place);
+  if (!(await findMenuItem(change as unknown as Db, schoolCode))) await beginMenu(change, beginning);
+  // They are the pages' own now: taken off there, they are to be seen nowhere else.
+  for (const place of places)
+    if (!SHARED.includes(place)) await setPageFile(change, schoolCode, place, undefined);
+}
+
+const findMenuItem = (db: Db, schoolCode: string) =>
+  findRow(db, menus, { schoolCode, id: menuId(schoolCode) });
+
+/** What its app can do, a new school has to say itself. */
+function beginMenu(
+  change: ContentChange,
+  { schoolCode, words, prose, now, like }: Beginning & { like: 'sample' | 'new' },
+): Promise<void> {
+  const app = like === 'sample' ? prose.parentsApp : { ...prose.parentsApp, text: '' };
+  const sections = JSON.stringify(standardSections(words, app));
+  const texts = { sections, title: '' } satisfies Texts<typeof menus>;
+  return addItem(change, menus, { schoolCode, id: menuId(schoolCode), now, texts });
+}
+
+async function missingPages(db: Db, { schoolCode, prose }: Beginning): Promise<PageKey[]> {
+  const rows = await db
+    .selectFrom('content_items')
+    .select('id')
+    .where('type', '=', pages.name)
+    .where('school_code', '=', schoolCode)
+    .execute();
+  const here = new Set(rows.map(({ id }) => id));
+  return (Object.keys(prose.pages) as PageKey[]).filter((key) => !here.has(pageId(schoolCode, key)));
+}
+
+/** Pictures that also stand for the school as a whole. */
+const SHARED = ['getting-started-banner'];
+
+async function beginPage(
+  change: ContentChange,
+  asked: { schoolCode: string; key: PageKey; text: PageText; now: Date },
+): Promise<string[]> {
+  const { schoolCode, key, text, now } = asked;
+  const files = await findPageFiles(change as unknown as Db, schoolCode, filesNamed(text));
+  const idOf = (place: string | undefined) => files[place ?? '']?.mediaId ?? '';
+  const own = { ...text, sections: text.sections.map((section) => withFiles(section, files)) };
+  const attached = new Map<string, NewAttachment>();
+  for (const file of Object.values(files))
+    if (file) attached.set(file.mediaId, { mediaId: file.mediaId, alt: file.alt, caption: file.caption });
+  await addItem(change, pages, {
+    schoolCode,
+    id: pageId(schoolCode, key),
+    now,
+    texts: {
+      title: own.title,
+      lead: own.lead,
+      description: own.description,
+      layout: own.layout,
+      banner: idOf(own.banner),
+      card: idOf(own.card),
+      sections: JSON.stringify(own.sections),
+    } satisfies Texts<typeof pages>,
+    files: { attachments: [...attached.values()] },
+  });
+  return Object.keys(files);
+}
+
+/** The places that it names become the files that lie there; a caption that lay there with one is the text's. */
+function withFiles(section: PageText['sections'][number], files: PageFiles): PageText['sections'][number] {
+  const named = (said: Partial<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(said).map(([name, value]) => [
+        name,
+        name === 'picture' || name === 'paper' ? (files[value ?? '']?.mediaId ?? '') : value,
+      ]),
+    );
+  return {
+    ...section,
+    values: named(section.values),
+    items: section.items.map((item) => ({
+      ...(files[item['picture'] ?? '']?.caption && { caption: files[item['picture'] ?? '']?.caption }),
+      ...named(item),
+    })),
+  };
+}

@@ -1,0 +1,35 @@
+import { hrefOf } from '#app/addresses.ts';
+import { contentType } from '#app/publishing/content-type.ts';
+import { PAGE_FIELDS, PAGE_LAYOUTS } from './page-fields.ts';
+import { pageName, pageShownBy } from './page-id.ts';
+
+/** The pages that every school has. Their pictures lie in one list, and the text names them. */
+export const pages = contentType({
+  name: 'pages',
+  words: {
+    one: 'page',
+    many: 'Pages',
+    new: 'Add a page',
+    about: 'What stands on the pages of the site: every text and every picture.',
+  },
+  title: 'title',
+  nameOf: pageName,
+  isComplete: true,
+  fields: [
+    ...PAGE_FIELDS,
+    {
+      name: 'layout',
+      kind: 'choice',
+      label: 'How the page is set',
+      options: [
+        ...PAGE_LAYOUTS,
+        { value: 'thanks', label: 'As a word of thanks' },
+        { value: 'contact', label: 'Around the contact form' },
+        { value: 'home', label: 'As home' },
+        { value: 'welcome', label: 'Around a welcome message' },
+      ],
+      required: true,
+    },
+  ],
+  address: ({ id }) => hrefOf(pageShownBy(id) ?? 'home'),
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { en as words } from '#app/words/en.ts';
+import { barOf, hasRoom, lettersLeft, standsClose } from './bar-room.ts';
+import { standardSections } from './standard-menu.ts';
+
+const standard = barOf(standardSections(words, { heading: '', text: '' }));
+
+test('the names that a school begins with stand in one row, as far apart as they are drawn', () => {
+  expect(hasRoom(standard)).toBe(true);
+  expect(standsClose(standard)).toBe(false);
+  expect(lettersLeft(standard)).toBeGreaterThan(3);
+});
+
+test('another short name brings them closer, a long one does not fit', () => {
+  const withOne = { ...standard, pages: [...standard.pages, 'Fee'] };
+  expect(hasRoom(withOne)).toBe(true);
+  expect(standsClose(withOne)).toBe(true);
+  const tooLong = { ...standard, pages: [...standard.pages, 'Fee structure'] };
+  expect(hasRoom(tooLong)).toBe(false);
+  expect(lettersLeft(tooLong)).toBeLessThan(0);
+});
+
+test('letters that stand above or below another take no room, those of Devanagari more than Latin ones', () => {
+  const left = (name: string) => lettersLeft({ groups: [name], pages: [] });
+  expect(left('कि')).toBe(left('क'));
+  expect(left('कककक')).toBeLessThan(left('aaaa'));
+});

@@ -1,0 +1,27 @@
+import { sectionsIn } from '#content/plain-sections.ts';
+import { hrefOf } from '#app/addresses.ts';
+import { contentType } from '#app/publishing/content-type.ts';
+import { fitsInBar } from './bar-room.ts';
+
+/** The menu and the footer: one item a school, which comes with the site. */
+export const menus = contentType({
+  name: 'menus',
+  words: {
+    one: 'menu',
+    many: 'Menu and footer',
+    new: 'Add a menu',
+    about: 'What stands in the menu of every page and in its footer, and in which order.',
+  },
+  title: 'title',
+  nameOf: () => 'Menu and footer',
+  isComplete: true,
+  fields: [
+    { name: 'sections', kind: 'sections', label: 'Groups and lists', max: 60_000, offers: ['menu'] },
+    { name: 'title', kind: 'line', label: 'Note for the office', help: 'Nobody else sees it.', max: 200 },
+  ],
+  check: ({ sections = '' }): Record<string, 'menuTooWide'> =>
+    fitsInBar(sectionsIn(sections)) ? {} : { sections: 'menuTooWide' },
+  address: () => hrefOf('home'),
+});
+
+export const menuId = (schoolCode: string): string => `${schoolCode.toLowerCase()}-menu`;

@@ -1,0 +1,90 @@
+import type { PageSection } from '#content/page-text.ts';
+import { hrefOf, type PageName, pages } from '#app/addresses.ts';
+
+export interface MenuLink {
+  name: string;
+  href: string;
+  /** The page it leads to, where that is one that every school has. */
+  page?: PageName;
+  /** It leads to a part of a page. */
+  isPart?: boolean;
+  /** On another site: it opens beside this one. */
+  isOutside?: boolean;
+}
+
+export interface MenuGroup {
+  id: string;
+  name: string;
+  items: MenuLink[];
+}
+
+/** The ways through the site that stand on every page. */
+export interface Menu {
+  groups: MenuGroup[];
+  /** Pages that stand in the bar by themselves. */
+  bar: MenuLink[];
+  /** The footer's lists. */
+  footer: MenuGroup[];
+  parentsApp: { heading: string; text: string };
+}
+
+/** What a link may lead to besides the pages that every school has. */
+export interface Elsewhere {
+  /** The school's own pages that are to be seen, by their ids. */
+  own: ReadonlyMap<string, { title: string; address: string }>;
+  /** Other sites, where the profile names them. */
+  portal?: { name: string; href: string } | undefined;
+  registration?: { name: string; href: string } | undefined;
+}
+
+export const NOWHERE_ELSE: Elsewhere = { own: new Map() };
+
+/** The menu as the office arranged it. What leads nowhere is left out, and a group with nothing in it. */
+export function menuFrom(sections: readonly PageSection[], elsewhere: Elsewhere): Menu {
+  const groupsOf = (kind: PageSection['kind']) =>
+    sections
+      .filter((section) => section.kind === kind)
+      .map(({ id, values, items }) => ({
+        id,
+        name: values['heading'] ?? '',
+        items: items.flatMap((item) => linkOf(item, elsewhere) ?? []),
+      }))
+      .filter(({ name, items }) => name && items.length > 0);
+  const app = sections.find(({ kind }) => kind === 'parentsApp')?.values;
+  return {
+    groups: groupsOf('menuGroup'),
+    bar: sections
+      .filter(({ kind }) => kind === 'menuBar')
+      .flatMap(({ items }) => items.flatMap((item) => linkOf(item, elsewhere) ?? [])),
+    footer: groupsOf('footerList'),
+    parentsApp: { heading: app?.['heading'] ?? '', text: app?.['text'] ?? '' },
+  };
+}
+
+/** `sports`, `facilities#smart-classes`, `own:01k…`, `portal`: what an entry of the menu leads to. */
+const TARGET = /^(?<kind>own:)?(?<name>[0-9a-zA-Z-]+)(?:#(?<part>[a-z0-9-]+))?$/;
+
+function linkOf(
+  { to = '', name = '', address = '' }: PageSection['items'][number],
+  elsewhere: Elsewhere,
+): MenuLink | undefined {
+  const { kind, name: target = '', part } = TARGET.exec(to)?.groups ?? {};
+  if (kind) {
+    const own = elsewhere.own.get(target);
+    return own && { name: name || own.title, href: own.address };
+  }
+  if (target === 'portal' || target === 'registration') {
+    const site = elsewhere[target];
+    return site && { name: name || site.name, href: site.href, isOutside: true };
+  }
+  if (Object.hasOwn(pages, target)) {
+    const page = target as PageName;
+    return { name, page, href: hrefOf(page, {}, part && `#${part}`), ...(part && { isPart: true }) };
+  }
+  if (!address || !name) return undefined;
+  return { name, href: address, ...(!address.startsWith('/') && { isOutside: true }) };
+}
+
+/** The group that lists a page as a whole. */
+export const groupAt = ({ groups }: Menu, path: string): MenuGroup | undefined =>
+  groups.find(({ items }) => items.some(({ href }) => href === path));

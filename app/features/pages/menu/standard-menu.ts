@@ -1,0 +1,82 @@
+import type { PageSection } from '#content/page-text.ts';
+import type { Words } from '#app/words/en.ts';
+import { type Menu, menuFrom, NOWHERE_ELSE } from './menu.ts';
+
+type Entry = [to: string, name: string];
+
+/** What a school begins with: the pages of the specification, in its order, and the calendar. */
+export function standardSections(
+  { menu, footer }: Words,
+  parentsApp: { heading: string; text: string },
+): PageSection[] {
+  const section = (
+    kind: PageSection['kind'],
+    id: string,
+    heading: string,
+    entries: Entry[],
+  ): PageSection => ({
+    id,
+    kind,
+    values: heading ? { heading } : {},
+    items: entries.map(([to, name]) => ({ to, ...(name && { name }) })),
+  });
+  return [
+    section('menuGroup', 'overview', menu.overview, [
+      ['home#about', menu.aboutUs],
+      ['chairmanWelcome', menu.chairmanWelcome],
+      ['directorWelcome', menu.directorWelcome],
+      ['principalWelcome', menu.principalWelcome],
+      ['gettingStarted', menu.gettingStarted],
+    ]),
+    section('menuGroup', 'admission', menu.admission, [
+      ['admissionProcess', menu.admissionProcess],
+      ['parentGuidelines', menu.parentGuidelines],
+      ['schoolErp', menu.schoolErp],
+    ]),
+    section('menuGroup', 'learning', menu.learning, [
+      ['earlyLearning', menu.earlyLearning],
+      ['primary', menu.primary],
+      ['middle', menu.middle],
+    ]),
+    section('menuGroup', 'infrastructure', menu.infrastructure, [
+      ['facilities', menu.facilities],
+      ['facilities#smart-classes', menu.classrooms],
+      ['facilities#academic-zone', menu.library],
+      ['computerLab', menu.computerLab],
+      ['sports', menu.sports],
+      ['facilities#safety-and-security', menu.safety],
+    ]),
+    section('menuGroup', 'gallery', menu.gallery, [
+      ['gallery', menu.photoGallery],
+      ['videos', menu.videoGallery],
+      ['news', menu.news],
+    ]),
+    section('menuBar', 'bar', '', [
+      ['calendar', menu.calendar],
+      ['contact', menu.contact],
+    ]),
+    section('footerList', 'for-parents', footer.forParents, [
+      ['admissionProcess', menu.admissionProcess],
+      ['parentGuidelines', menu.parentGuidelines],
+      ['schoolErp', menu.schoolErp],
+      ['portal', ''],
+      ['registration', ''],
+      ['contact', menu.contact],
+    ]),
+    section('footerList', 'school-life', footer.schoolLife, [
+      ['calendar', menu.calendar],
+      ['gettingStarted', menu.gettingStarted],
+      ['facilities', menu.facilities],
+      ['computerLab', menu.computerLab],
+      ['sports', menu.sports],
+      ['gallery', menu.photoGallery],
+      ['videos', menu.videoGallery],
+      ['news', menu.news],
+    ]),
+    { id: 'parents-app', kind: 'parentsApp', values: { ...parentsApp }, items: [] },
+  ];
+}
+
+/** Where the school's own cannot be read, or nothing is known of the school at all. */
+export const standardMenu = (words: Words): Menu =>
+  menuFrom(standardSections(words, { heading: '', text: '' }), NOWHERE_ELSE);

@@ -1,0 +1,21 @@
+import type { Prose } from '#content/prose.ts';
+import { addressFrom } from '#app/addresses.ts';
+
+export type TemplateName = keyof Prose['templates'];
+
+/** What the form of a new page says at first. */
+export function beginOwnPage(
+  { prose: { templates } }: { prose: Prose },
+  name: string,
+): Record<string, string> {
+  const { title, lead, description, layout, sections } =
+    templates[Object.hasOwn(templates, name) ? (name as TemplateName) : 'blank'];
+  return {
+    title,
+    lead,
+    description,
+    layout,
+    address: addressFrom(title),
+    sections: JSON.stringify(sections.map((section) => ({ items: [], ...section }))),
+  };
+}

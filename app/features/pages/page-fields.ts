@@ -1,0 +1,44 @@
+/** What the office is asked of every page, whether it came with the site or was added. */
+export const PAGE_FIELDS = [
+  { name: 'title', kind: 'line', label: 'Title', required: true, max: 200 },
+  {
+    name: 'lead',
+    kind: 'text',
+    label: 'Below the title',
+    help: 'A sentence that says what the page is for.',
+    max: 400,
+  },
+  { name: 'sections', kind: 'sections', label: 'Sections', max: 200_000 },
+  {
+    name: 'files',
+    kind: 'files',
+    role: 'attachments',
+    label: 'Pictures and papers of this page',
+    help: 'Add them here; then choose in a section which one it shows. Show children only with their parents’ consent.',
+    max: 40,
+  },
+  { name: 'banner', kind: 'picture', label: 'Picture in the arch beside the title', max: 64 },
+  {
+    name: 'card',
+    kind: 'picture',
+    label: 'Picture for links',
+    help: 'Shown where somebody shares the page. Without one it is the picture in the arch.',
+    max: 64,
+  },
+  {
+    name: 'description',
+    kind: 'text',
+    label: 'For search engines',
+    help: 'What the page is about, in one or two sentences.',
+    required: true,
+    max: 300,
+  },
+] as const;
+
+/** Layouts that any page can have. */
+export const PAGE_LAYOUTS = [
+  { value: 'sheet', label: 'As a text, with its contents beside it' },
+  { value: 'bands', label: 'In bands across the page' },
+  { value: 'walk', label: 'As a walk from picture to picture' },
+  { value: 'photos', label: 'Photos first, then the text' },
+] as const;

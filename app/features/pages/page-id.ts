@@ -1,0 +1,51 @@
+import type { Prose } from '#content/prose.ts';
+import type { PageName } from '#app/addresses.ts';
+
+/** The texts that every school has: of the pages that are there from the beginning. */
+export type PageKey = keyof Prose['pages'];
+
+const KEBAB = /[A-Z]/g;
+const kebab = (key: string) => key.replaceAll(KEBAB, (letter) => `-${letter.toLowerCase()}`);
+
+/** The item that holds a page's text. */
+export const pageId = (schoolCode: string, key: PageKey): string =>
+  `${schoolCode.toLowerCase()}-page-${kebab(key)}`;
+
+/** What the office knows the pages by: a title may be made of facts, and two may have the same. */
+const names: Record<PageKey, string> = {
+  home: 'Home',
+  chairmanWelcome: 'Chairman’s Welcome',
+  directorWelcome: 'Director’s Welcome',
+  principalWelcome: 'Principal’s Welcome',
+  gettingStarted: 'Getting Started',
+  admissionProcess: 'Admission Process',
+  parentGuidelines: 'Parent Guidelines',
+  schoolErp: 'School ERP Software',
+  earlyLearning: 'Early Learning',
+  primary: 'Primary',
+  middle: 'Middle',
+  facilities: 'Facilities',
+  computerLab: 'Computer Lab',
+  sports: 'Sports',
+  contact: 'Contact Us',
+  privacy: 'Privacy',
+  thankYou: 'Thank You',
+  thankYouReceived: 'Thank You, after a message',
+};
+
+const keyOf = (id: string): PageKey | undefined => {
+  const name = /-page-(?<name>[a-z-]+)$/.exec(id)?.groups?.['name'];
+  const key = name?.replaceAll(/-(?<letter>[a-z])/g, (_, letter: string) => letter.toUpperCase());
+  return key !== undefined && Object.hasOwn(names, key) ? (key as PageKey) : undefined;
+};
+
+export function pageName(id: string): string | undefined {
+  const key = keyOf(id);
+  return key && names[key];
+}
+
+/** The page that shows the text of this item. */
+export function pageShownBy(id: string): PageName | undefined {
+  const key = keyOf(id);
+  return key === 'thankYouReceived' ? 'thankYou' : key;
+}

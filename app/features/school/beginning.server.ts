@@ -1,0 +1,89 @@
+import type { Db } from '#app/platform/db/database.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import type { Staff } from '#app/access/staff.ts';
+
+export interface SchoolBeginning {
+  isPublic: boolean;
+  /** The list of the first hour lies on the dashboard. */
+  listIsOut: boolean;
+}
+
+/** What a school has of its beginning; one that nothing is known of is public, and its first hour is over. */
+export async function findSchoolBeginning(db: Db, schoolCode: string): Promise<SchoolBeginning> {
+  const row = await db
+    .selectFrom('school_beginnings')
+    .select(['public_since', 'put_away_at'])
+    .where('school_code', '=', schoolCode)
+    .executeTakeFirst();
+  return {
+    isPublic: row === undefined || row.public_since !== null,
+    listIsOut: row !== undefined && row.put_away_at === null,
+  };
+}
+
+/** It is not public until somebody says so. */
+export async function beginSchool(change: ContentChange, schoolCode: string, now: Date): Promise<void> {
+  await change
+    .insertInto('school_beginnings')
+    .values({ school_code: schoolCode, began_at: now.toISOString(), public_since: null, put_away_at: null })
+    .execute();
+}
+
+interface Deciding {
+  staff: Staff;
+  now: Date;
+}
+
+/** Once, and for good: what families have seen cannot be unseen. A second press finds it done. */
+export function goPublic(db: Db, { staff, now }: Deciding): Promise<void> {
+  return changeContent(db, staff.schoolCode, now, async (change) => {
+    const { numUpdatedRows } = await change
+      .updateTable('school_beginnings')
+      .set({ public_since: now.toISOString() })
+      .where('school_code', '=', staff.schoolCode)
+      .where('public_since', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await tell(change, { staff, now }, 'go-public');
+  });
+}
+
+/** Nothing on the site changes with it. */
+export function putListAway(db: Db, { staff, now }: Deciding): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('school_beginnings')
+      .set({ put_away_at: now.toISOString() })
+      .where('school_code', '=', staff.schoolCode)
+      .where('put_away_at', 'is', null)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) await tell(transaction, { staff, now }, 'put-list-away');
+  });
+}
+
+/** A school that never had one gets it, too; it stays as public as it was. */
+export function bringListBack(db: Db, { staff, now }: Deciding): Promise<void> {
+  const at = now.toISOString();
+  return db.transaction().execute(async (transaction) => {
+    const { numInsertedOrUpdatedRows } = await transaction
+      .insertInto('school_beginnings')
+      .values({ school_code: staff.schoolCode, began_at: at, public_since: at, put_away_at: null })
+      .onConflict((conflict) =>
+        conflict
+          .column('school_code')
+          .doUpdateSet({ put_away_at: null })
+          .where('school_beginnings.put_away_at', 'is not', null),
+      )
+      .executeTakeFirst();
+    if ((numInsertedOrUpdatedRows ?? 0n) > 0n) await tell(transaction, { staff, now }, 'bring-list-back');
+  });
+}
+
+const tell = (transaction: Parameters<typeof writeDown>[0], { staff, now }: Deciding, action: string) =>
+  writeDown(transaction, {
+    staff,
+    now,
+    action,
+    subject: { type: 'school', id: staff.schoolCode, title: staff.schoolCode },
+  });

@@ -1,0 +1,69 @@
+import type { Acting } from '#app/access/acting.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import { fileNameIn } from '#app/media/library/file-name.ts';
+import { type Focus, focusOf, steppedFocus } from '#app/media/focus.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
+
+export interface FocusPicture {
+  mediaId: string;
+  path: string;
+  /** As it was called when it came; may be empty. */
+  name: string;
+  width: number;
+  height: number;
+  focus: Focus | undefined;
+}
+
+/** A picture of the school's own, to choose its point. */
+export async function findFocusPicture(
+  db: Db,
+  { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
+): Promise<FocusPicture | undefined> {
+  const row = await db
+    .selectFrom('media_files')
+    .select(['id as mediaId', 'path', 'name', 'width', 'height', 'focus_x', 'focus_y'])
+    .where('id', '=', mediaId)
+    .where('school_code', '=', schoolCode)
+    .where('kind', '=', 'image')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { focus_x, focus_y, width, height, ...picture } = row;
+  return { ...picture, width: width ?? 1, height: height ?? 1, focus: focusOf(focus_x, focus_y) };
+}
+
+/** One picture has one point, wherever it is shown, from this transaction on. False where there is no such picture. */
+export async function chooseFocus(
+  { services, staff, now }: Acting,
+  { mediaId, focus }: { mediaId: string; focus: Focus | undefined },
+): Promise<boolean> {
+  const { schoolCode } = staff;
+  const { writes } = services.database;
+  const chosen = focus && steppedFocus(focus);
+  const known = await findFocusPicture(writes, { schoolCode, mediaId });
+  // Pressed twice, or as it was: nothing to tell, and no page to make anew.
+  if (!known || told(known.focus) === told(chosen)) return known !== undefined;
+  return changeContent(writes, schoolCode, now, async (change) => {
+    const picture = await change
+      .updateTable('media_files')
+      .set({ focus_x: chosen?.x ?? null, focus_y: chosen?.y ?? null })
+      .where('id', '=', mediaId)
+      .where('school_code', '=', schoolCode)
+      .where('withdrawn_at', 'is', null)
+      .returning(['id', 'name', 'path'])
+      .executeTakeFirst();
+    if (!picture) return false;
+    await writeDown(change, {
+      staff,
+      now,
+      action: 'choose-focus',
+      subject: { type: 'pictures', id: mediaId, title: picture.name || fileNameIn(picture.path) },
+      before: { point: told(known.focus) },
+      after: { point: told(chosen) },
+    });
+    return true;
+  });
+}
+
+const told = (focus: Focus | undefined) => (focus ? `${focus.x} % / ${focus.y} %` : '');

@@ -1,0 +1,190 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Selectable, sql, type Transaction } from 'kysely';
+import type { Database, Db } from '#app/platform/db/database.ts';
+import { databaseTime } from '#app/platform/db/database-time.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { Services } from '#app/platform/services.ts';
+import { StorageAway } from '#app/platform/storage/storage.ts';
+import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
+
+/** A file in the storage by its path, and its sides: whatever was made of it is found by them. */
+export interface LooseFile {
+  path: string;
+  schoolCode: string;
+  width: number | null;
+  height: number | null;
+}
+
+/** The right to write a file for a while, together with whoever writes the same: it holds until somebody deletes it. */
+export interface Hold {
+  path: string;
+  erasures: number;
+}
+
+/** Longer than the storage may take for a file; a file whose writer or eraser died is left alone for so long. */
+const HOLD_SECONDS = 180;
+const MOST_WAITS = 40;
+const WAIT_MS = 250;
+
+/**
+ * Before a file is written: one that no row names is found and deleted, if its writer dies. And nobody deletes it
+ * meanwhile, for the same photo may be sent again while its earlier copy is on its way out. Others who write it do not
+ * wait for each other, nor for one who died: a path names one content.
+ */
+export async function announceFile({ engine, writes }: Database, file: LooseFile, now: Date): Promise<Hold> {
+  const fresh = {
+    loose_since: now.toISOString(),
+    passes: 0,
+    erased_at: null,
+    held_until: holdEnd(engine),
+    is_erasing: 0,
+  };
+  for (let waits = 0; waits < MOST_WAITS; waits++) {
+    const row = await writes
+      .insertInto('loose_files')
+      .values({ ...columnsOf(file), ...fresh, erasures: 0 })
+      .onConflict((conflict) =>
+        conflict
+          .column('path')
+          .doUpdateSet(fresh)
+          .where((is) =>
+            is.or([
+              is('loose_files.is_erasing', '=', 0),
+              is('loose_files.held_until', '<=', databaseTime(engine)),
+            ]),
+          ),
+      )
+      .returning('erasures')
+      .executeTakeFirst();
+    if (row) return { path: file.path, erasures: row.erasures };
+    await wait(WAIT_MS);
+  }
+  throw new StorageAway('another deletes the same file');
+}
+
+/**
+ * In the transaction that gives the file its row, before it looks for one. False where it may be gone, because it took
+ * too long to be written, or has its row already from another who wrote the same.
+ */
+export async function nameFile(transaction: Transaction<Schema>, hold: Hold): Promise<boolean> {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('loose_files')
+    .where('path', '=', hold.path)
+    .where('erasures', '=', hold.erasures)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export const tookTooLong = () => new StorageAway('a file took too long to be written');
+
+/** What was announced is not wanted after all. */
+export async function letGoOf(db: Db, hold: Hold): Promise<void> {
+  await db
+    .updateTable('loose_files')
+    .set({ held_until: '' })
+    .where('path', '=', hold.path)
+    .where('erasures', '=', hold.erasures)
+    .execute();
+}
+
+/** In the transaction that takes the last row away which names the file. */
+export async function loosen(transaction: Transaction<Schema>, file: LooseFile, now: Date): Promise<void> {
+  const fresh = { loose_since: now.toISOString(), passes: 0, erased_at: null };
+  await transaction
+    .insertInto('loose_files')
+    .values({ ...columnsOf(file), ...fresh, held_until: '', is_erasing: 0, erasures: 0 })
+    .onConflict((conflict) => conflict.column('path').doUpdateSet(fresh))
+    .execute();
+}
+
+/** Once more after so long: a rendition may have been in the making while the rest was deleted. */
+const SECOND_PASS_MS = 10 * 60_000;
+const PASSES = 2;
+
+type Deps = Pick<Services, 'database' | 'storage'>;
+
+/** Deletes every loose file and all that was made of it. Tells whether something is left for later. */
+export async function eraseLoose({ database, storage }: Deps, now: Date): Promise<{ isMoreLeft: boolean }> {
+  const { engine, writes } = database;
+  const isFree = sql<boolean>`held_until <= ${databaseTime(engine)}`;
+  // Named again: it was sent anew, or its writer died when all was done.
+  await writes.deleteFrom('loose_files').where(isFree).where(isNamed).execute();
+  const before = new Date(now.getTime() - SECOND_PASS_MS).toISOString();
+  const due = await writes
+    .selectFrom('loose_files')
+    .select('path')
+    .where('passes', '<', PASSES)
+    .where((is) => is.or([is('passes', '=', 0), is('erased_at', '<=', before)]))
+    .execute();
+  for (const { path } of due) {
+    const held = await writes
+      .updateTable('loose_files')
+      .set({ held_until: holdEnd(engine), is_erasing: 1, erasures: sql`erasures + 1` })
+      .where('path', '=', path)
+      .where(isFree)
+      .where(sql<boolean>`not ${isNamed}`)
+      .returningAll()
+      .executeTakeFirst();
+    if (!held) continue;
+    await Promise.all(keysOf(held).map((key) => storage.remove(key)));
+    await writes
+      .updateTable('loose_files')
+      .set({ passes: held.passes + 1, erased_at: now.toISOString(), held_until: '', is_erasing: 0 })
+      .where('path', '=', path)
+      .where('erasures', '=', held.erasures)
+      .where('is_erasing', '=', 1)
+      .execute();
+  }
+  const left = await writes
+    .selectFrom('loose_files')
+    .select('path')
+    .where('passes', '<', PASSES)
+    .limit(1)
+    .executeTakeFirst();
+  return { isMoreLeft: left !== undefined };
+}
+
+/** So long a replica that was switched off may find out, when it is back, which of its copies are of deleted files. */
+const TOLD_OF_DAYS = 30;
+
+export async function forgetErased(db: Db, now: Date): Promise<void> {
+  await db
+    .deleteFrom('loose_files')
+    .where('passes', '>=', PASSES)
+    .where('loose_since', '<', new Date(now.getTime() - TOLD_OF_DAYS * 86_400_000).toISOString())
+    .execute();
+}
+
+/** All that may be kept of files that are deleted, for whoever has copies of them. */
+export async function listLooseKeys(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('loose_files')
+    .selectAll()
+    .where(sql<boolean>`not ${isNamed}`)
+    .execute();
+  return rows.flatMap(keysOf);
+}
+
+/** A withdrawn file that was deleted keeps its row, so that it is known if it is sent again. */
+const isNamed = sql<boolean>`(exists (select 1 from media_files
+    where media_files.path = loose_files.path and media_files.erased_at is null)
+  or exists (select 1 from media_files
+    where media_files.unturned_path = loose_files.path and media_files.erased_at is null))`;
+
+const holdEnd = (engine: Database['engine']) => databaseTime(engine, sql.lit(HOLD_SECONDS));
+
+const columnsOf = ({ path, schoolCode, width, height }: LooseFile) => ({
+  path,
+  school_code: schoolCode,
+  width,
+  height,
+});
+
+const keysOf = ({
+  path,
+  width,
+  height,
+}: Pick<Selectable<Schema['loose_files']>, 'path' | 'width' | 'height'>) => [
+  originalKey(path),
+  ...new Set([width, height].flatMap((side) => (side ? renditionKeys({ path, width: side }) : []))),
+];

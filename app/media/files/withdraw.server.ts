@@ -1,0 +1,120 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { Services } from '#app/platform/services.ts';
+import { eraseLoose, listLooseKeys, loosen } from './loose-files.server.ts';
+import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
+
+/** So long a withdrawn file is kept aside, where nobody can ask for it, in case it was a mistake. */
+export const KEPT_ASIDE_DAYS = 30;
+
+/** From this transaction on no page, list, card or image address has it, on no replica. False where it is gone already. */
+export async function withdrawFile(
+  change: ContentChange,
+  asked: { schoolCode: string; mediaId: string; now: Date },
+): Promise<boolean> {
+  const row = await change
+    .updateTable('media_files')
+    .set({ withdrawn_at: asked.now.toISOString() })
+    .where('id', '=', asked.mediaId)
+    .where('school_code', '=', asked.schoolCode)
+    .where('withdrawn_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** False where it was deleted for good. */
+export async function restoreFile(
+  change: ContentChange,
+  asked: { schoolCode: string; mediaId: string },
+): Promise<boolean> {
+  const row = await change
+    .updateTable('media_files')
+    .set({ withdrawn_at: null })
+    .where('id', '=', asked.mediaId)
+    .where('school_code', '=', asked.schoolCode)
+    .where('withdrawn_at', 'is not', null)
+    .where('erased_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** All that may be kept of files that nobody may see any more, for whoever has copies of them. */
+export async function listGoneKeys(db: Db): Promise<string[]> {
+  const withdrawn = await db
+    .selectFrom('media_files')
+    .select(['path', 'unturned_path', 'width'])
+    .where('withdrawn_at', 'is not', null)
+    .execute();
+  return [...withdrawn.flatMap(keysOf), ...(await listLooseKeys(db))];
+}
+
+const keysOf = ({ path, unturned_path, width }: WithdrawnFile) => [
+  ...renditionKeys({ path, width: width ?? 0 }),
+  ...[path, ...(unturned_path ? [unturned_path] : [])].map(originalKey),
+];
+
+type WithdrawnFile = Pick<Selectable<Schema['media_files']>, 'path' | 'unturned_path' | 'width'>;
+
+type Deps = Pick<Services, 'database' | 'storage'>;
+
+/** After the withdrawal: only the original is left, and no address leads to it. */
+export async function removeRenditions({ database, storage }: Deps, mediaId: string): Promise<void> {
+  const file = await database.writes
+    .selectFrom('media_files')
+    .select(['path', 'width'])
+    .where('id', '=', mediaId)
+    .executeTakeFirst();
+  if (file) await removeAll(storage, renditionKeys({ path: file.path, width: file.width ?? 0 }));
+}
+
+/** Deletes for good what was withdrawn long enough ago. The rows stay: sent again, the same file is refused. */
+export async function eraseWithdrawn({ database, storage }: Deps, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - KEPT_ASIDE_DAYS * 86_400_000).toISOString();
+  const files = await database.writes
+    .selectFrom('media_files')
+    .select('id')
+    .where('withdrawn_at', '<', before)
+    .where('erased_at', 'is', null)
+    .execute();
+  const ids = files.map(({ id }) => id);
+  if (ids.length > 0)
+    await database.writes.transaction().execute((transaction) => forgetBytes(transaction, ids, now));
+  await eraseLoose({ database, storage }, now);
+  return files.length;
+}
+
+/** From this transaction on nothing is known of these withdrawn files but that they are not to be taken in again. */
+export async function forgetBytes(transaction: Transaction<Schema>, ids: string[], now: Date): Promise<void> {
+  const files = await transaction
+    .updateTable('media_files')
+    .set({ erased_at: now.toISOString(), placeholder: null, thumbhash: null })
+    .where('id', 'in', ids)
+    .where('withdrawn_at', 'is not', null)
+    .where('erased_at', 'is', null)
+    .returning(['path', 'unturned_path', 'width', 'height', 'school_code'])
+    .execute();
+  for (const file of files) await loosenAll(transaction, file, now);
+}
+
+/** The file as it is and, where it was turned, as it was taken in. */
+export async function loosenAll(
+  transaction: Transaction<Schema>,
+  { school_code: schoolCode, unturned_path, path, ...sides }: NamedFile,
+  now: Date,
+): Promise<void> {
+  for (const each of unturned_path ? [path, unturned_path] : [path])
+    await loosen(transaction, { ...sides, schoolCode, path: each }, now);
+}
+
+type NamedFile = Pick<
+  Selectable<Schema['media_files']>,
+  'path' | 'unturned_path' | 'width' | 'height' | 'school_code'
+>;
+
+const removeAll = async (storage: Services['storage'], keys: string[]) => {
+  await Promise.all(keys.map((key) => storage.remove(key)));
+};

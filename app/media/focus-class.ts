@@ -1,0 +1,14 @@
+import { type Focus, steppedFocus } from './focus.ts';
+import styles from './focus.module.css';
+
+/** A class, and with it those that let a picture be cut around its point. Without a point it is cut as ever. */
+export function withFocus(className: string | undefined, focus: Focus | undefined): string | undefined {
+  if (!focus) return className;
+  return [className, styles.focused, pointClasses(focus)].filter(Boolean).join(' ');
+}
+
+/** Tells whatever is inside where the point lies, as `--focus-x` and `--focus-y`. */
+export function pointClasses(focus: Focus): string {
+  const { x, y } = steppedFocus(focus);
+  return `${styles[`x${x}`]} ${styles[`y${y}`]}`;
+}

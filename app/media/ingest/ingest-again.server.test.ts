@@ -1,0 +1,53 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, plainPicture, SCHOOL } from '#tests/support/content/school.ts';
+import { ingestFile } from './ingest.server.ts';
+import { announceFile } from '#app/media/files/loose-files.server.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
+
+onEachEngine((open) => {
+  async function sentOnce() {
+    const database = await open();
+    await foundTestSchool(database);
+    const folder = join(database.where.dataDir, 'media');
+    const deps = { database, storage: localDiskStorage(folder), clock: () => NOW };
+    const bytes = await plainPicture('teal');
+    const first = await ingestFile(deps, SCHOOL, bytes);
+    if ('refused' in first) throw new Error(first.refused);
+    return { deps, folder, bytes, first };
+  }
+
+  test('a file that was lost is put back by sending it again, under the same path', async () => {
+    const { deps, folder, bytes, first } = await sentOnce();
+    const file = join(folder, originalKey(first.path));
+    const before = await readFile(file);
+    await rm(file);
+    expect(await ingestFile(deps, SCHOOL, bytes)).toEqual(first);
+    expect(await readFile(file)).toEqual(before);
+  });
+
+  test('whoever died while writing a file keeps nobody from sending the same', async () => {
+    const { deps, bytes, first } = await sentOnce();
+    const { database } = deps;
+    await database.writes.deleteFrom('media_files').execute();
+    await announceFile(database, { ...first, schoolCode: SCHOOL, width: null, height: null }, NOW);
+    expect(await ingestFile(deps, SCHOOL, bytes)).toMatchObject({ path: first.path });
+    expect(await database.writes.selectFrom('loose_files').selectAll().execute()).toEqual([]);
+  });
+
+  test('of many who send the same at once each gets it, and it is kept once', async () => {
+    const { deps } = await sentOnce();
+    const bytes = await plainPicture('orange');
+    const sent = await Promise.all(Array.from({ length: 8 }, () => ingestFile(deps, SCHOOL, bytes)));
+    expect(new Set(sent.map((one) => ('mediaId' in one ? one.mediaId : one.refused))).size).toBe(1);
+  });
+
+  test('a picture that was withdrawn cannot come back by sending it again', async () => {
+    const { deps, bytes } = await sentOnce();
+    await deps.database.writes.updateTable('media_files').set({ withdrawn_at: NOW.toISOString() }).execute();
+    expect(await ingestFile(deps, SCHOOL, bytes)).toEqual({ refused: 'withdrawn' });
+  });
+});

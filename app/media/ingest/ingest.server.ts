@@ -1,0 +1,249 @@
+import { createHash } from 'node:crypto';
+import { fileTypeFromBuffer } from 'file-type';
+import type { Transaction } from 'kysely';
+import { newId } from '#app/core/ids.ts';
+import { cleanText } from '#app/core/text/text-input.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { Services } from '#app/platform/services.ts';
+import { decodeWithinRoom, DECODING_BYTES, decodingCost, readHead } from './decoding-room.server.ts';
+import { announceFile, letGoOf, nameFile, tookTooLong } from '#app/media/files/loose-files.server.ts';
+import { MOST_PIXELS, sharp } from './sharp.server.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
+import { measurePicture, type Measures } from './measure-picture.server.ts';
+
+export const MOST_UPLOAD_BYTES = 40 * 1024 * 1024;
+const MOST_DOCUMENT_BYTES = 20 * 1024 * 1024;
+/** The longest side that is kept: enough for a lightbox at 8× on a phone. */
+const LONGEST_SIDE = 4096;
+
+/** Written line by line: a code of its own for each picture would save some 5 % and hold all of it in memory. */
+export const ORIGINAL_JPEG = { quality: 88, optimiseCoding: false };
+
+export type Refusal = {
+  refused:
+    | 'empty'
+    | 'too-large'
+    | 'unknown-type'
+    | 'too-many-pixels'
+    | 'too-large-unpacked'
+    | 'heic'
+    | 'unreadable'
+    | 'withdrawn';
+  /** In pixels, where that is why. */
+  size?: { width: number; height: number };
+};
+export type Ingested = { mediaId: string; path: string };
+
+/** What it is called where it comes from, and who sends it: told in the studio alone. */
+export interface Sent {
+  name: string;
+  by: string;
+}
+
+type Deps = Pick<Services, 'database' | 'storage' | 'clock'>;
+
+/**
+ * Takes a file in. What it is is told by its content, never by its name. A picture is decoded and encoded
+ * anew, so nothing of the sender's file (place, camera, hidden payload) is kept; the same bytes sent twice
+ * are one file.
+ */
+export async function ingestFile(
+  deps: Deps,
+  schoolCode: string,
+  bytes: Uint8Array,
+  { only, sent }: { only?: 'image'; sent?: Sent } = {},
+): Promise<Ingested | Refusal> {
+  if (bytes.byteLength === 0) return { refused: 'empty' };
+  if (bytes.byteLength > MOST_UPLOAD_BYTES) return { refused: 'too-large' };
+  const sourceSha256 = sha256(bytes);
+  const known = await findBySource(deps, schoolCode, sourceSha256);
+  if (known?.withdrawn) return { refused: 'withdrawn' };
+  if (known && only && known.kind !== only) return { refused: 'unknown-type' };
+  // A file that was lost from the storage is put back by sending it again.
+  if (known && (await deps.storage.size(originalKey(known.path))) !== undefined) {
+    return { mediaId: await isWanted(deps.database.writes, known.mediaId), path: known.path };
+  }
+
+  const type = await fileTypeFromBuffer(bytes);
+  if (type?.mime === 'application/pdf' && only !== 'image') {
+    if (bytes.byteLength > MOST_DOCUMENT_BYTES) return { refused: 'too-large' };
+    return keep(
+      deps,
+      schoolCode,
+      sourceSha256,
+      { bytes, kind: 'document', contentType: type.mime, ending: 'pdf' },
+      sent,
+    );
+  }
+  if (!type || !PICTURE_TYPES.has(type.mime)) return { refused: 'unknown-type' };
+  const picture = await readPicture(bytes);
+  if (!('refused' in picture)) return keep(deps, schoolCode, sourceSha256, picture, sent);
+  // The container is read, the codec that telephones use in it is not.
+  const isHeic = picture.refused === 'unreadable' && /^image\/hei[cf]$/.test(type.mime);
+  return isHeic ? { refused: 'heic' } : picture;
+}
+
+const PICTURE_TYPES = new Set([
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/heic',
+  'image/heif',
+]);
+
+/**
+ * Keeps a JPEG of our own that was looked at before it was shipped: it holds nothing but a picture, and what would be
+ * measured is known, so it need not be decoded.
+ */
+export const keepMeasured = (
+  deps: Deps,
+  schoolCode: string,
+  bytes: Uint8Array,
+  measures: Measures,
+  sent?: Sent,
+) =>
+  keep(
+    deps,
+    schoolCode,
+    sha256(bytes),
+    { bytes, kind: 'image', contentType: 'image/jpeg', ending: 'jpg', ...measures },
+    sent,
+  );
+
+interface Kept extends Partial<Measures> {
+  bytes: Uint8Array;
+  kind: 'image' | 'document';
+  contentType: string;
+  ending: 'jpg' | 'png' | 'pdf';
+}
+
+async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
+  try {
+    const head = await readHead(bytes);
+    const { width, height, hasAlpha } = head;
+    if (width * height > MOST_PIXELS) return { refused: 'too-many-pixels', size: { width, height } };
+    const shrink = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+    const cost = decodingCost(head, width * height * shrink ** 2);
+    if (cost > DECODING_BYTES) return { refused: 'too-large-unpacked', size: { width, height } };
+    return await decodeWithinRoom(cost, () => encodeAnew(bytes, hasAlpha));
+  } catch {
+    // sharp throws plain errors; whatever it cannot read is the sender's file, not an outage of ours.
+    return { refused: 'unreadable' };
+  }
+}
+
+async function encodeAnew(bytes: Uint8Array, hasAlpha: boolean): Promise<Kept> {
+  const upright = sharp(bytes)
+    .autoOrient()
+    .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true });
+  const encoded = hasAlpha ? upright.png() : upright.jpeg(ORIGINAL_JPEG);
+  const data = await encoded.toBuffer();
+  return {
+    bytes: data,
+    kind: 'image',
+    contentType: hasAlpha ? 'image/png' : 'image/jpeg',
+    ending: hasAlpha ? 'png' : 'jpg',
+    ...(await measurePicture(data)),
+  };
+}
+
+async function keep(
+  deps: Deps,
+  schoolCode: string,
+  sourceSha256: string,
+  file: Kept,
+  sent: Sent = { name: '', by: '' },
+): Promise<Ingested | Refusal> {
+  const { database, storage } = deps;
+  const now = deps.clock();
+  const path = pathOf(schoolCode, file.bytes, file.ending);
+  // The same picture from another file: nobody can bring a withdrawn one back by adding a byte to it.
+  if ((await findByPath(database.writes, path))?.withdrawn) return { refused: 'withdrawn' };
+  const { width = null, height = null } = file;
+  const hold = await announceFile(database, { path, schoolCode, width, height }, now);
+  try {
+    // The file first: a row never points at nothing.
+    await storage.write(originalKey(path), file.bytes);
+    return await database.writes.transaction().execute(async (transaction) => {
+      const isNamedByUs = await nameFile(transaction, hold);
+      const known = await findByPath(transaction, path);
+      if (known?.withdrawn) throw new WithdrawnMeanwhile();
+      if (!known && !isNamedByUs) throw tookTooLong();
+      if (known) return { mediaId: await isWanted(transaction, known.mediaId), path: known.path };
+      const row = { id: newId(), school_code: schoolCode, path, source_sha256: sourceSha256 };
+      await transaction
+        .insertInto('media_files')
+        .values({
+          ...row,
+          kind: file.kind,
+          content_type: file.contentType,
+          bytes: file.bytes.byteLength,
+          width,
+          height,
+          thumbhash: file.thumbhash ?? null,
+          placeholder: file.placeholder ?? null,
+          created_at: now.toISOString(),
+          withdrawn_at: null,
+          sharpness: file.sharpness ?? null,
+          name: fileName(sent.name),
+          sent_by: sent.by.slice(0, 200),
+        })
+        .execute();
+      return { mediaId: row.id, path };
+    });
+  } catch (error) {
+    await letGoOf(database.writes, hold).catch(() => undefined);
+    if (error instanceof WithdrawnMeanwhile) return { refused: 'withdrawn' };
+    throw error;
+  }
+}
+
+class WithdrawnMeanwhile extends Error {}
+
+async function findByPath(db: Db | Transaction<Schema>, path: string) {
+  const row = await db
+    .selectFrom('media_files')
+    .select(['id as mediaId', 'path', 'withdrawn_at'])
+    .where((is) => is.or([is('path', '=', path), is('unturned_path', '=', path)]))
+    .executeTakeFirst();
+  return row && { ...row, withdrawn: row.withdrawn_at !== null };
+}
+
+async function findBySource(
+  deps: Deps,
+  schoolCode: string,
+  sourceSha256: string,
+): Promise<(Ingested & { kind: Kept['kind']; withdrawn: boolean }) | undefined> {
+  const row = await deps.database.reads
+    .selectFrom('media_files')
+    .select(['id', 'path', 'kind', 'withdrawn_at'])
+    .where('school_code', '=', schoolCode)
+    .where('source_sha256', '=', sourceSha256)
+    .executeTakeFirst();
+  return row && { mediaId: row.id, path: row.path, kind: row.kind, withdrawn: row.withdrawn_at !== null };
+}
+
+/** Sent again, it is not swept away before whoever sent it has saved what it is for. */
+async function isWanted(db: Db | Transaction<Schema>, mediaId: string): Promise<string> {
+  await db
+    .updateTable('media_files')
+    .set({ unused_since: null })
+    .where('id', '=', mediaId)
+    .where('unused_since', 'is not', null)
+    .execute();
+  return mediaId;
+}
+
+/** The last part of a path, without what no name has. */
+const fileName = (name: string) =>
+  Array.from(cleanText(name.slice(0, 1000)).replaceAll(/^.*[/\\]|[\t\n]/gs, ''))
+    .slice(0, 120)
+    .join('');
+
+/** A name that says nothing of the sender's, and another for every other content. */
+export const pathOf = (schoolCode: string, bytes: Uint8Array, ending: Kept['ending']) =>
+  `${schoolCode}/public/Images/${sha256(bytes).slice(0, 32)}.${ending}`;
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

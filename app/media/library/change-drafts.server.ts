@@ -1,0 +1,37 @@
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import { type Fields, type FileValue, parseFields } from '#app/publishing/fields.ts';
+
+/** Changes a file in every working copy that names it, or takes it out: `asked` tells what is to stand there. */
+export async function changeInDrafts(
+  change: ContentChange,
+  { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
+  asked: (file: FileValue) => FileValue | undefined,
+): Promise<void> {
+  const drafts = await change
+    .selectFrom('content_drafts')
+    .select(['owner_type', 'owner_id', 'fields'])
+    .where('school_code', '=', schoolCode)
+    .where('fields', 'like', `%"mediaId":"${mediaId}"%`)
+    .execute();
+  for (const { owner_type, owner_id, fields } of drafts)
+    await change
+      .updateTable('content_drafts')
+      .set({ fields: JSON.stringify(changed(parseFields(fields), mediaId, asked)) })
+      .where('owner_type', '=', owner_type)
+      .where('owner_id', '=', owner_id)
+      .execute();
+}
+
+const changed = (
+  fields: Fields,
+  mediaId: string,
+  change: (file: FileValue) => FileValue | undefined,
+): Fields => ({
+  ...fields,
+  files: Object.fromEntries(
+    Object.entries(fields.files).map(([name, files]) => [
+      name,
+      files.flatMap((file) => (file.mediaId === mediaId ? (change(file) ?? []) : file)),
+    ]),
+  ),
+});

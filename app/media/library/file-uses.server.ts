@@ -1,0 +1,139 @@
+import { sql, type Transaction } from 'kysely';
+import { mentionsIn } from '#app/media/files/file-mentions.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { StateColumns } from '#app/publishing/state.ts';
+
+type Asker = Db | Transaction<Schema>;
+
+interface Named {
+  type: string;
+  id: string;
+  title: string;
+}
+
+/** Something that shows a file, or whose working copy is to. */
+export interface FileUse extends Named {
+  /** Of an item; a place of the site has none. */
+  row: (StateColumns & { fields: string }) | undefined;
+  role: Schema['attachments']['role'] | undefined;
+  alt: string;
+  released: boolean;
+  /** It is not shown there, only in a working copy. */
+  isDraft: boolean;
+}
+
+const ROWS_AT_ONCE = 200;
+
+/** The files that working copies name, and which those are. There are as many as somebody is at work on. */
+export async function listDraftMentions(db: Asker, schoolCode: string): Promise<Map<string, Named[]>> {
+  const found = new Map<string, Named[]>();
+  for (let last = { type: '', id: '' }; ;) {
+    const { rows } = await sql<Named & { fields: string }>`
+      select owner_type as type, owner_id as id, title, fields from content_drafts
+      where (owner_type, owner_id) > (${last.type}, ${last.id}) and school_code = ${schoolCode}
+      and fields like '%"mediaId":"%' order by owner_type, owner_id limit ${sql.lit(ROWS_AT_ONCE)}`.execute(
+      db,
+    );
+    for (const { fields, ...draft } of rows)
+      for (const mediaId of new Set(mentionsIn(fields)))
+        found.set(mediaId, [...(found.get(mediaId) ?? []), draft]);
+    if (rows.length < ROWS_AT_ONCE) return found;
+    last = rows.at(-1)!;
+  }
+}
+
+/** By how many items and places each of these is used, working copies among them. */
+export async function countUses(
+  db: Db,
+  mediaIds: string[],
+  drafts: Map<string, Named[]>,
+): Promise<(mediaId: string) => number> {
+  const owners = new Map<string, Set<string>>();
+  const add = (mediaId: string, owner: string) => {
+    const known = owners.get(mediaId) ?? new Set();
+    owners.set(mediaId, known.add(owner));
+  };
+  if (mediaIds.length > 0) {
+    const rows = await db
+      .selectFrom('attachments')
+      .select(['media_id', 'owner_type', 'owner_id'])
+      .distinct()
+      .where('media_id', 'in', mediaIds)
+      .execute();
+    for (const { media_id, owner_type, owner_id } of rows) add(media_id, `${owner_type} ${owner_id}`);
+    for (const mediaId of mediaIds)
+      for (const { type, id } of drafts.get(mediaId) ?? []) add(mediaId, `${type} ${id}`);
+  }
+  return (mediaId) => owners.get(mediaId)?.size ?? 0;
+}
+
+/** Everything that shows a file or is about to, one line each. */
+export async function listUses(
+  db: Asker,
+  { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
+): Promise<FileUse[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .leftJoin('content_items', (join) =>
+      join
+        .onRef('content_items.type', '=', 'attachments.owner_type')
+        .onRef('content_items.id', '=', 'attachments.owner_id'),
+    )
+    .select([
+      'attachments.owner_type as type',
+      'attachments.owner_id as id',
+      'attachments.role',
+      'attachments.alt',
+      'attachments.released',
+      'content_items.title',
+      'content_items.status',
+      'content_items.publish_from',
+      'content_items.expire_at',
+      'content_items.deleted_at',
+      'content_items.fields',
+    ])
+    .where('attachments.media_id', '=', mediaId)
+    .orderBy('attachments.owner_type')
+    .orderBy('attachments.owner_id')
+    .orderBy('attachments.position')
+    .execute();
+  const shown = rows.map(
+    ({ type, id, role, alt, released, title, status, publish_from, expire_at, deleted_at, fields }) => ({
+      type,
+      id,
+      role,
+      alt,
+      title: title ?? '',
+      released: released === 1,
+      isDraft: false,
+      row:
+        status && publish_from && fields
+          ? { status, publish_from, expire_at, deleted_at, fields }
+          : undefined,
+    }),
+  );
+  const known = new Set(shown.map(({ type, id }) => `${type} ${id}`));
+  const drafts = (await listDraftMentions(db, schoolCode)).get(mediaId) ?? [];
+  const planned = drafts
+    .filter(({ type, id }) => !known.has(`${type} ${id}`))
+    .map((draft) => ({
+      ...draft,
+      role: undefined,
+      alt: '',
+      released: true,
+      isDraft: true,
+      row: undefined,
+    }));
+  return [...shown, ...planned];
+}
+
+/** How many older versions name it: whoever brought one back would miss it. */
+export async function countVersions(
+  db: Asker,
+  { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
+): Promise<number> {
+  const { rows } = await sql<{ versions: number }>`select count(*) as versions from content_versions
+    where school_code = ${schoolCode} and fields like ${`%"mediaId":"${mediaId}"%`}`.execute(db);
+  return Number(rows[0]!.versions);
+}

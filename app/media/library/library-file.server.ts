@@ -1,0 +1,25 @@
+import type { Selectable, Transaction } from 'kysely';
+import { type Db, engineOf } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { fileNameIn } from './file-name.ts';
+
+export type MediaRow = Selectable<Schema['media_files']>;
+
+/** A file of the school's own that was not withdrawn. `lock`: to change it in this transaction. */
+export async function findLibraryFile(
+  db: Db | Transaction<Schema>,
+  { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
+  { lock = false } = {},
+): Promise<MediaRow | undefined> {
+  const query = db
+    .selectFrom('media_files')
+    .selectAll()
+    .where('id', '=', mediaId)
+    .where('school_code', '=', schoolCode)
+    .where('withdrawn_at', 'is', null);
+  return (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+}
+
+/** What the office knows a file by: its name, else what is said of it. */
+export const calledOf = ({ name, path }: Pick<MediaRow, 'name' | 'path'>, uses: { alt: string }[]): string =>
+  name || uses.find(({ alt }) => alt)?.alt || fileNameIn(path);

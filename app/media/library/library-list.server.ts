@@ -1,0 +1,156 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Focus, focusOf } from '#app/media/focus.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { fileNameIn } from './file-name.ts';
+import { countUses, listDraftMentions } from './file-uses.server.ts';
+import type { LibraryPlace, LibrarySearch, LibraryTab } from './library-search.ts';
+
+export const FILES_A_PAGE = 60;
+
+export interface LibraryFile {
+  id: string;
+  path: string;
+  kind: 'image' | 'document';
+  /** What the office knows it by: its name, else what is said of it. */
+  called: string;
+  focus: Focus | undefined;
+  uses: number;
+  /** Shown somewhere without a text for those who cannot see it. */
+  lacksWords: boolean;
+  /** In an album, and nobody has answered for those in it. */
+  lacksConsent: boolean;
+}
+
+/** Newest first, a page at a time; `next` stands for the place after the last one told, however many came since. */
+export async function listLibrary(
+  db: Db,
+  { schoolCode, ...search }: LibrarySearch & { schoolCode: string },
+): Promise<{ files: LibraryFile[]; next: LibraryPlace | undefined }> {
+  const drafts = await listDraftMentions(db, schoolCode);
+  const { rows } = await selectFiles(schoolCode, search, [...drafts.keys()]).execute(db);
+  const shown = rows.slice(0, FILES_A_PAGE);
+  const usesOf = await countUses(
+    db,
+    shown.map(({ id }) => id),
+    drafts,
+  );
+  const last = shown.at(-1);
+  return {
+    files: shown.map(({ id, path, kind, name, said, focus_x, focus_y, lacks_words, lacks_consent }) => ({
+      id,
+      path,
+      kind,
+      called: name || said || fileNameIn(path),
+      focus: focusOf(focus_x, focus_y),
+      uses: usesOf(id),
+      lacksWords: Boolean(lacks_words),
+      lacksConsent: Boolean(lacks_consent),
+    })),
+    next: rows.length > FILES_A_PAGE && last ? { at: last.created_at, id: last.id } : undefined,
+  };
+}
+
+interface FileRow {
+  id: string;
+  path: string;
+  kind: 'image' | 'document';
+  name: string;
+  said: string | null;
+  focus_x: number | null;
+  focus_y: number | null;
+  created_at: string;
+  lacks_words: boolean | number;
+  lacks_consent: boolean | number;
+}
+
+/** Kept apart, so that a test can ask both engines how they would go about it. */
+export function selectFiles(
+  schoolCode: string,
+  { tab, q, after }: LibrarySearch,
+  inDrafts: string[],
+): RawBuilder<FileRow> {
+  const beyond = after
+    ? sql`and (media_files.created_at, media_files.id) < (${after.at}, ${after.id})`
+    : sql``;
+  const words = wordsOf(q).map((word) => sql`and ${isFoundBy(word)}`);
+  return sql<FileRow>`select id, path, kind, name, focus_x, focus_y, created_at,
+      ${lacksWords(schoolCode)} as lacks_words, ${lacksConsent} as lacks_consent,
+      (select alt from attachments where attachments.media_id = media_files.id and alt <> '' limit 1) as said
+    from media_files where school_code = ${schoolCode} and withdrawn_at is null
+    and ${isIn(tab, schoolCode, inDrafts)} ${beyond} ${sql.join(words, sql` `)}
+    order by created_at desc, id desc limit ${sql.lit(FILES_A_PAGE + 1)}`;
+}
+
+const isIn = (tab: LibraryTab, schoolCode: string, inDrafts: string[]): RawBuilder<unknown> => {
+  switch (tab) {
+    case 'pictures':
+      return sql`kind = 'image'`;
+    case 'papers':
+      return sql`kind = 'document'`;
+    case 'unused':
+      return isUnused(inDrafts);
+    case 'no-words':
+      return sql`kind = 'image' and ${lacksWords(schoolCode)}`;
+    case 'no-consent':
+      return lacksConsent;
+  }
+};
+
+const isUnused = (inDrafts: string[]) =>
+  sql`(not exists (select 1 from attachments where attachments.media_id = media_files.id)
+    ${inDrafts.length > 0 ? sql`and media_files.id not in (${sql.join(inDrafts)})` : sql``})`;
+
+/** The logo has no text of its own: the school's name stands with it. */
+const lacksWords = (schoolCode: string) =>
+  sql`(media_files.id in (select media_id from attachments where alt = ''
+    and not (owner_type = 'pages' and owner_id = ${`${schoolCode}/logo`})))`;
+
+const lacksConsent = sql`(media_files.id in (select media_id from attachments where released = 0))`;
+
+const MOST_WORDS = 5;
+const wordsOf = (q: string | undefined) => (q ?? '').split(' ').filter(Boolean).slice(0, MOST_WORDS);
+
+/** By its name, by who sent it, and by what is said of it wherever it is used. */
+function isFoundBy(word: string) {
+  const like = `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const fits = (column: string) => sql`lower(${sql.ref(column)}) like ${like} escape '\\'`;
+  return sql`(${fits('media_files.name')} or ${fits('media_files.sent_by')} or exists (select 1 from attachments
+    where attachments.media_id = media_files.id and (${fits('attachments.alt')} or ${fits('attachments.caption')})))`;
+}
+
+export interface LibraryFigures {
+  counts: Record<LibraryTab, number>;
+  bytes: number;
+  unusedBytes: number;
+}
+
+/** How many there are of each, and what they weigh. */
+export async function libraryFigures(db: Db, schoolCode: string): Promise<LibraryFigures> {
+  const drafts = await listDraftMentions(db, schoolCode);
+  const count = async (condition: RawBuilder<unknown>) => {
+    const { rows } = await sql<{
+      files: number;
+      bytes: number | null;
+    }>`select count(*) as files, sum(bytes) as bytes
+      from media_files where school_code = ${schoolCode} and withdrawn_at is null and ${condition}`.execute(
+      db,
+    );
+    return { files: Number(rows[0]!.files), bytes: Number(rows[0]!.bytes ?? 0) };
+  };
+  const [pictures, papers, unused, noWords, noConsent] = await Promise.all(
+    (['pictures', 'papers', 'unused', 'no-words', 'no-consent'] as const).map((tab) =>
+      count(isIn(tab, schoolCode, [...drafts.keys()])),
+    ),
+  );
+  return {
+    counts: {
+      pictures: pictures!.files,
+      papers: papers!.files,
+      unused: unused!.files,
+      'no-words': noWords!.files,
+      'no-consent': noConsent!.files,
+    },
+    bytes: pictures!.bytes + papers!.bytes,
+    unusedBytes: unused!.bytes,
+  };
+}

@@ -1,0 +1,16 @@
+/** What the library can show. */
+export const libraryTabs = ['pictures', 'unused', 'no-words', 'no-consent', 'papers'] as const;
+export type LibraryTab = (typeof libraryTabs)[number];
+
+/** After which file a page of the list begins: when it came, and its id. */
+export interface LibraryPlace {
+  at: string;
+  id: string;
+}
+
+export interface LibrarySearch {
+  tab: LibraryTab;
+  /** What was typed, tidied. */
+  q?: string | undefined;
+  after?: LibraryPlace | undefined;
+}

@@ -1,0 +1,116 @@
+import { expect, test, vi } from 'vitest';
+import type { Storage } from '#app/platform/storage/storage.ts';
+import { openPicture } from '#tests/support/content/media.ts';
+import { RENDITION_WIDTHS } from '#app/media/picture.ts';
+import { findOrMakeRendition, renditionsWaiting } from './renditions.server.ts';
+
+test('twenty who ask at once wait for one making, whatever width above its own they name', async () => {
+  const { storage, picture, files } = await openPicture();
+  const write = vi.spyOn(storage, 'write');
+  const read = vi.spyOn(storage, 'read');
+  const widths = RENDITION_WIDTHS.filter((width) => width >= 320);
+  const asked = Array.from({ length: 20 }, (_, index) =>
+    findOrMakeRendition(storage, picture, widths[index % widths.length]!, 'webp'),
+  );
+  expect(new Set((await Promise.all(asked)).map(({ key }) => key)).size).toBe(1);
+  expect(write).toHaveBeenCalledTimes(1);
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(files().filter((file) => file.endsWith('.part'))).toEqual([]);
+});
+
+test('a page full of sizes of one picture is made one at a time', async () => {
+  const { storage, picture } = await openPicture();
+  let making = 0;
+  let most = 0;
+  const watched: Storage = {
+    ...storage,
+    async read(key) {
+      most = Math.max(most, (making += 1));
+      return storage.read(key);
+    },
+    async write(key, bytes) {
+      await storage.write(key, bytes);
+      making -= 1;
+    },
+  };
+  const asked = ([160, 320] as const).flatMap((width) =>
+    (['webp', 'jpeg'] as const).map((format) => findOrMakeRendition(watched, picture, width, format)),
+  );
+  expect(new Set((await Promise.all(asked)).map(({ key }) => key)).size).toBe(4);
+  expect(most).toBe(1);
+});
+
+test('an AVIF is made by itself, and keeps nobody waiting who wants a quick one', async () => {
+  const { storage, picture } = await openPicture();
+  const held = Promise.withResolvers<void>();
+  let making = 0;
+  const holding: Storage = {
+    ...storage,
+    async write(key, bytes) {
+      if (key.endsWith('avif')) {
+        making += 1;
+        await held.promise;
+      }
+      return storage.write(key, bytes);
+    },
+  };
+  const slow = ([160, 320] as const).map((width) => findOrMakeRendition(holding, picture, width, 'avif'));
+  await vi.waitFor(() => expect(making).toBe(1));
+  expect((await findOrMakeRendition(holding, picture, 160, 'webp')).size).toBeGreaterThan(0);
+  expect(making).toBe(1);
+  held.resolve();
+  await Promise.all(slow);
+});
+
+test('one picture that takes long does not keep another from being made', async () => {
+  const [slow, quick] = [await openPicture(), await openPicture()];
+  const held = Promise.withResolvers<void>();
+  const holding: Storage = {
+    ...slow.storage,
+    // Known at once, so that both sizes stand in line before the other picture comes.
+    size: async () => undefined,
+    async read(key) {
+      await held.promise;
+      return slow.storage.read(key);
+    },
+  };
+  const sizes = ([160, 320] as const).map((width) =>
+    findOrMakeRendition(holding, slow.picture, width, 'webp'),
+  );
+  const { size } = await findOrMakeRendition(quick.storage, quick.picture, 160, 'webp');
+  expect(size).toBeGreaterThan(0);
+  held.resolve();
+  expect(await Promise.all(sizes)).toHaveLength(2);
+});
+
+test('one who looked before a rendition was there, and heard so after, does not make it again', async () => {
+  const { storage, picture } = await openPicture();
+  const write = vi.spyOn(storage, 'write');
+  const first = findOrMakeRendition(storage, picture, 160, 'webp');
+  const slowToAnswer: Storage = { ...storage, size: () => first.then(() => undefined) };
+  expect(await findOrMakeRendition(slowToAnswer, picture, 160, 'webp')).toEqual(await first);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('two pictures are made at a time; the others wait and are counted', async () => {
+  const held = Promise.withResolvers<void>();
+  const begun = vi.fn();
+  const asked = [];
+  for (let number = 0; number < 5; number++) {
+    const { storage, picture } = await openPicture();
+    const holding: Storage = {
+      ...storage,
+      async read(key) {
+        begun();
+        await held.promise;
+        return storage.read(key);
+      },
+    };
+    asked.push(findOrMakeRendition(holding, picture, 160, 'webp'));
+  }
+  await vi.waitFor(() => expect(renditionsWaiting()).toBe(3));
+  expect(begun).toHaveBeenCalledTimes(2);
+  held.resolve();
+  await Promise.all(asked);
+  expect(renditionsWaiting()).toBe(0);
+});

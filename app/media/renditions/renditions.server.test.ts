@@ -1,0 +1,83 @@
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { openPicture } from '#tests/support/content/media.ts';
+import { originalKey } from './storage-keys.ts';
+import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
+import { findOrMakeRendition } from './renditions.server.ts';
+
+test('every width comes out in every format, as wide as asked and never enlarged', async () => {
+  const { storage, picture, renditions } = await openPicture({ width: 700, height: 350 });
+  for (const format of RENDITION_FORMATS) {
+    for (const width of RENDITION_WIDTHS) {
+      const { key, size } = await findOrMakeRendition(storage, picture, width, format);
+      const bytes = await storage.read(key);
+      const made = await sharp(bytes).metadata();
+      expect(size).toBe(bytes.byteLength);
+      expect(made.format === 'heif' ? made.compression : made.format).toBe(
+        format === 'avif' ? 'av1' : format,
+      );
+      expect([made.width, made.height]).toEqual([Math.min(width, 700), Math.round(Math.min(width, 700) / 2)]);
+    }
+  }
+  // 160, 320, 480, 640 and one file of 700 that stands for all the widths above it.
+  expect(renditions()).toHaveLength(3 * 5);
+});
+
+test('what is see-through stays so where the format can, and stands on paper where it cannot', async () => {
+  const { storage, picture } = await openPicture({ colour: '#00000000', alpha: true });
+  const corner = async (format: 'webp' | 'jpeg') => {
+    const { key } = await findOrMakeRendition(storage, picture, 160, format);
+    const place = { left: 150, top: 50, width: 1, height: 1 };
+    return [
+      ...(await sharp(await storage.read(key))
+        .extract(place)
+        .ensureAlpha()
+        .raw()
+        .toBuffer()),
+    ];
+  };
+  expect((await corner('webp'))[3]).toBe(0);
+  const [red, , , alpha] = await corner('jpeg');
+  expect(alpha).toBe(255);
+  expect(red).toBeGreaterThan(245);
+});
+
+test('a rendition is made once and found from then on', async () => {
+  const { storage, picture } = await openPicture();
+  const write = vi.spyOn(storage, 'write');
+  const first = await findOrMakeRendition(storage, picture, 160, 'webp');
+  expect(await findOrMakeRendition(storage, picture, 160, 'webp')).toEqual(first);
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('a making that failed is not remembered, leaves nothing and does not stop the next', async () => {
+  const { storage, picture, renditions } = await openPicture();
+  const { write } = storage;
+  const fullFor160 = vi.spyOn(storage, 'write').mockImplementation(async (key, bytes) => {
+    if (key.endsWith('/160.webp')) throw new Error('disk full');
+    await write(key, bytes);
+  });
+  const asked = [160, 160, 320] as const;
+  const [first, second, other] = await Promise.allSettled(
+    asked.map((width) => findOrMakeRendition(storage, picture, width, 'webp')),
+  );
+  fullFor160.mockRestore();
+  expect([first, second, other].map((outcome) => outcome?.status)).toEqual([
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(renditions()).toHaveLength(1);
+  expect((await findOrMakeRendition(storage, picture, 160, 'webp')).size).toBeGreaterThan(0);
+  expect(renditions()).toHaveLength(2);
+});
+
+test('an original that is missing or damaged fails the asker, and is tried again once it is back', async () => {
+  const { storage, picture, renditions } = await openPicture();
+  const whole = await storage.read(originalKey(picture.path));
+  await storage.write(originalKey(picture.path), whole.subarray(0, 300));
+  await expect(findOrMakeRendition(storage, picture, 160, 'jpeg')).rejects.toThrow();
+  expect(renditions()).toEqual([]);
+  await storage.write(originalKey(picture.path), whole);
+  expect((await findOrMakeRendition(storage, picture, 160, 'jpeg')).size).toBeGreaterThan(0);
+});

@@ -1,0 +1,102 @@
+import { limitParallel } from '#app/core/flow/limit-parallel.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
+import type { Storage } from '#app/platform/storage/storage.ts';
+import { decodeWithinRoom, decodingCost, readHead } from '#app/media/ingest/decoding-room.server.ts';
+import type { RenditionFormat, RenditionWidth } from '#app/media/picture.ts';
+import { originalKey, renditionKey } from './storage-keys.ts';
+import { sharp } from '#app/media/ingest/sharp.server.ts';
+
+export interface SizedPicture {
+  path: string;
+  width: number;
+}
+
+export interface Rendition {
+  key: string;
+  size: number;
+}
+
+/** An AVIF takes ten times as long as the others: one at a time, and nobody waits behind it for a quick one. */
+const workers = { quick: limitParallel(2), slow: limitParallel(1) };
+const oncePerRendition = singleFlight<Rendition>();
+const lastOfPicture = new Map<string, Promise<unknown>>();
+
+export const renditionsWaiting = () => workers.quick.waiting() + workers.slow.waiting();
+
+/** The stored rendition, if it has been made. */
+export async function findRendition(
+  storage: Storage,
+  picture: SizedPicture,
+  width: RenditionWidth,
+  format: RenditionFormat,
+): Promise<Rendition | undefined> {
+  const key = keyOf(picture, width, format);
+  const size = await storage.size(key);
+  return size === undefined ? undefined : { key, size };
+}
+
+/** A small picture is never enlarged, so all the widths above its own are one file. */
+const keyOf = (picture: SizedPicture, width: number, format: RenditionFormat) =>
+  renditionKey(picture.path, Math.min(width, picture.width), format);
+
+/** The stored rendition, made now if nobody has asked for it before. */
+export function findOrMakeRendition(
+  storage: Storage,
+  picture: SizedPicture,
+  width: RenditionWidth,
+  format: RenditionFormat,
+): Promise<Rendition> {
+  const key = keyOf(picture, width, format);
+  // Looked for within the flight: between a look outside and the making, another's could be finished.
+  return oncePerRendition(key, async () => {
+    const size = await storage.size(key);
+    if (size !== undefined) return { key, size };
+    const make = async () => {
+      const bytes = await makeWithinRoom(await storage.read(originalKey(picture.path)), width, format);
+      await storage.write(key, bytes);
+      return { key, size: bytes.byteLength };
+    };
+    if (format === 'avif') return workers.slow.run(make);
+    return oneAtATime(picture.path, () => workers.quick.run(make));
+  });
+}
+
+/** One picture's renditions are made one after the other, so that a page of sizes cannot take every worker. */
+function oneAtATime<Answer>(picture: string, work: () => Promise<Answer>): Promise<Answer> {
+  const previous = lastOfPicture.get(picture) ?? Promise.resolve();
+  const current = previous.then(work, work);
+  lastOfPicture.set(picture, current);
+  const forget = () => {
+    if (lastOfPicture.get(picture) === current) lastOfPicture.delete(picture);
+  };
+  current.then(forget, forget);
+  return current;
+}
+
+/** What an AVIF or WebP encoder holds of each pixel besides the pixel. */
+const ENCODER_BYTES_A_PIXEL = 20;
+
+async function makeWithinRoom(
+  original: Uint8Array,
+  width: number,
+  format: RenditionFormat,
+): Promise<Uint8Array> {
+  const head = await readHead(original);
+  const pixels = head.width * head.height * Math.min(1, width / head.width) ** 2;
+  const cost = decodingCost(head, pixels) + pixels * ENCODER_BYTES_A_PIXEL;
+  return decodeWithinRoom(cost, () => makeRendition(original, width, format));
+}
+
+function makeRendition(original: Uint8Array, width: number, format: RenditionFormat): Promise<Uint8Array> {
+  const resized = sharp(original).resize({ width, withoutEnlargement: true });
+  switch (format) {
+    case 'avif':
+      // At 2 it takes twice as long for one or two bytes in a hundred.
+      return resized.avif({ quality: 50, effort: 1 }).toBuffer();
+    case 'webp':
+      return resized.webp({ quality: 74 }).toBuffer();
+    case 'jpeg':
+      // Transparent pictures have no place in a JPEG; they stand on the page's paper.
+      return resized.flatten({ background: '#fffaf0' }).jpeg({ quality: 78, progressive: true }).toBuffer();
+  }
+}

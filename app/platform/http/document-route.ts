@@ -1,0 +1,17 @@
+import type { Db } from '#app/platform/db/database.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { TextDocument } from './text-document.ts';
+
+export interface AskedDocument {
+  db: Db;
+  site: Site;
+  now: Date;
+  school: { name: string; description: string };
+}
+
+/** A text that is no page, at an address of its own; nothing where there is none of that name. */
+export interface DocumentRoute {
+  /** As Hono reads it. */
+  path: string;
+  write(asked: AskedDocument, path: string): Promise<TextDocument | undefined>;
+}

@@ -1,0 +1,80 @@
+import { isOursAlready } from '#app/addresses.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import { addressFieldOf, type ContentType } from '#app/publishing/content-type.ts';
+import type { Problems } from '#app/publishing/drafts/field-problems.ts';
+import type { Asker, Place } from './rows.server.ts';
+
+/** As addresses are compared: nobody is to have to know which letters are capitals. */
+export const addressKey = (address: string): string => address.toLowerCase();
+
+/** An address that is a page of the site, or that another item has or ever had: links to it would lead astray. */
+export async function addressProblems(
+  db: Asker,
+  type: ContentType,
+  { schoolCode, id }: Place,
+  texts: Record<string, string>,
+): Promise<Problems> {
+  const field = addressFieldOf(type);
+  const address = field ? (texts[field] ?? '') : '';
+  if (!field || !address) return {};
+  if (isOursAlready(address)) return { [field]: 'addressTaken' };
+  const holder = await db
+    .selectFrom('content_addresses')
+    .select(['type', 'item_id'])
+    .where('school_code', '=', schoolCode)
+    .where('address', '=', addressKey(address))
+    .executeTakeFirst();
+  const isOwn = !holder || (holder.type === type.name && holder.item_id === id);
+  return isOwn ? {} : { [field]: 'addressTaken' };
+}
+
+/** From now on it is found there; where it was found before, it still is. */
+export async function keepAddress(
+  change: ContentChange,
+  type: ContentType,
+  { schoolCode, id }: Place,
+  { texts, at }: { texts: Record<string, string>; at: string },
+): Promise<void> {
+  const field = addressFieldOf(type);
+  const address = field && texts[field];
+  if (!address) return;
+  await change
+    .insertInto('content_addresses')
+    .values({
+      school_code: schoolCode,
+      address: addressKey(address),
+      type: type.name,
+      item_id: id,
+      since: at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export interface KeptAddress {
+  /** In small letters, as it was once. */
+  address: string;
+  id: string;
+  /** Where the item is found now. */
+  now: string;
+}
+
+/** Every address that an item of this kind has or had. */
+export async function listAddresses(
+  db: Asker,
+  type: ContentType,
+  schoolCode: string,
+): Promise<KeptAddress[]> {
+  const rows = await db
+    .selectFrom('content_addresses')
+    .innerJoin('content_items', (join) =>
+      join
+        .onRef('content_items.type', '=', 'content_addresses.type')
+        .onRef('content_items.id', '=', 'content_addresses.item_id'),
+    )
+    .select(['content_addresses.address', 'content_items.id', 'content_items.address as now'])
+    .where('content_addresses.school_code', '=', schoolCode)
+    .where('content_addresses.type', '=', type.name)
+    .execute();
+  return rows.flatMap(({ now, ...row }) => (now ? [{ ...row, now }] : []));
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { type Day, daysLater } from '#app/core/time/days.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { type ContentType, type Item, LONGEST_DAYS } from '#app/publishing/content-type.ts';
+import { liveNow } from '#app/publishing/live.ts';
+import type { Asked, DatedType } from './dated-content.ts';
+import { type FoundRow, itemOf } from './items.server.ts';
+
+interface AskedComing extends Asked {
+  today: Day;
+  limit: number;
+  offset?: number;
+}
+
+/** What is not over on that day, the next first; what lasts stands where it began. */
+export async function listComing<Type extends ContentType>(
+  db: Db,
+  type: Type,
+  asked: AskedComing,
+): Promise<Item<Type>[]> {
+  const { rows } = await selectComing(type, asked).execute(db);
+  return rows.map((row) => itemOf(type, row));
+}
+
+/** Few rows lie ahead and many behind: the last day picks them. */
+export const selectComing = (
+  type: DatedType,
+  { schoolCode, now, today, limit, offset = 0 }: AskedComing,
+) => sql<FoundRow>`select id, updated_at as "updatedAt", fields from content_items
+    where ${liveNow(type, schoolCode, now)} and last_day >= ${today}
+    order by day, id limit ${limit} offset ${offset}`;
+
+interface AskedDays extends Asked {
+  first: Day;
+  /** Not included. */
+  end: Day;
+  limit: number;
+}
+
+/** What falls on any of these days, in their order. */
+export async function listWithin<Type extends ContentType>(
+  db: Db,
+  type: Type,
+  asked: AskedDays,
+): Promise<Item<Type>[]> {
+  const { rows } = await selectWithin(type, asked).execute(db);
+  return rows.map((row) => itemOf(type, row));
+}
+
+export const selectWithin = (
+  type: DatedType,
+  { schoolCode, now, first, end, limit }: AskedDays,
+) => sql<FoundRow>`select id, updated_at as "updatedAt", fields from content_items
+    where ${liveNow(type, schoolCode, now)} and day >= ${daysLater(first, -LONGEST_DAYS)} and day < ${end}
+    and coalesce(last_day, day) >= ${first} order by day, id limit ${limit}`;

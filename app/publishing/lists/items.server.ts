@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Db } from '#app/platform/db/database.ts';
+import { type ContentType, declaredTexts, type Item, type Texts } from '#app/publishing/content-type.ts';
+import { readTexts } from '#app/publishing/items/rows.server.ts';
+import { liveNow } from '#app/publishing/live.ts';
+import type { Asked } from './dated-content.ts';
+
+const COLUMNS = ['id', 'updated_at as updatedAt', 'fields'] as const;
+
+/** Those that a list has found, in its order. */
+export async function itemsOf<Type extends ContentType>(
+  db: Db,
+  type: Type,
+  ids: string[],
+): Promise<Item<Type>[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('content_items')
+    .select(COLUMNS)
+    .where('type', '=', type.name)
+    .where('id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [itemOf(type, row)] : [];
+  });
+}
+
+export async function findItem<Type extends ContentType>(
+  db: Db,
+  type: Type,
+  { id, schoolCode, now }: Asked & { id: string },
+): Promise<Item<Type> | undefined> {
+  const row = await db
+    .selectFrom('content_items')
+    .select(COLUMNS)
+    .where(liveNow(type, schoolCode, now))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && itemOf(type, row);
+}
+
+/** Of a kind without a day: by when they were published, newest first. */
+export async function listLatest<Type extends ContentType>(
+  db: Db,
+  type: Type,
+  asked: Asked & { limit: number },
+): Promise<Item<Type>[]> {
+  const rows = await selectLatest(db, type, asked).execute();
+  return rows.map((row) => itemOf(type, row));
+}
+
+export const selectLatest = (
+  db: Db,
+  type: ContentType,
+  { schoolCode, now, limit }: Asked & { limit: number },
+) =>
+  db
+    .selectFrom('content_items')
+    .select(COLUMNS)
+    .where(liveNow(type, schoolCode, now))
+    // The empty day stands in the query itself: only then the index of such rows is taken.
+    .where('day', '=', sql.lit(''))
+    .orderBy('publish_from', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+
+export interface FoundRow {
+  id: string;
+  updatedAt: string;
+  fields: string;
+}
+
+/** What was written before a field was declared is empty there. */
+export function itemOf<Type extends ContentType>(
+  type: Type,
+  { id, updatedAt, fields }: FoundRow,
+): Item<Type> {
+  const texts = declaredTexts(type, readTexts({ type: type.name, id, fields }));
+  return { id, updatedAt, texts: texts as Texts<Type> };
+}

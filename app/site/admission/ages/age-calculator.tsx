@@ -1,0 +1,62 @@
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import { hrefOf } from '#app/addresses.ts';
+import type { Words } from '#app/words/en.ts';
+import { useWords } from '#app/words/words.ts';
+import { AgeAnswerPanel } from './age-answer.tsx';
+import styles from './age-calculator.module.css';
+import type { AgeCheck } from './age-check.ts';
+import { DayField } from './day-field.tsx';
+
+interface AgeCalculatorProps {
+  check: AgeCheck;
+  section: FilledSection;
+  /** Of the page: some of them are the steps that lead to a class. */
+  sections: FilledSection[];
+}
+
+/**
+ * A plain GET form, answered by the server on the same page. The answer comes before the form, so that a
+ * phone that lands on the section shows it first.
+ */
+export function AgeCalculator({ check, section, sections }: AgeCalculatorProps) {
+  const { admission: words } = useWords();
+  const { asked, problems, answer } = check;
+  return (
+    <div className={`${styles.calculator} ${answer ? styles.answered : ''}`}>
+      {answer && <AgeAnswerPanel answer={answer} asked={asked} sections={sections} />}
+      {!answer && !problems.born && !problems.joins && <p>{section.values['intro']}</p>}
+      <form
+        className={styles.form}
+        method="get"
+        action={hrefOf('admissionProcess', {}, `#${section.id}`)}
+        aria-labelledby={`${section.id}-heading`}
+        autoComplete="off"
+        data-print="no"
+      >
+        <DayField
+          name="born"
+          label={words.dateOfBirth}
+          value={asked.born}
+          hint={words.birthHint}
+          problem={bornProblem(problems.born, words)}
+          required
+        />
+        <DayField
+          name="joins"
+          label={words.joiningOn}
+          value={problems.joins === 'unclear' ? undefined : asked.joins}
+          hint={words.joiningHint}
+          problem={problems.joins && words.problems[problems.joins]}
+        />
+        <button className="button button--dark" type="submit">
+          {words.check}
+        </button>
+      </form>
+      <p className={styles.guide}>{section.values['guide']}</p>
+    </div>
+  );
+}
+
+function bornProblem(problem: AgeCheck['problems']['born'], { problems }: Words['admission']) {
+  return typeof problem === 'object' ? problems.tooLongAgo(problem.years) : problem && problems[problem];
+}

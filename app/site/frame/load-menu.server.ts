@@ -1,0 +1,49 @@
+import type { RouterContextProvider } from 'react-router';
+import { fillIn } from '#content/facts.ts';
+import { type Menu, menuFrom } from '#app/features/pages/menu/menu.ts';
+import { findMenu, type StoredMenu } from '#app/features/pages/menu/queries.server.ts';
+import { standardSections } from '#app/features/pages/menu/standard-menu.ts';
+import type { OpenRegistration } from '#app/features/registration/registration.ts';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
+import type { Config } from '#app/platform/config.ts';
+import { onceARequest, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { factsIn } from '#app/site/pages/load-page.server.ts';
+import type { Site } from '#app/sites/site.ts';
+import { loadRegistration, loadSchool } from './load-school.server.ts';
+
+/** The menu as every page of this moment has it. */
+export const loadMenu = (context: Readonly<RouterContextProvider>): Promise<Menu> =>
+  onceARequest(context, 'menu', async () => {
+    const { services, site, now } = context.get(requestContext);
+    const { schoolCode } = site;
+    const [stored, { profile }, registration] = await Promise.all([
+      readPart(context, () =>
+        services.revisions.remember(schoolCode, 'menu', () =>
+          findMenu(services.database.reads, { schoolCode, now }),
+        ),
+      ),
+      loadSchool(context),
+      readPart(context, () => loadRegistration(context)),
+    ]);
+    return menuIn(site, services.config, { stored, profile, registration });
+  });
+
+interface Known {
+  stored: StoredMenu | undefined;
+  profile: SchoolProfile;
+  registration: OpenRegistration | undefined;
+}
+
+/** Where it cannot be read, the pages that every school has are better than no way on. */
+export function menuIn(site: Site, config: Config, { stored, profile, registration }: Known): Menu {
+  const { words, prose } = site;
+  const { parentPortalUrl } = profile;
+  const menu = menuFrom(stored?.sections ?? standardSections(words, prose.parentsApp), {
+    own: stored?.own ?? new Map(),
+    portal: parentPortalUrl ? { name: words.parentPortal, href: parentPortalUrl } : undefined,
+    registration: registration && { name: registration.title, href: registration.href },
+  });
+  const { heading, text } = menu.parentsApp;
+  const facts = factsIn(site, config, profile, registration);
+  return { ...menu, parentsApp: { heading: fillIn(heading, facts), text: fillIn(text, facts) } };
+}

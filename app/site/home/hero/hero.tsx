@@ -1,0 +1,64 @@
+import { classNames } from '#app/core/class-names.ts';
+import { hrefOf } from '#app/addresses.ts';
+import { useIdentity } from '#app/sites/identity/identity-context.ts';
+import type { Attachment } from '#app/media/picture.ts';
+import { Breadcrumb } from '#app/ui/banner/page-banner.tsx';
+import { ArrowRightIcon } from '#app/ui/icons/interface.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from './hero.module.css';
+import { HeroPictures } from './hero-pictures.tsx';
+import looks from './hero-looks.module.css';
+import { SideArch } from './side-arch.tsx';
+
+interface HeroProps {
+  schoolName: string;
+  tagline: string;
+  lead: string;
+  slides: Attachment[];
+}
+
+/**
+ * Standing inside the gate, looking out: the tagline, the way to admission, and the pictures behind the arch. It is
+ * home's banner, with its title and, for those who listen, the trail that every page has.
+ */
+export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
+  const { home, homePage } = useWords();
+  const { gateway } = useIdentity().look;
+  const pictures = slides.length > 0 && <HeroPictures name={homePage.hero(schoolName)} slides={slides} />;
+  return (
+    <header className={classNames(styles.hero, looks[gateway])}>
+      <Breadcrumb className="unseen" trail={[]} title={home} />
+      <div className={classNames('wrap', styles.inner, pictures ? styles.withPictures : '')}>
+        {/* In the order of a phone, where the words stand below: a page painted half-way does not jump. */}
+        {gateway !== 'pointed' && pictures}
+        <div className={styles.text}>
+          <h1 id="tagline">
+            <Tagline text={tagline} />
+          </h1>
+          <p className="lead">{lead}</p>
+          <p className={styles.actions}>
+            <a className="button button--primary" href={hrefOf('admissionProcess')}>
+              {homePage.admission}
+              <ArrowRightIcon />
+            </a>
+            <a className="link" href="#visit">
+              {homePage.visit}
+            </a>
+          </p>
+        </div>
+        {gateway === 'pointed' && pictures}
+        {gateway === 'round' &&
+          slides.slice(1, 3).map((picture) => <SideArch key={picture.mediaId} picture={picture} />)}
+      </div>
+    </header>
+  );
+}
+
+/** Its ampersand is the flower's colour. */
+const Tagline = ({ text }: { text: string }) =>
+  text.split('&').map((part, index) => (
+    <span key={index}>
+      {index > 0 && <span className={styles.amp}>&amp;</span>}
+      {part}
+    </span>
+  ));

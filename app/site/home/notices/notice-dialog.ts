@@ -1,0 +1,48 @@
+import type { Enhancement } from '#app/islands/hydrate.ts';
+import { beginAtTop } from '#app/site/home/begin-at-top.ts';
+import { hasClosed, rememberClosed } from './closed-notices.ts';
+
+/** Opens what `notice-dialog-view.tsx` has written, unless this visitor has closed it before. */
+export const noticeDialog: Enhancement = {
+  enhance(element) {
+    const { version = '' } = element.dataset;
+    const written = element.querySelector('template')?.content;
+    const asWritten = written?.querySelector('dialog');
+    if (!written || !asWritten || hasClosed(version)) return;
+    const dialog = document.importNode(asWritten, true);
+    element.append(dialog);
+    letTurn(dialog, [...written.querySelectorAll('[data-notice]')]);
+    dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
+    // For browsers without `closedby`: what is pressed is the dialog itself only where nothing of it lies.
+    dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
+    dialog.addEventListener('close', () => {
+      rememberClosed(version);
+      dialog.remove();
+      // Not before it is out of the page: until then the focus is still in it.
+      beginAtTop();
+    });
+    dialog.showModal();
+    dialog.querySelector('h2')?.focus();
+  },
+};
+
+function letTurn(dialog: HTMLElement, notices: Element[]): void {
+  let shown = 0;
+  for (const button of dialog.querySelectorAll<HTMLElement>('[data-turn]'))
+    button.addEventListener('click', () => {
+      shown = (shown + Number(button.dataset.turn) + notices.length) % notices.length;
+      show(dialog, notices[shown]!);
+    });
+}
+
+/** Fills the dialog's places anew. They themselves stay, so that the focus does and a change is read out. */
+function show(dialog: HTMLElement, notice: Element): void {
+  for (const place of dialog.querySelectorAll<HTMLElement>('[data-place]')) {
+    const next = notice.querySelector<HTMLElement>(`[data-place="${place.dataset.place}"]`);
+    if (!next || place.isEqualNode(next)) continue;
+    // As a copy that belongs to the page: what is in a template loads no picture.
+    place.replaceChildren(...document.importNode(next, true).childNodes);
+    if (next.lang) place.lang = next.lang;
+    else place.removeAttribute('lang');
+  }
+}

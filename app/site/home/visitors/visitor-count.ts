@@ -1,0 +1,39 @@
+import { endAfter } from '#app/core/flow/end-after.ts';
+import type { Enhancement } from '#app/islands/hydrate.ts';
+
+const TIMEOUT_MS = 10_000;
+
+/** The count, this visit included, in place of the noughts; where it cannot be had, a line that says so. */
+export const visitorCount: Enhancement = {
+  enhance(element) {
+    registerVisit().then(
+      (count) => showCount(element, count),
+      () => showFailure(element),
+    );
+  },
+};
+
+function showCount(element: HTMLElement, count: number): void {
+  const digits = element.querySelector('[role="img"]');
+  const places = [...(digits?.children ?? [])];
+  const [first] = places;
+  if (!digits || !first) return;
+  digits.setAttribute('aria-label', count.toLocaleString('en-IN'));
+  const written = [...String(count).padStart(places.length, '0')].map((digit) => {
+    const place = first.cloneNode() as Element;
+    place.textContent = digit;
+    return place;
+  });
+  digits.replaceChildren(...written);
+}
+
+function showFailure(element: HTMLElement): void {
+  const template = element.querySelector('template');
+  if (template) element.append(document.importNode(template.content, true));
+}
+
+async function registerVisit(): Promise<number> {
+  const answer = await fetch('/visit', { method: 'POST', signal: endAfter(TIMEOUT_MS) });
+  if (!answer.ok) throw new Error(`the visit was answered ${answer.status}`);
+  return ((await answer.json()) as { visitor: number }).visitor;
+}

@@ -1,0 +1,34 @@
+import { hrefOf, type PageName } from '#app/addresses.ts';
+import type { PageFiles } from '#app/media/files/page-files.server.ts';
+import type { Attachment } from '#app/media/picture.ts';
+import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+
+type Matches = Parameters<typeof frameMeta>[0];
+
+interface Loaded {
+  page: PageName | 'ownPage';
+  address?: string;
+  id?: string;
+  content: { title: string; description: string; banner?: string; card?: string };
+  files?: PageFiles;
+}
+
+/** What a page of the school's own text tells of itself; its banner's picture stands for it. */
+export function contentMeta(
+  matches: Matches,
+  loaded: Loaded | undefined,
+  more: { picture?: Attachment | undefined; personal?: boolean } = {},
+) {
+  if (!loaded) return [];
+  const { page, content, files, id } = loaded;
+  const address = page === 'ownPage' ? (loaded.address ?? '') : hrefOf(page);
+  const { title, description, card = content.banner } = content;
+  const { picture = card ? files?.[card] : undefined, personal = false } = more;
+  return pageMeta(frameMeta(matches), {
+    title,
+    description,
+    address,
+    personal,
+    subject: { page, address, ...(id && { id }), title, picture },
+  });
+}

@@ -1,0 +1,18 @@
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from './anchor-strip.module.css';
+
+/** The parts of a long page; on wide screens the strip stays in sight while one walks on. */
+export function AnchorStrip({ sections }: { sections: FilledSection[] }) {
+  return (
+    <nav className={styles.strip} aria-label={useWords().content.onThisPage}>
+      <ul role="list" className="wrap">
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,164 @@
+import { data, type RouterContextProvider } from 'react-router';
+import type { SchoolFacts } from '#content/page-content.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
+import { SPAM_DAYS } from '#app/features/enquiries/delivery/retention.server.ts';
+import type { Facts } from '#content/facts.ts';
+import type { OwnPlace } from '#app/features/pages/own/addresses.server.ts';
+import { type FilledPage, type FilledSection, fillPage } from '#app/features/pages/filled.ts';
+import { filesNamed, type PageText } from '#content/page-text.ts';
+import { sampleOf } from '#app/features/pages/beginning.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import { ownPages } from '#app/features/pages/own/content-type.ts';
+import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
+import { hrefOf, type PageName } from '#app/addresses.ts';
+import { findFilesOfPage, findPageText } from '#app/features/pages/queries.server.ts';
+import type { OpenRegistration } from '#app/features/registration/registration.ts';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
+import { findFileSizes, findPageFiles, type PageFiles } from '#app/media/files/page-files.server.ts';
+import type { Config } from '#app/platform/config.ts';
+import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { checkAge } from '#app/site/admission/ages/age-check.ts';
+import { loadRegistration, loadSchool } from '#app/site/frame/load-school.server.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { PageData } from './page-data.ts';
+
+/** A page that is its text and nothing else. */
+export async function servePage(...asked: Parameters<typeof loadPage>) {
+  const page = await loadPage(...asked);
+  return data(page, statusOf(page));
+}
+
+/** Of a page without its own text: the last good copy is shown in its place, where there is one. */
+export const statusOf = ({ isRead }: Pick<PageData, 'isRead'>) => (isRead ? {} : MAIN_PART_MISSING);
+
+/** A page of the school's own: its text with the facts in it, and its pictures. */
+export async function loadPage(
+  context: Readonly<RouterContextProvider>,
+  page: PageName,
+  { url, key = page as PageKey }: { url?: URL; key?: PageKey } = {},
+): Promise<PageData> {
+  return drawnPage(context, { page, address: hrefOf(page) }, readPage(context, key), url);
+}
+
+/** A page that the school added; nothing where it is not to be seen. */
+export async function loadOwnPage(
+  context: Readonly<RouterContextProvider>,
+  { id, address }: OwnPlace,
+  url: URL,
+): Promise<PageData | undefined> {
+  const { services, site, now } = context.get(requestContext);
+  const { reads } = services.database;
+  const text = await findPageText(reads, ownPages, { schoolCode: site.schoolCode, id, now });
+  if (!text) return undefined;
+  const files = filesNamed(text).length > 0 ? await findFilesOfPage(reads, ownPages, id) : {};
+  const read = Promise.resolve({ text, files, isRead: true });
+  return drawnPage(context, { page: 'ownPage', address, id }, read, url);
+}
+
+/** A page of which nothing is known but that somebody asked for it. */
+export function loadUnreadable(context: Readonly<RouterContextProvider>, address: string): Promise<PageData> {
+  const text = unreadable(context.get(requestContext).site);
+  const read = Promise.resolve({ text, files: {}, isRead: false });
+  return drawnPage(context, { page: 'ownPage', address }, read);
+}
+
+interface ReadPage {
+  text: PageText;
+  files: PageFiles;
+  isRead: boolean;
+}
+
+async function drawnPage(
+  context: Readonly<RouterContextProvider>,
+  place: Pick<PageData, 'page' | 'address' | 'id'>,
+  reading: Promise<ReadPage>,
+  url?: URL,
+): Promise<PageData> {
+  const { services, site, now } = context.get(requestContext);
+  const { reads } = services.database;
+  const [school, registration, { text, files, isRead }] = await Promise.all([
+    loadSchool(context),
+    readPart(context, () => loadRegistration(context)),
+    reading,
+  ]);
+  const { profile } = school;
+  const facts = factsIn(site, services.config, profile, registration);
+  const content = shownPart(fillPage(text, facts), profile, registration);
+  const papers = Object.values(files).flatMap((file) => (file?.kind === 'document' ? [file.mediaId] : []));
+  const bytes = papers.length > 0 ? await readPart(context, () => findFileSizes(reads, papers)) : undefined;
+  const asked = {
+    born: url?.searchParams.get('born') ?? null,
+    joins: url?.searchParams.get('joins') ?? null,
+  };
+  const check = checkAge(asked, profile.agesAtEntrance, dayInIndia(now));
+  return { ...place, isRead, content, files, bytes: bytes ?? {}, profile, registration, check };
+}
+
+/** What the school has written; before there was anything to write, every page stood as the sample school's. */
+async function readPage(context: Readonly<RouterContextProvider>, key: PageKey): Promise<ReadPage> {
+  const { services, site, now } = context.get(requestContext);
+  const { schoolCode } = site;
+  const { reads } = services.database;
+  const read = await readPart(context, async () => ({
+    own: await findPageText(reads, pages, { schoolCode, id: pageId(schoolCode, key), now }),
+  }));
+  if (!read) return { text: unreadable(site), files: {}, isRead: false };
+  const { own } = read;
+  if (own) {
+    const files =
+      filesNamed(own).length > 0
+        ? await readPart(context, () => findFilesOfPage(reads, pages, pageId(schoolCode, key)))
+        : undefined;
+    return { text: own, files: files ?? {}, isRead: true };
+  }
+  const text = sampleOf(site.prose, key);
+  const files = await readPart(context, () => findPageFiles(reads, schoolCode, filesNamed(text)));
+  return { text, files: files ?? {}, isRead: true };
+}
+
+/** Other words in place of the school's would be untrue; a form or a receipt on the page stands without them. */
+const unreadable = ({ words: { trouble } }: Site): PageText => ({
+  layout: 'sheet',
+  title: trouble.headings.page,
+  lead: trouble.part,
+  description: '',
+  sections: [],
+});
+
+/** Without what stands on nothing: no calculator without ages, no way to register while that is closed. */
+function shownPart(
+  page: FilledPage,
+  { agesAtEntrance }: SchoolProfile,
+  registration: OpenRegistration | undefined,
+): FilledPage {
+  const stands = ({ kind, values }: FilledSection) =>
+    (kind !== 'ageCalculator' || agesAtEntrance.length > 0) &&
+    (values['below'] !== 'registration' || registration !== undefined);
+  return { ...page, sections: page.sections.filter(stands) };
+}
+
+export function factsIn(
+  { prose }: Site,
+  { enquiryKeepDays, acknowledgeEnquiries }: Pick<Config, 'enquiryKeepDays' | 'acknowledgeEnquiries'>,
+  profile: SchoolProfile,
+  registration?: OpenRegistration,
+): Facts {
+  return prose.facts(factsOf(profile, registration), {
+    enquiryDays: enquiryKeepDays,
+    suspectedSpamDays: Math.min(SPAM_DAYS, enquiryKeepDays),
+    acknowledges: acknowledgeEnquiries,
+  });
+}
+
+/** What the prose may say of the school. */
+const factsOf = (profile: SchoolProfile, registration?: OpenRegistration): SchoolFacts => ({
+  name: profile.name,
+  mission: profile.mission,
+  phone: profile.phone,
+  email: profile.email,
+  portalUrl: profile.parentPortalUrl,
+  registration: registration?.kind,
+  helpDesk: profile.helpDesk,
+  fees: profile.fees,
+  agesAtEntrance: profile.agesAtEntrance,
+});

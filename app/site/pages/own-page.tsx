@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router';
+import { findOwnPlace } from '#app/features/pages/own/addresses.server.ts';
+import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import type { Route } from './+types/own-page.ts';
+import { contentMeta } from './content-meta.ts';
+import { loadOwnPage, loadUnreadable } from './load-page.server.ts';
+import { SchoolPage } from './school-page.tsx';
+
+/** A page that the school added. The server has settled its address before; a preview comes here straight. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { services, site } = context.get(requestContext);
+  const read = await readPart(context, async () => {
+    const place = await findOwnPlace(services, site.schoolCode, url.pathname);
+    return { place, page: place && (await loadOwnPage(context, place, url)) };
+  });
+  if (!read) return data(await loadUnreadable(context, url.pathname), MAIN_PART_MISSING);
+  const { place, page } = read;
+  if (place && place.address !== url.pathname) throw redirect(place.address, 308);
+  if (!page) throw data(null, { status: 404 });
+  return page;
+}
+
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return contentMeta(matches, loaderData);
+}
+
+export default function OwnPage({ loaderData }: Route.ComponentProps) {
+  return <SchoolPage data={loaderData} />;
+}

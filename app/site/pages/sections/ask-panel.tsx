@@ -1,0 +1,45 @@
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import { wholeTimes } from '#app/core/whole-times.ts';
+import { phoneNumbers } from '#app/features/school/phone-links.ts';
+import { MailIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
+import styles from './ask-panel.module.css';
+import { Paragraphs } from './section-text.tsx';
+
+interface AskPanelProps {
+  section: FilledSection;
+  phone: string;
+  email: string;
+  /** When somebody answers. */
+  hours?: string;
+}
+
+/** Whom to ask, beside the text: as many ways as the school has. */
+export function AskPanel({ section, phone, email, hours }: AskPanelProps) {
+  return (
+    <section id={section.id} className={styles.ask} aria-labelledby={`${section.id}-heading`}>
+      <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+      <Paragraphs of={section.paragraphs} />
+      {(phone || email) && (
+        <ul role="list">
+          {phoneNumbers(phone).map(({ text, href }) => (
+            <li key={text}>
+              <a href={href}>
+                <PhoneIcon />
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+          {email && (
+            <li>
+              <a href={`mailto:${email}`}>
+                <MailIcon />
+                <span>{email}</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      )}
+      {hours && <p>{wholeTimes(hours)}</p>}
+    </section>
+  );
+}

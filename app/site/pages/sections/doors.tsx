@@ -1,0 +1,53 @@
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import type { PageFiles } from '#app/media/files/page-files.server.ts';
+import { Picture } from '#app/media/picture-view.tsx';
+import styles from './doors.module.css';
+import { SectionText } from './section-text.tsx';
+
+/** Doors side by side, each with its picture in the arch and leading to a page. */
+export function Doors({ section, files }: { section: FilledSection; files: PageFiles }) {
+  return (
+    <section id={section.id} className={styles.band} aria-labelledby={`${section.id}-heading`}>
+      <div className="wrap">
+        <div className={styles.head}>
+          <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+          <SectionText section={section} />
+        </div>
+        <ul role="list" className={styles.doors}>
+          {section.items.map((door) => (
+            <li key={door['to']}>
+              <a href={door['to']}>
+                <Door {...door} picture={files[door['picture'] ?? '']} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+interface DoorProps {
+  name?: string;
+  detail?: string;
+  text?: string;
+  picture: PageFiles[string];
+}
+
+const Door = ({ name, detail, text, picture }: DoorProps) => (
+  <span className={`${styles.door} ${picture ? '' : styles.plain}`}>
+    {picture && (
+      <span className={`arch ${styles.arch}`}>
+        {/* The words below name where it leads; the picture says no more than they do. */}
+        <Picture
+          picture={{ ...picture, alt: '' }}
+          sizes="(min-width: 90rem) 27rem, (min-width: 48rem) 30vw, 90vw"
+          most={960}
+        />
+      </span>
+    )}
+    <span className={styles.label}>
+      <b>{name}</b> <span className={styles.ages}>{detail}</span> <span>{text}</span>
+    </span>
+  </span>
+);

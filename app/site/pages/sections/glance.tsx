@@ -1,0 +1,19 @@
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from './glance.module.css';
+
+/** Ages, classes and programme at a glance, between two hairlines. */
+export function Glance({ section: { items } }: { section: FilledSection }) {
+  return (
+    <section className="wrap" aria-label={useWords().content.atAGlance}>
+      <dl className={styles.facts}>
+        {items.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

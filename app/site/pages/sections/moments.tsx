@@ -1,0 +1,27 @@
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import styles from './moments.module.css';
+
+/** One thing after another, strung on a line: down the page like a morning, or across it like a path. */
+export function Moments({ section: { id, heading, paragraphs, values, items } }: { section: FilledSection }) {
+  const way = values['way'] === 'across' ? styles.across : styles.down;
+  return (
+    <section id={id} className={styles.band} aria-labelledby={`${id}-heading`}>
+      <div className={`wrap ${styles.inner} ${way}`}>
+        <div className={styles.head}>
+          <h2 id={`${id}-heading`}>{heading}</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <ol role="list" className={styles.line}>
+          {items.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

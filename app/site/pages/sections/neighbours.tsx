@@ -1,0 +1,36 @@
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from './neighbours.module.css';
+
+/** To the stage before this one and to the one after it. */
+export function Neighbours({ section: { values } }: { section: FilledSection }) {
+  const { content } = useWords();
+  const { beforeWords, beforeTo, afterWords, afterTo } = values;
+  return (
+    <nav className="wrap" aria-label={content.stagesOfLearning}>
+      <ul role="list" className={styles.links}>
+        {beforeWords && beforeTo && (
+          <Neighbour href={beforeTo} label={content.previousStage} words={beforeWords} way="back" />
+        )}
+        {afterWords && afterTo && (
+          <Neighbour href={afterTo} label={content.nextStage} words={afterWords} way="on" />
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+interface NeighbourProps {
+  href: string;
+  label: string;
+  words: string;
+  way: 'back' | 'on';
+}
+
+const Neighbour = ({ href, label, words, way }: NeighbourProps) => (
+  <li className={styles[way]}>
+    <a href={href}>
+      <span>{label}</span> <b>{words}</b>
+    </a>
+  </li>
+);

@@ -1,0 +1,26 @@
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import styles from '../layouts/bands.module.css';
+import type { PageData } from '../page-data.ts';
+import { SectionParts } from './section-parts.tsx';
+import { SectionAction, SectionText } from './section-text.tsx';
+
+interface OpeningProps {
+  section: FilledSection;
+  data: PageData;
+  /** Its first paragraph is set larger. */
+  lead?: boolean;
+  /** Its way on is the page's own. */
+  primary?: boolean;
+}
+
+/** A heading, and what it says beside it. */
+export const Opening = ({ section, data, lead = false, primary = false }: OpeningProps) => (
+  <section id={section.id} className={`wrap ${styles.opening}`} aria-labelledby={`${section.id}-heading`}>
+    <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+    <div className={styles.text}>
+      <SectionText section={section} lead={lead} />
+      <SectionAction section={section} primary={primary} />
+      <SectionParts section={section} data={data} />
+    </div>
+  </section>
+);

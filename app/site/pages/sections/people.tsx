@@ -1,0 +1,25 @@
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import type { PageFiles } from '#app/media/files/page-files.server.ts';
+import { Picture } from '#app/media/picture-view.tsx';
+import styles from './people.module.css';
+
+/** People of the school, each in an arch of their own. */
+export const People = ({ items, files }: { items: FilledSection['items']; files: PageFiles }) => (
+  <ul role="list" className={styles.people}>
+    {items
+      .filter(({ name }) => name)
+      .map(({ name, role, text, picture }) => {
+        const portrait = files[picture ?? ''];
+        return (
+          <li key={name}>
+            <span className={`arch ${styles.portrait}`}>
+              {portrait && <Picture picture={portrait} sizes="(min-width: 48rem) 14rem, 40vw" most={480} />}
+            </span>
+            <b>{name}</b>
+            {role && <span>{role}</span>}
+            {text && <p>{text}</p>}
+          </li>
+        );
+      })}
+  </ul>
+);

@@ -1,0 +1,21 @@
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import { LinkedText } from '#app/ui/prose/linked-text.tsx';
+import styles from './questions.module.css';
+
+/** Questions that open to their answers, one by one; on paper all of them are open. */
+export const Questions = ({ items }: { items: FilledSection['items'] }) => (
+  <div className={styles.questions}>
+    {items
+      .filter(({ question }) => question)
+      .map(({ question, answer = '' }) => (
+        <details key={question}>
+          <summary>{question}</summary>
+          {answer.split(/\n\s*\n/).map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText>{paragraph}</LinkedText>
+            </p>
+          ))}
+        </details>
+      ))}
+  </div>
+);

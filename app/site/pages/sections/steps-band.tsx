@@ -1,0 +1,18 @@
+import type { FilledSection } from '#app/features/pages/filled.ts';
+import { Steps } from '#app/ui/prose/steps.tsx';
+import { Paragraphs, SectionAction, stepsOf } from './section-text.tsx';
+import styles from './steps-band.module.css';
+
+/** Steps down the page, with what they are for beside them. */
+export const StepsBand = ({ section }: { section: FilledSection }) => (
+  <section id={section.id} className={`wrap ${styles.band}`} aria-labelledby={`${section.id}-heading`}>
+    <div className={styles.head}>
+      <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+      <Paragraphs of={section.paragraphs} />
+    </div>
+    <div>
+      <Steps steps={stepsOf(section.items)} />
+      <SectionAction section={section} primary />
+    </div>
+  </section>
+);

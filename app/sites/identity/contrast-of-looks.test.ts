@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { measured, weakestText } from './pairings.ts';
+import { palettes } from './palettes.ts';
+
+const told = ({ name, ratio, least }: { name: string; ratio: number; least: number }) =>
+  `${name} ${ratio.toFixed(2)} of ${least}`;
+
+describe.each(Object.entries(palettes))('%s', (name, palette) => {
+  test('every pairing can be read', () => {
+    expect(
+      measured(palette)
+        .filter(({ ratio, least }) => ratio < least)
+        .map(told),
+    ).toEqual([]);
+    expect(weakestText(palette)).toBeGreaterThanOrEqual(4.5);
+  });
+});

@@ -1,0 +1,33 @@
+import type { PhotosIntent } from '#app/features/gallery/photos/album-input.ts';
+import type { PhotosAnswer } from '#app/features/gallery/photos/photos-actions.server.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { tooLong } from '#app/studio/form/too-long.ts';
+
+/** What was written about a photo and not taken as it is, with what is wrong. */
+export interface PhotoAnswer {
+  mediaId: string;
+  alt: string;
+  caption: string;
+  problems: { alt?: string | undefined; caption?: string | undefined };
+}
+
+/** What the page of an album's photos answers. */
+export type PhotosPageAnswer =
+  | Exclude<PhotosAnswer, { missing: true }>
+  | { done: PhotosIntent; photo: PhotoAnswer | undefined }
+  | { refused: 'describe'; photo: PhotoAnswer };
+
+const MOST = 300;
+
+export function saidOfPhoto(
+  { mediaId, alt, caption }: Omit<PhotoAnswer, 'problems'>,
+  { albums: { list: words }, lengths }: StudioWords,
+): PhotoAnswer | undefined {
+  const needed = alt === '' ? (caption === '' ? words.needed : words.neededBesideCaption) : undefined;
+  const problems = { alt: needed ?? tooLong(alt, MOST, lengths), caption: tooLong(caption, MOST, lengths) };
+  return problems.alt || problems.caption ? { mediaId, alt, caption, problems } : undefined;
+}
+
+/** A caption is worth keeping before anybody has said what is to be seen: it may come to stand for that. */
+export const keepsCaption = ({ alt, caption }: PhotoAnswer) =>
+  alt === '' && caption !== '' && caption.length <= MOST;

@@ -1,0 +1,111 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { studioPaths } from '#app/access/studio-addresses.ts';
+import { type DragEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
+import { PHOTO_TYPES } from './chosen-photos.ts';
+import { SendingList } from './sending-list.tsx';
+import styles from './upload-panel.module.css';
+import { usePhotoSender } from './use-photo-sender.ts';
+import { useSharedPhotos } from './use-shared-photos.ts';
+
+interface UploadPanelProps {
+  album: ManagedAlbum;
+  onArrived: () => void;
+}
+
+/** Choose or drop photos; each says how far it is. Without a script the same field is a plain form. */
+export function UploadPanel({ album, onArrived }: UploadPanelProps) {
+  const words = useStudioWords().albums.add;
+  const albumWords = useStudioWords().albums;
+  const { photos, isOnline, isBusy, add, retry, retryAll, dismiss } = usePhotoSender(album.id, onArrived);
+  const [isOver, setOver] = useState(false);
+  const shared = useSharedPhotos();
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    add([...event.dataTransfer.files]);
+  }
+
+  return (
+    <section aria-labelledby="add-photos" className={styles.panel}>
+      <h2 id="add-photos">{words.title}</h2>
+      {/* Dropping is the mouse's way to do what the button does for everybody. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <form
+        className={styles.drop}
+        data-over={isOver || undefined}
+        method="post"
+        encType="multipart/form-data"
+        action={`${studioPaths.share}?album=${album.id}`}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <label className={`button button--primary ${styles.choose}`}>
+          {words.choose}
+          <input
+            className={styles.input}
+            type="file"
+            name="photos"
+            multiple
+            accept={PHOTO_TYPES}
+            aria-describedby="add-photos-hint"
+            onChange={(event) => {
+              add([...(event.target.files ?? [])]);
+              event.target.value = '';
+            }}
+          />
+        </label>
+        <span className={styles.or}>{words.drop}</span>
+        <p id="add-photos-hint">{words.hint}</p>
+        <noscript>
+          <button className="button">{words.send}</button>
+        </noscript>
+      </form>
+      {shared.photos.length > 0 && (
+        <div className={styles.unfinished}>
+          <p>{albumWords.share.waiting(shared.photos.length)}</p>
+          <p className={styles.choices}>
+            <button
+              type="button"
+              className="button button--dark"
+              onClick={() => {
+                add(shared.photos);
+                shared.forget();
+              }}
+            >
+              {albumWords.share.addHere}
+            </button>
+            <button type="button" className="button" onClick={shared.forget}>
+              {albumWords.share.forget}
+            </button>
+          </p>
+        </div>
+      )}
+      {!isOnline && <p className={styles.offline}>{words.offline}</p>}
+      {photos.length > 0 && <SendingList {...{ photos, isBusy, retry, retryAll, dismiss }} />}
+      {!isBusy && album.arriving.length > 0 && <Unfinished names={album.arriving.map(({ name }) => name)} />}
+    </section>
+  );
+}
+
+/** Begun in a tab that was closed, or by a phone that went out. */
+function Unfinished({ names }: { names: string[] }) {
+  const words = useStudioWords().albums.add;
+  const fetcher = useFetcher();
+  return (
+    <fetcher.Form method="post" className={styles.unfinished}>
+      <p>
+        {words.unfinished(names)} {words.unfinishedHelp}
+      </p>
+      <button className="button" name="intent" value="forget-uploads" disabled={fetcher.state !== 'idle'}>
+        {words.forget}
+      </button>
+    </fetcher.Form>
+  );
+}

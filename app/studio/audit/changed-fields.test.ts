@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { en as studioWords } from '#app/studio/words/en/index.ts';
+import { en } from '#app/words/en.ts';
+import { type AuditedFields, changedFields as inWords } from './changed-fields.ts';
+
+const changedFields = (before: AuditedFields, after: AuditedFields) =>
+  inWords(before, after, { dates: en.dates, words: studioWords.audit });
+
+test('only what differs is told, in words', () => {
+  const before = { title: 'Old', publishFrom: null, date: '2026-11-06', tags: ['a', 'b'], same: { a: 1 } };
+  const after = {
+    title: 'New',
+    publishFrom: '2026-11-15T03:30:00.000Z',
+    date: '2026-11-07',
+    tags: ['a'],
+    same: { a: 1 },
+  };
+  expect(changedFields(before, after)).toEqual([
+    { field: 'Title', before: 'Old', after: 'New' },
+    { field: 'Publish from', before: '', after: '15 Nov 2026, 09:00' },
+    { field: 'Date', before: '6 Nov 2026', after: '7 Nov 2026' },
+    { field: 'Tags', before: 'a, b', after: 'a' },
+  ]);
+});
+
+test('something new has nothing before, something gone nothing after', () => {
+  expect(changedFields(null, { staff_role: 'editor' })).toEqual([
+    { field: 'Staff role', before: '', after: 'editor' },
+  ]);
+  expect(changedFields({ isPinned: true }, null)).toEqual([{ field: 'Is pinned', before: 'yes', after: '' }]);
+  expect(changedFields(null, null)).toEqual([]);
+});
+
+test('a long text is cut between letters, not within one', () => {
+  const [change] = changedFields(null, { message: '😀'.repeat(500) });
+  expect(change!.after).toBe(`${'😀'.repeat(400)}…`);
+});

@@ -1,0 +1,57 @@
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import type { Words } from '#app/words/en.ts';
+
+export interface ChangedField {
+  field: string;
+  before: string;
+  after: string;
+}
+
+export type AuditedFields = Record<string, unknown> | null;
+
+interface Said {
+  dates: Words['dates'];
+  words: StudioWords['audit'];
+}
+
+const LONGEST = 400;
+
+/** Only what differs, each as a person reads it: `publishFrom` is 'Publish from', an instant a day and time. */
+export function changedFields(before: AuditedFields, after: AuditedFields, said: Said): ChangedField[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].flatMap((name) => {
+    const [was, is] = [before?.[name], after?.[name]].map((value) => readable(value, said)) as [
+      string,
+      string,
+    ];
+    return was === is ? [] : [{ field: inWords(name), before: clipped(was), after: clipped(is) }];
+  });
+}
+
+function readable(value: unknown, said: Said): string {
+  if (value === null || value === undefined) return '';
+  if (value === true) return said.words.yes;
+  if (value === false) return said.words.no;
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return said.dates.moment(value);
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return said.dates.day(value);
+  if (Array.isArray(value)) return value.map((part) => readable(part, said)).join(', ');
+  if (typeof value === 'object')
+    return Object.entries(value)
+      .map(([name, part]) => `${inWords(name)}: ${readable(part, said)}`)
+      .join('; ');
+  return String(value);
+}
+
+function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** By whole letters: half of one would be a question mark. */
+function clipped(text: string): string {
+  if (text.length <= LONGEST) return text;
+  return `${Array.from(text).slice(0, LONGEST).join('')}…`;
+}

@@ -1,0 +1,25 @@
+import { plainSections } from '#content/plain-sections.ts';
+import { plainFrom } from '#app/core/text/rich-text.ts';
+import { chosenOf, type Field, isFilesField } from '#app/publishing/content-type.ts';
+import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
+
+/** What a field holds as a person reads it: no markup, no name of a file, no value of a choice. */
+export function fieldInWords(field: Field, fields: Fields): string {
+  if (isFilesField(field))
+    return filesOf(fields, field.name)
+      .map(({ alt }) => alt)
+      .join('\n');
+  const text = textOf(fields, field.name);
+  if ('options' in field)
+    return chosenOf(text)
+      .map((value) => field.options.find((option) => option.value === value)?.label ?? value)
+      .join(', ');
+  if (field.kind === 'sections') return plainSections(text);
+  if (field.kind === 'picture')
+    return (
+      Object.values(fields.files)
+        .flat()
+        .find(({ mediaId }) => mediaId === text)?.alt ?? ''
+    );
+  return plainFrom(text);
+}

@@ -1,0 +1,36 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { Form, useNavigation } from 'react-router';
+import { dayInIndia } from '#app/core/time/days.ts';
+import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from './begun-note.module.css';
+
+interface BegunNoteProps {
+  begun: NonNullable<LoadedItem['extra']['begun']>;
+  action: string;
+  /** What is in the form differs from what is public: then there is something to publish, and nothing to confirm. */
+  hasDraft: boolean;
+}
+
+/** Above the form of a text that nobody of the school has written: what is so, and a way to stand by it. */
+export function BegunNote({ begun: { version, reading }, action, hasDraft }: BegunNoteProps) {
+  const { dates } = useWords();
+  const words = useStudioWords().content.begun;
+  const sending = useNavigation().state === 'submitting';
+  if (reading)
+    return <p className={styles.read}>{words.readBy(reading.by, dates.day(dayInIndia(reading.at)))}</p>;
+  return (
+    <section className={styles.note} aria-labelledby="begun">
+      <h2 id="begun">{words.title}</h2>
+      <p>{hasDraft ? words.draftWaits : words.help}</p>
+      {!hasDraft && (
+        <Form method="post" action={action} preventScrollReset>
+          <input type="hidden" name="version" value={version} />
+          <button className="button" name="intent" value="confirm" disabled={sending}>
+            {words.confirm}
+          </button>
+        </Form>
+      )}
+    </section>
+  );
+}

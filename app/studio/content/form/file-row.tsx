@@ -1,0 +1,105 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { FileValue } from '#app/publishing/fields.ts';
+import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { withFocus } from '#app/media/focus-class.ts';
+import { fileUrl, renditionUrl } from '#app/media/picture.ts';
+import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
+import { FileIcon } from '#app/ui/icons/interface.ts';
+import styles from './files-input.module.css';
+import type { KnownFile } from '#app/studio/content/load-item.server.ts';
+
+interface FileRowProps {
+  name: string;
+  number: number;
+  file: FileValue;
+  known: KnownFile;
+  /** Asleep, the row works by ticks alone. */
+  awake: boolean;
+  onChange: (file: FileValue) => void;
+  onRemove: () => void;
+  onFirst: (() => void) | undefined;
+}
+
+/** One file with the text that stands for it. Whoever changes the text stands by it; else a tick says so. */
+export function FileRow({ name, number, file, known, awake, ...on }: FileRowProps) {
+  const words = useStudioWords().content;
+  const isPicture = known.kind === 'image';
+  const id = `file-${name}`;
+  return (
+    <li className={styles.row}>
+      <a className={styles.thumb} href={fileUrl(known.path)} target="_blank" rel="noopener">
+        {isPicture ? (
+          <img
+            className={withFocus(undefined, known.focus)}
+            src={renditionUrl(known.path, 160, 'jpeg')}
+            alt={words.files.number(number)}
+            width="96"
+            height="72"
+          />
+        ) : (
+          <>
+            <FileIcon />
+            <span className="unseen">{words.files.number(number)}</span>
+          </>
+        )}
+      </a>
+      <div className={styles.text}>
+        <input type="hidden" name={`${name}.media`} value={file.mediaId} />
+        <div className="field">
+          <label htmlFor={id}>{isPicture ? words.files.alt : words.files.documentName}</label>
+          {isPicture && !file.sure && (
+            <span className="field__hint" id={`${id}-help`}>
+              {words.files.altHelp}
+            </span>
+          )}
+          <textarea
+            className={styles.alt}
+            rows={isPicture ? 2 : 1}
+            id={id}
+            name={`${name}.alt`}
+            value={file.alt}
+            maxLength={MOST_ALT}
+            aria-describedby={isPicture && !file.sure ? `${id}-help` : undefined}
+            onChange={({ target }) => on.onChange({ ...file, alt: target.value, sure: true })}
+          />
+        </div>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            name={`${name}.sure`}
+            checked={file.sure}
+            onChange={({ target }) => on.onChange({ ...file, sure: target.checked })}
+          />
+          {words.files.sure}
+        </label>
+        {isPicture && (
+          <p className={styles.tools}>
+            <FocusLink mediaId={file.mediaId} name={file.alt || words.files.number(number)} />
+          </p>
+        )}
+        {awake ? (
+          <div className={styles.tools}>
+            {on.onFirst && (
+              <button type="button" className="link" onClick={on.onFirst}>
+                {words.files.first}
+              </button>
+            )}
+            <button
+              type="button"
+              className="link"
+              onClick={on.onRemove}
+              aria-label={words.files.removeThis(file.alt)}
+            >
+              {words.files.remove}
+            </button>
+          </div>
+        ) : (
+          <label className={styles.tick}>
+            <input type="checkbox" name={`${name}.remove`} />
+            {words.files.remove}
+          </label>
+        )}
+      </div>
+    </li>
+  );
+}

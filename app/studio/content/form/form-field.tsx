@@ -1,0 +1,184 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { type ReactNode, useState } from 'react';
+import { type ChoiceField, chosenOf, type Field, isFilesField } from '#app/publishing/content-type.ts';
+import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { useTooLong } from '#app/studio/form/use-too-long.ts';
+import { FilesInput } from './files-input.tsx';
+import type { KnownFile } from '#app/studio/content/load-item.server.ts';
+import styles from './item-form.module.css';
+import { countedMost, problemText } from './problem-text.ts';
+import { RichInput } from './rich-input.tsx';
+import { FilePick } from './sections/file-pick.tsx';
+import type { PoolFile } from './sections/file-pool.ts';
+import { SectionsInput } from './sections/sections-input.tsx';
+
+interface FormFieldProps {
+  field: Field;
+  fields: Fields;
+  files: Record<string, KnownFile>;
+  problem: string | undefined;
+  proposedAlt: () => string;
+  onChange: () => void;
+  onBusy: (busy: boolean) => void;
+  /** The item's own files, to choose from. */
+  pool: readonly PoolFile[];
+  onPool: (files: PoolFile[]) => void;
+  facts: Partial<Record<string, string>>;
+}
+
+export function FormField({ field, fields, problem, pool, onPool, facts, ...rest }: FormFieldProps) {
+  const words = useStudioWords();
+  const id = `field-${field.name}`;
+  const value = textOf(fields, field.name);
+  const most = countedMost(field);
+  const length = useTooLong(value, most);
+  const known = problem === 'tooLong' && most ? undefined : problem;
+  const said = length.problem ?? (known && problemText(words, known, field, fields));
+  if (isFilesField(field))
+    return (
+      <FilesInput
+        {...rest}
+        id={id}
+        field={field}
+        value={filesOf(fields, field.name)}
+        problem={said}
+        onPool={onPool}
+      />
+    );
+  if (field.kind === 'sections')
+    return (
+      <SectionsInput
+        {...{ id, pool, facts, value }}
+        offers={field.offers}
+        name={field.name}
+        label={field.label}
+        onChange={rest.onChange}
+      />
+    );
+  if (field.kind === 'picture')
+    return <PictureField {...{ id, pool, value, field }} onChange={rest.onChange} />;
+  const notes = { hint: field.help, problem: said };
+  if (field.kind === 'choices') return <Choices id={id} field={field} value={value} notes={notes} />;
+  const input = {
+    id,
+    name: field.name,
+    ...describedBy(id, notes),
+    'aria-required': field.required,
+    onInput: length.onInput,
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{field.label}</label>
+      <FieldNotes id={id} {...notes} />
+      {inputOf(field, value, input, rest.onChange, words.content.chooseOne)}
+      {length.left && <span className="field__hint">{length.left}</span>}
+    </div>
+  );
+}
+
+interface PictureFieldProps {
+  id: string;
+  field: Field;
+  value: string;
+  pool: readonly PoolFile[];
+  onChange: () => void;
+}
+
+/** One of the item's own pictures. */
+function PictureField({ id, field, value, pool, onChange }: PictureFieldProps) {
+  const [chosen, setChosen] = useState(value);
+  return (
+    <div id={id} tabIndex={-1}>
+      <input type="hidden" name={field.name} value={chosen} />
+      {field.help && <p className="field__hint">{field.help}</p>}
+      <FilePick
+        name={field.name}
+        label={field.label}
+        value={chosen}
+        files={pool.filter(({ kind }) => kind === 'image')}
+        onChange={(mediaId) => {
+          setChosen(mediaId);
+          onChange();
+        }}
+      />
+    </div>
+  );
+}
+
+interface ChoicesProps {
+  id: string;
+  field: ChoiceField;
+  value: string;
+  notes: { hint: string | undefined; problem: string | undefined };
+}
+
+function Choices({ id, field, value, notes }: ChoicesProps) {
+  const chosen = chosenOf(value);
+  return (
+    <fieldset id={id} tabIndex={-1} className={styles.choices} {...describedBy(id, notes)}>
+      <legend>{field.label}</legend>
+      <FieldNotes id={id} {...notes} />
+      <div>
+        {field.options.map((option) => (
+          <label key={option.value}>
+            <input
+              type="checkbox"
+              name={field.name}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface InputAttributes {
+  id: string;
+  name: string;
+  onInput: ReturnType<typeof useTooLong>['onInput'];
+}
+
+function inputOf(
+  field: Exclude<Field, { role: unknown }>,
+  value: string,
+  input: InputAttributes,
+  onChange: () => void,
+  chooseOne: string,
+): ReactNode {
+  const lang = languageOf(value);
+  switch (field.kind) {
+    case 'text':
+      return <textarea {...input} defaultValue={value} lang={lang} rows={field.max <= 500 ? 3 : 10} />;
+    case 'rich':
+      return <RichInput {...input} label={field.label} value={value} onChange={onChange} />;
+    case 'choices':
+    case 'sections':
+    case 'picture':
+      throw new Error(`${field.kind} is no single input`);
+    case 'time':
+      return <input {...input} type="time" defaultValue={value} />;
+    case 'choice':
+      return (
+        <select {...input} defaultValue={value}>
+          <option value="">{chooseOne}</option>
+          {field.options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    case 'day':
+      return <input {...input} type="date" defaultValue={value} />;
+    case 'url':
+    case 'address':
+      return <input {...input} inputMode="url" defaultValue={value} />;
+    case 'line':
+      return <input {...input} type="text" defaultValue={value} lang={lang} />;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Field } from '#app/publishing/content-type.ts';
+import { type Fields, textOf } from '#app/publishing/fields.ts';
+import { tooLong } from '#app/studio/form/too-long.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+
+/** What is wrong with a field, in words; of a text that is too long, by how much. */
+export function problemText(
+  { content, lengths }: StudioWords,
+  problem: string,
+  field: Field | undefined,
+  fields: Fields,
+): string {
+  const most = field && countedMost(field);
+  const counted =
+    problem === 'tooLong' && most ? tooLong(textOf(fields, field.name), most, lengths) : undefined;
+  return counted ?? content.problems[problem] ?? problem;
+}
+
+/** What a rich text counts is not what one sees of it; a day and a choice are never long. */
+export const countedMost = (field: Field): number | undefined =>
+  field.kind === 'line' || field.kind === 'text' || field.kind === 'url' ? field.max : undefined;

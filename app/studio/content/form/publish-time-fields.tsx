@@ -1,0 +1,45 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { Fields } from '#app/publishing/fields.ts';
+import { Field } from '#app/studio/form/field.tsx';
+import styles from './item-form.module.css';
+
+interface PublishTimeProps {
+  fields: Fields;
+  problems: Record<string, string>;
+}
+
+/** From when until when it is seen; closed as long as nobody plans anything. */
+export function PublishTime({ fields: { from, until }, problems }: PublishTimeProps) {
+  const words = useStudioWords().content;
+  const { when } = words;
+  const said = (name: string) => problems[name] && words.problems[problems[name]];
+  return (
+    <details className={styles.when} open={Boolean(problems['from'] || problems['until'])}>
+      <summary>
+        <b>{when.title}</b> <span>{when.summary(inWords(from), inWords(until))}</span>
+      </summary>
+      <div className={styles.times}>
+        <Field
+          id="field-from"
+          name="from"
+          type="datetime-local"
+          label={when.from}
+          hint={when.fromHelp}
+          problem={said('from')}
+          defaultValue={from}
+        />
+        <Field
+          id="field-until"
+          name="until"
+          type="datetime-local"
+          label={when.until}
+          hint={when.untilHelp}
+          problem={said('until')}
+          defaultValue={until}
+        />
+      </div>
+    </details>
+  );
+}
+
+const inWords = (wall: string) => wall.replace(/^(\d{4})-(\d\d)-(\d\d)T(.*)$/, '$3/$2/$1, $4');

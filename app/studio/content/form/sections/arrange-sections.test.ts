@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { PageSection } from '#content/page-text.ts';
+import { readSections } from '#content/read-sections.ts';
+import { sectionKinds, type SectionKind } from '#content/section-kinds.ts';
+import { changed, duplicated, moved, newSection, without } from './arrange-sections.ts';
+
+const section = (id: string): PageSection => ({ id, kind: 'text', values: {}, items: [] });
+const abc = ['a', 'b', 'c'].map(section);
+const ids = (sections: PageSection[]) => sections.map(({ id }) => id).join('');
+
+test('a section is moved to a place, whichever way', () => {
+  expect(ids(moved(abc, 'a', 2))).toBe('bca');
+  expect(ids(moved(abc, 'c', 0))).toBe('cab');
+  expect(ids(moved(abc, 'b', 1))).toBe('abc');
+  expect(ids(without(abc, 'b'))).toBe('ac');
+});
+
+test('a double stands below what it was made of, under a name of its own', () => {
+  const twice = duplicated(duplicated(abc, 'b'), 'b');
+  expect(twice.map(({ id }) => id)).toEqual(['a', 'b', 'b-3', 'b-2', 'c']);
+  expect(changed(twice, 'b-2', { values: { heading: 'H' }, items: [] })[1]!.values).toEqual({});
+});
+
+test('a new section of every kind could be sent as it is', () => {
+  const all = (Object.keys(sectionKinds) as SectionKind[]).reduce<PageSection[]>(
+    (sections, kind) => [...sections, newSection(kind, sections)],
+    [newSection('text', [])],
+  );
+  expect(readSections(JSON.stringify(all))).toEqual(all);
+});

@@ -1,0 +1,65 @@
+import { useRef } from 'react';
+import { type DeclaredSection, sectionKind, sectionKinds, type SectionKind } from '#content/section-kinds.ts';
+import { CloseIcon } from '#app/ui/icons/interface.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { SectionDrawing } from './section-drawing.tsx';
+import styles from './sections.module.css';
+
+const kinds = Object.keys(sectionKinds) as SectionKind[];
+
+interface SectionChooserProps {
+  groups: readonly DeclaredSection['group'][];
+  onChoose: (kind: SectionKind) => void;
+}
+
+/** What may be added, each with a small picture of itself. */
+export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
+  const words = useStudioWords().content.sections;
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <p>
+        <button type="button" className={styles.add} onClick={() => dialog.current?.showModal()}>
+          <span aria-hidden="true">+</span> {groups.includes('menu') ? words.addGroup : words.add}
+        </button>
+      </p>
+      <dialog ref={dialog} className={styles.chooser} aria-labelledby="section-chooser">
+        <div className={styles.chooserHead}>
+          <h2 id="section-chooser">{words.add}</h2>
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={words.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <CloseIcon />
+          </button>
+        </div>
+        {groups.map((group) => (
+          <section key={group} aria-labelledby={`section-group-${group}`}>
+            <h3 id={`section-group-${group}`}>{words.groups[group]}</h3>
+            <ul role="list">
+              {kinds
+                .filter((kind) => sectionKind(kind).group === group)
+                .map((kind) => (
+                  <li key={kind}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        dialog.current?.close();
+                        onChoose(kind);
+                      }}
+                    >
+                      <SectionDrawing kind={kind} />
+                      <b>{sectionKind(kind).label}</b>
+                      <span>{sectionKind(kind).about}</span>
+                    </button>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </dialog>
+    </>
+  );
+}

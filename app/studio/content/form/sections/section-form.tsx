@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import type { PageSection } from '#content/page-text.ts';
+import { type SectionField, sectionKind } from '#content/section-kinds.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { emptyFacts } from './empty-facts.ts';
+import { FactButtons } from './fact-buttons.tsx';
+import type { PoolFile } from './file-pool.ts';
+import { type Insert, SectionFieldInput } from './section-field-input.tsx';
+import styles from './sections.module.css';
+
+interface SectionFormProps {
+  section: PageSection;
+  pool: readonly PoolFile[];
+  facts: Partial<Record<string, string>>;
+  onChange: (to: Pick<PageSection, 'values' | 'items'>) => void;
+}
+
+type Said = PageSection['values'];
+
+/** What is asked of a section of this kind, and the rows of its list. */
+export function SectionForm({ section, pool, facts, onChange }: SectionFormProps) {
+  const words = useStudioWords().content;
+  const { fields, items: rows } = sectionKind(section.kind);
+  const { values, items } = section;
+  const insert = useRef<Insert>(undefined);
+  const empty = emptyFacts(section, facts);
+  const setItems = (next: Said[]) => onChange({ values, items: next });
+
+  const inputs = (asked: readonly SectionField[], said: Said, name: string, onSaid: (said: Said) => void) =>
+    asked
+      .filter(({ unless }) => !unless || !said[unless])
+      .map((field) => (
+        <SectionFieldInput
+          key={field.name}
+          id={`${name}-${field.name}`}
+          field={field}
+          value={said[field.name] ?? ''}
+          pool={pool}
+          onChange={(value) => onSaid({ ...said, [field.name]: value })}
+          onWriting={(put) => (insert.current = put)}
+        />
+      ));
+
+  return (
+    <>
+      {inputs(fields, values, section.id, (next) => onChange({ values: next, items }))}
+      {rows && (
+        <>
+          <ol role="list" className={styles.items}>
+            {items.map((item, index) => (
+              <li key={index}>
+                <fieldset>
+                  <legend>{words.sections.row(rows.one, index + 1)}</legend>
+                  {inputs(rows.fields, item, `${section.id}-${index}`, (next) =>
+                    setItems(items.map((each, at) => (at === index ? next : each))),
+                  )}
+                  <div className={styles.tools} hidden={rows.isFixed}>
+                    <button
+                      type="button"
+                      className="link"
+                      disabled={index === 0}
+                      onClick={() => setItems(swapped(items, index, index - 1))}
+                    >
+                      {words.sections.rowUp}
+                      <span className="unseen"> {index + 1}</span>
+                    </button>
+                    <button
+                      type="button"
+                      className="link"
+                      onClick={() => setItems(items.filter((_, at) => at !== index))}
+                    >
+                      {words.sections.rowRemove}
+                      <span className="unseen"> {index + 1}</span>
+                    </button>
+                  </div>
+                </fieldset>
+              </li>
+            ))}
+          </ol>
+          <p hidden={rows.isFixed || items.length >= (rows.most ?? Infinity)}>
+            <button type="button" className="button" onClick={() => setItems([...items, {}])}>
+              {words.sections.another(rows.one)}
+            </button>
+          </p>
+        </>
+      )}
+      {empty.map((name) => (
+        <p key={name} className="field__error">
+          {words.sections.factIsEmpty(words.facts[name])}{' '}
+          <Link to={studioHref('profile')}>{words.sections.fillIn}</Link>
+        </p>
+      ))}
+      <FactButtons facts={facts} onChoose={(name) => insert.current?.(`{${name}}`)} />
+    </>
+  );
+}
+
+function swapped<Each>(all: readonly Each[], one: number, other: number): Each[] {
+  const next = [...all];
+  [next[one], next[other]] = [next[other]!, next[one]!];
+  return next;
+}

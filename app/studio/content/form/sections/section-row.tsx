@@ -1,0 +1,84 @@
+import type { PageSection } from '#content/page-text.ts';
+import { sectionKind } from '#content/section-kinds.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import type { SectionChange } from './arrange-sections.ts';
+import { emptyFacts } from './empty-facts.ts';
+import type { PoolFile } from './file-pool.ts';
+import { SectionDrawing } from './section-drawing.tsx';
+import { SectionForm } from './section-form.tsx';
+import styles from './sections.module.css';
+
+interface SectionRowProps {
+  section: PageSection;
+  name: string;
+  place: { isFirst: boolean; isLast: boolean };
+  isOpen: boolean;
+  pool: readonly PoolFile[];
+  facts: Partial<Record<string, string>>;
+  onOpen: (isOpen: boolean) => void;
+  onAct: (change: SectionChange) => void;
+  onDragStart: () => void;
+  onDropHere: () => void;
+}
+
+/** One section in the list: what it is, its place, and its form where it is open. */
+export function SectionRow({ section, name, place, isOpen, pool, facts, ...on }: SectionRowProps) {
+  const words = useStudioWords().content.sections;
+  const stays = sectionKind(section.kind).stays ?? false;
+  const empty = emptyFacts(section, facts);
+  const formId = `section-${section.id}`;
+  const button = (what: 'up' | 'down', sign: string, disabled: boolean) => (
+    <button
+      type="button"
+      className={styles.tool}
+      disabled={disabled}
+      aria-label={words[what](name)}
+      onClick={() => on.onAct({ what })}
+    >
+      <span aria-hidden="true">{sign}</span>
+    </button>
+  );
+  return (
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <span className={styles.handle} draggable={!stays} onDragStart={on.onDragStart} title={words.drag}>
+          <SectionDrawing kind={section.kind} />
+        </span>
+        <button
+          type="button"
+          className={styles.name}
+          aria-expanded={isOpen}
+          aria-controls={formId}
+          onClick={() => on.onOpen(!isOpen)}
+          onDragOver={(event) => event.preventDefault()}
+          onDrop={on.onDropHere}
+        >
+          <span>{words.kinds(section.kind)}</span>
+          <b lang={languageOf(name)}>{name}</b>
+          {empty.length > 0 && <em>{words.emptyFacts(empty.length)}</em>}
+        </button>
+        {!stays && button('up', '↑', place.isFirst)}
+        {!stays && button('down', '↓', place.isLast)}
+      </div>
+      {isOpen && (
+        <div className={styles.form} id={formId}>
+          <SectionForm
+            section={section}
+            pool={pool}
+            facts={facts}
+            onChange={(to) => on.onAct({ what: 'change', to })}
+          />
+          <div className={styles.tools} hidden={stays}>
+            <button type="button" className="button" onClick={() => on.onAct({ what: 'duplicate' })}>
+              {words.duplicate(name)}
+            </button>
+            <button type="button" className="button" onClick={() => on.onAct({ what: 'remove' })}>
+              {words.remove(name)}
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PageSection } from '#content/page-text.ts';
+import { sectionsIn } from '#content/plain-sections.ts';
+import { type DeclaredSection, sectionKind, type SectionKind } from '#content/section-kinds.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { changed, duplicated, moved, newSection, type SectionChange, without } from './arrange-sections.ts';
+import type { PoolFile } from './file-pool.ts';
+import { BarRoom } from './bar-room.tsx';
+import { SectionChooser } from './section-chooser.tsx';
+import { SectionRow } from './section-row.tsx';
+import styles from './sections.module.css';
+
+interface SectionsInputProps {
+  id: string;
+  name: string;
+  label: string;
+  value: string;
+  pool: readonly PoolFile[];
+  /** What the chips stand for; empty ones are told. */
+  facts: Partial<Record<string, string>>;
+  onChange: () => void;
+  /** The kinds that may be added, by their groups. */
+  offers?: readonly DeclaredSection['group'][] | undefined;
+}
+
+const UNDO_MS = 10_000;
+const GROUPS_OF_PAGES = ['words', 'pictures', 'facts'] as const;
+
+/** The parts of a page, one below the other: each opens to its form, and can be moved, doubled and taken out. */
+export function SectionsInput(props: SectionsInputProps) {
+  const { id, name, label, value, pool, facts, offers = GROUPS_OF_PAGES, onChange } = props;
+  const words = useStudioWords().content.sections;
+  const [sections, setSections] = useState(() => sectionsIn(value));
+  const [open, setOpen] = useState<string>();
+  const [told, setTold] = useState('');
+  const [removed, setRemoved] = useState<{ section: PageSection; at: number }>();
+  const dragged = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (!removed) return;
+    const timer = setTimeout(() => setRemoved(undefined), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [removed]);
+
+  function change(next: PageSection[], said = '') {
+    setSections(next);
+    setTold(said);
+    onChange();
+  }
+
+  const nameOf = ({ kind, values }: PageSection) => values['heading'] || words.kinds(kind);
+
+  function move(section: PageSection, to: number) {
+    const at = Math.max(0, Math.min(sections.length - 1, to));
+    change(moved(sections, section.id, at), words.moved(nameOf(section), at + 1, sections.length));
+  }
+
+  function add(kind: SectionKind, after: number) {
+    const section = newSection(kind, sections);
+    change([...sections.slice(0, after), section, ...sections.slice(after)], words.added(nameOf(section)));
+    setOpen(section.id);
+  }
+
+  function remove(section: PageSection) {
+    setRemoved({ section, at: sections.indexOf(section) });
+    change(without(sections, section.id), words.removed(nameOf(section)));
+  }
+
+  function undo() {
+    if (!removed) return;
+    const { section, at } = removed;
+    change([...sections.slice(0, at), section, ...sections.slice(at)], words.back(nameOf(section)));
+    setRemoved(undefined);
+  }
+
+  const act = (section: PageSection, { what, ...by }: SectionChange) => {
+    const at = sections.indexOf(section);
+    if (what === 'up') move(section, at - 1);
+    if (what === 'down') move(section, at + 1);
+    if (what === 'remove') remove(section);
+    if (what === 'duplicate') change(duplicated(sections, section.id), words.doubled(nameOf(section)));
+    if (what === 'change' && by.to) change(changed(sections, section.id, by.to));
+  };
+
+  return (
+    <fieldset className={styles.sections} id={id} tabIndex={-1}>
+      <legend>
+        {label} <span>{sections.length}</span>
+      </legend>
+      <input type="hidden" name={name} value={JSON.stringify(sections)} />
+      <ol role="list" className={styles.list}>
+        {sections.map((section, index) => (
+          <SectionRow
+            key={section.id}
+            section={section}
+            name={nameOf(section)}
+            place={{ isFirst: index === 0, isLast: index === sections.length - 1 }}
+            isOpen={open === section.id}
+            pool={pool}
+            facts={facts}
+            onOpen={(isOpen) => setOpen(isOpen ? section.id : undefined)}
+            onAct={(by) => act(section, by)}
+            onDragStart={() => (dragged.current = section.id)}
+            onDropHere={() => {
+              const from = sections.find((each) => each.id === dragged.current);
+              if (from) move(from, index);
+              dragged.current = undefined;
+            }}
+          />
+        ))}
+      </ol>
+      {offers.includes('menu') && <BarRoom sections={sections} />}
+      <p className="unseen" role="status">
+        {told}
+      </p>
+      {removed && (
+        <p className={styles.undo}>
+          {words.removed(nameOf(removed.section))}{' '}
+          <button type="button" className="link" onClick={undo}>
+            {words.undo}
+          </button>
+        </p>
+      )}
+      {!sections.every(({ kind }) => sectionKind(kind).stays) && (
+        <SectionChooser groups={offers} onChoose={(kind) => add(kind, sections.length)} />
+      )}
+      <noscript>
+        <p>{words.needsScript}</p>
+      </noscript>
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
+import type { MediaSaid } from '#app/studio/content/media-page.tsx';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+
+const MOST_BYTES = 20 * 1024 * 1024;
+
+/** Sends one file to the school's store; refused, it says why in words. */
+export async function sendFile(
+  file: File,
+  { refused, failed }: StudioWords['content']['files'],
+): Promise<MediaSaid> {
+  if (file.size > MOST_BYTES) return { refused: refused['too-large']! };
+  const body = new FormData();
+  body.set('file', file);
+  try {
+    const response = await fetch(studioHref('media'), { method: 'POST', body });
+    if (response.status === 413) return { refused: refused['too-large']! };
+    if (!response.headers.get('content-type')?.includes('json')) return { refused: failed };
+    const said = (await response.json()) as MediaSaid;
+    return 'taken' in said ? said : { refused: refused[said.refused] ?? failed };
+  } catch {
+    return { refused: failed };
+  }
+}

@@ -1,0 +1,78 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { Form, Link } from 'react-router';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { sorts } from '#app/publishing/studio-list/sorts.ts';
+import { type State, states } from '#app/publishing/state.ts';
+import { SearchIcon } from '#app/ui/icons/interface.ts';
+import { type ListSearch, listQuery } from './list-input.ts';
+import styles from './list.module.css';
+import { listAddress } from '#app/studio/content/types/addresses.ts';
+
+interface ListFiltersProps {
+  type: ContentType;
+  search: ListSearch;
+  counts: Record<State | 'all', number>;
+  /** How many still say what they began with. */
+  untouched: number;
+}
+
+/** Plain links and a plain form: shareable, and Back works. */
+export function ListFilters({ type, search, counts, untouched }: ListFiltersProps) {
+  const words = useStudioWords().content;
+  const { state, q, sort, begun } = search;
+  const choices = [undefined, ...states] as const;
+  const sortName = (one: (typeof sorts)[number]) =>
+    one === 'detail' ? (words.sortByDetail[type.name] ?? words.sorts.detail) : words.sorts[one];
+  return (
+    <div className={styles.filters}>
+      <nav aria-label={words.stateFilter}>
+        <ul role="list" className={styles.states}>
+          {choices.map((one) => (
+            <li key={one ?? 'all'}>
+              <Link
+                to={listQuery(search, { state: one, begun: false })}
+                aria-current={one === state && !begun ? 'true' : undefined}
+              >
+                {one ? words.states[one] : words.showAll} <span>{counts[one ?? 'all']}</span>
+              </Link>
+            </li>
+          ))}
+          {(untouched > 0 || begun) && (
+            <li>
+              <Link
+                to={listQuery(search, { state: undefined, begun: true })}
+                aria-current={begun ? 'true' : undefined}
+              >
+                {words.begun.title} <span>{untouched}</span>
+              </Link>
+            </li>
+          )}
+        </ul>
+      </nav>
+      <Form className={styles.search} action={listAddress(type)} role="search" key={`${q} ${sort}`}>
+        {state && <input type="hidden" name="state" value={state} />}
+        {begun && <input type="hidden" name="begun" value="1" />}
+        <label>
+          <span className="unseen">{words.search}</span>
+          <input type="search" name="q" defaultValue={q} placeholder={words.search} maxLength={100} />
+        </label>
+        <label>
+          <span className="unseen">{words.sortBy}</span>
+          <select name="sort" defaultValue={sort}>
+            {sorts
+              .filter((one) => one !== 'detail' || type.detail)
+              .map((one) => (
+                <option key={one} value={one}>
+                  {sortName(one)}
+                </option>
+              ))}
+          </select>
+        </label>
+        <button className="button">
+          <SearchIcon />
+          <span className="unseen">{words.find}</span>
+        </button>
+      </Form>
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-import type { Fields } from '#app/publishing/fields.ts';
-
-/** What the server said to a form that it did not take. */
-export interface ItemSaid {
-  problems: Record<string, string>;
-  /** What was sent: without JavaScript the page is made anew, and nobody types twice. */
-  mine: Fields;
-  conflict?: { base: string; by: string; at: string; theirs: Fields };
-}

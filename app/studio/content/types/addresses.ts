@@ -1,0 +1,6 @@
+import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+
+export const listAddress = (type: ContentType) => studioHref('contentList', { type: type.name });
+export const itemAddress = (type: ContentType, id: string) => studioHref('item', { type: type.name, id });
+export const previewAddress = (type: ContentType, id: string) => `${studioPaths.preview}/${type.name}/${id}`;

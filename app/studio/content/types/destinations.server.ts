@@ -1,0 +1,55 @@
+import { readSections } from '#content/read-sections.ts';
+import { type PageName, pages as addresses } from '#app/addresses.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import { ownPages } from '#app/features/pages/own/content-type.ts';
+import { pageName, pageShownBy } from '#app/features/pages/page-id.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { readTexts } from '#app/publishing/items/rows.server.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { Destination } from '#app/studio/content/form/sections/page-pick.tsx';
+
+/** The lists and forms, which are no texts of the school's own. */
+const LISTS = ['gallery', 'videos', 'news', 'calendar'] as const satisfies PageName[];
+
+/** Every page that the menu can lead to, the parts of pages that have a heading, and sites that the profile names. */
+export async function listDestinations(db: Db, { schoolCode, words }: Site): Promise<Destination[]> {
+  const rows = await db
+    .selectFrom('content_items')
+    .select(['type', 'id', 'title', 'status', 'fields'])
+    .where('school_code', '=', schoolCode)
+    .where('type', 'in', [pages.name, ownPages.name])
+    .where('deleted_at', 'is', null)
+    .orderBy('title')
+    .execute();
+  const standing = rows.flatMap((row) => {
+    const page = row.type === pages.name ? pageShownBy(row.id) : undefined;
+    return page && page !== 'thankYou' ? [{ ...row, page, name: pageName(row.id) ?? row.title }] : [];
+  });
+  const { menu, parentPortal } = words;
+  const lists = {
+    gallery: menu.photoGallery,
+    videos: menu.videoGallery,
+    news: menu.news,
+    calendar: menu.calendar,
+  };
+  return [
+    ...standing
+      .map(({ page, name }): Destination => ({ value: page, label: name, of: 'everySchools' }))
+      .toSorted((one, other) => order(one.value) - order(other.value)),
+    ...LISTS.map((page): Destination => ({ value: page, label: lists[page], of: 'everySchools' })),
+    ...rows
+      .filter(({ type }) => type === ownPages.name)
+      .map(({ id, title }): Destination => ({ value: `own:${id}`, label: title, of: 'ownPages' })),
+    ...standing.flatMap(({ page, name, ...row }) =>
+      (readSections(readTexts(row)['sections'] ?? '') ?? []).flatMap(({ id, values }): Destination[] =>
+        values['heading']
+          ? [{ value: `${page}#${id}`, label: `${name}: ${values['heading']}`, of: 'partsOfPages' }]
+          : [],
+      ),
+    ),
+    { value: 'portal', label: parentPortal, of: 'otherSites' },
+    { value: 'registration', label: words.menu.registration, of: 'otherSites' },
+  ];
+}
+
+const order = (page: string) => Object.keys(addresses).indexOf(page);

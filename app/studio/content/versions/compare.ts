@@ -1,0 +1,22 @@
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { changedNames, type Fields } from '#app/publishing/fields.ts';
+import { type DiffPart, diffWords } from '#app/publishing/versions/word-diff.ts';
+import { fieldInWords } from '#app/studio/content/field-in-words.ts';
+
+export interface ComparedField {
+  name: string;
+  label: string;
+  parts: DiffPart[];
+}
+
+/** What differs, field by field and word by word. When it is seen is no part of a version. */
+export function compareFields(type: ContentType, older: Fields, now: Fields): ComparedField[] {
+  const changed = new Set(changedNames(type, older, now));
+  return type.fields
+    .filter(({ name }) => changed.has(name))
+    .map((field) => ({
+      name: field.name,
+      label: field.label,
+      parts: diffWords(fieldInWords(field, older), fieldInWords(field, now)),
+    }));
+}

@@ -1,0 +1,37 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { ComparedField } from './compare.ts';
+import styles from './versions.module.css';
+
+/** What only the older one has is struck out, what only the newer one has is underlined. */
+export function Comparison({ number, fields }: { number: number; fields: ComparedField[] }) {
+  const words = useStudioWords().content;
+  return (
+    <section className={styles.comparison}>
+      <h2>{words.history.compared(number)}</h2>
+      {fields.length === 0 && <p>{words.history.same}</p>}
+      {fields.length > 0 && (
+        <p className={styles.legend}>
+          <del>{words.history.gone}</del> <ins>{words.history.added}</ins>
+        </p>
+      )}
+      <dl>
+        {fields.map(({ name, label, parts }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              {parts.map(({ kind, text }, index) =>
+                kind === 'same' ? (
+                  <span key={index}>{text}</span>
+                ) : kind === 'gone' ? (
+                  <del key={index}>{text}</del>
+                ) : (
+                  <ins key={index}>{text}</ins>
+                ),
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/versions-page.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { nameOf } from '#app/publishing/content-type.ts';
+import { titleOf } from '#app/publishing/fields.ts';
+import { findVersionFields, listVersions } from '#app/publishing/versions/versions.server.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { isVersion } from '#app/publishing/versions/version-number.ts';
+import { compareFields } from './compare.ts';
+import { Comparison } from './comparison.tsx';
+import { restoreVersion } from '#app/publishing/commands/copy-item.server.ts';
+import { doing, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
+import { itemAddress } from '#app/studio/content/types/addresses.ts';
+import styles from './versions.module.css';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { services, staff, dates } = doing(context, 'content.read');
+  const type = typeOrMissing(params);
+  const id = idOrMissing(params);
+  const { reads } = services.database;
+  const copy = await findWorkingCopy(reads, type, { schoolCode: staff.schoolCode, id });
+  if (!copy) throw missing();
+  const owner = { type: type.name, id };
+  const number = Number(new URL(request.url).searchParams.get('compare'));
+  const older = isVersion(number) ? await findVersionFields(reads, owner, number) : undefined;
+  const versions = await listVersions(reads, owner);
+  return {
+    title: nameOf(type, { id, title: titleOf(type, copy.fields) }),
+    back: itemAddress(type, id),
+    versions: versions.map(({ at, ...version }) => ({ ...version, at: dates.moment(at) })),
+    compared: older && { number, fields: compareFields(type, older, copy.fields) },
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const asked = doing(context, 'content.edit');
+  const type = typeOrMissing(params);
+  const id = idOrMissing(params);
+  const form = await request.formData();
+  const number = Number(form.get('number'));
+  if (!isVersion(number)) throw data(null, { status: 400 });
+  const restored = await restoreVersion(asked, type, id, { number, editor: '' });
+  if (!restored) throw missing();
+  return redirect(`${itemAddress(type, id)}?done=version`);
+}
+
+export const meta = studioMeta((words) => words.content.versions);
+
+export default function VersionsPage({ loaderData }: Route.ComponentProps) {
+  const words = useStudioWords().content;
+  const { title, back, versions, compared } = loaderData;
+  const sending = useNavigation().state === 'submitting';
+  return (
+    <div className={styles.page}>
+      <p>
+        <Link className={styles.back} to={back}>
+          {words.history.back}
+        </Link>
+      </p>
+      <h1>{words.versions}</h1>
+      <p className={styles.title} lang={languageOf(title)}>
+        {title || words.untitled}
+      </p>
+      {compared && <Comparison {...compared} />}
+      {versions.length === 0 && <p>{words.history.none}</p>}
+      <ol role="list" className={styles.versions}>
+        {versions.map(({ number, reason, by, at }) => (
+          <li key={number}>
+            <p>
+              <b>
+                {number}. {words.history.reasons[reason]}
+              </b>{' '}
+              <span>{words.history.by(by, at)}</span>
+            </p>
+            <div className={styles.buttons}>
+              <Link className="button" to={`?compare=${number}`}>
+                {words.history.compare}
+                <span className="unseen"> {number}</span>
+              </Link>
+              <Form method="post">
+                <input type="hidden" name="number" value={number} />
+                <button className="button" disabled={sending}>
+                  {words.history.restore}
+                  <span className="unseen"> {number}</span>
+                </button>
+              </Form>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

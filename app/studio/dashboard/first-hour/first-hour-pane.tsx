@@ -1,0 +1,85 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { Form, Link } from 'react-router';
+import { CheckIcon } from '#app/ui/icons/interface.ts';
+import paneStyles from '../dashboard.module.css';
+import type { Dashboard } from '../load-dashboard.server.ts';
+import styles from './first-hour.module.css';
+import { type May, stepHref } from './step-href.ts';
+import { firstHourSteps } from './steps.ts';
+
+type FirstHourPaneProps = Pick<Dashboard, 'firstHour' | 'mayOpenSite'> & { may: May };
+
+/** What a new school still needs. Nobody ticks anything: what is there does. */
+export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProps) {
+  const { dashboard, firstHour: words } = useStudioWords();
+  if (firstHour === undefined) return null;
+  const count = firstHour ? firstHourSteps.filter((step) => firstHour.done[step]).length : 0;
+  return (
+    <section className={`${paneStyles.pane} ${styles.pane}`} aria-labelledby="first-hour">
+      <header>
+        <h2 id="first-hour">{words.title}</h2>
+        {firstHour && <span>{words.count(count, firstHourSteps.length)}</span>}
+      </header>
+      {firstHour === null ? (
+        <p className={paneStyles.failed}>{dashboard.failedPart}</p>
+      ) : (
+        <>
+          {/* The words beside the heading say the same. */}
+          <progress className={styles.bar} value={count} max={firstHourSteps.length} aria-hidden="true" />
+          <ol role="list" className={styles.steps}>
+            {firstHourSteps.map((step) => {
+              const isDone = firstHour.done[step];
+              const href = stepHref(step, firstHour, may);
+              return (
+                <li key={step} data-done={isDone}>
+                  <span className={styles.tick}>
+                    {isDone && <CheckIcon />}
+                    <span className="unseen">{isDone ? words.done : words.open}:</span>
+                  </span>
+                  <p>
+                    {href ? (
+                      // Another document: what is on the site is not of the studio.
+                      <Link to={href} reloadDocument={step === 'enquiry'}>
+                        {words.steps[step].name}
+                      </Link>
+                    ) : (
+                      <b>{words.steps[step].name}</b>
+                    )}
+                    {!isDone && (
+                      <span>
+                        {words.steps[step].why} {!href && words.askAdministrator}
+                      </span>
+                    )}
+                  </p>
+                </li>
+              );
+            })}
+          </ol>
+        </>
+      )}
+      <div className={styles.end}>
+        <p>{count === firstHourSteps.length ? words.allDone : words.byItself}</p>
+        {mayOpenSite && (
+          <Form method="post" action={studioHref('goingPublic')}>
+            <button className={styles.away} name="intent" value="put-away">
+              {words.putAway}
+            </button>
+          </Form>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** At the foot of the dashboard, where the list is not out. */
+export function BringBack() {
+  const { firstHour: words } = useStudioWords();
+  return (
+    <Form className={styles.back} method="post" action={studioHref('goingPublic')}>
+      <button className={styles.away} name="intent" value="bring-back">
+        {words.bringBack}
+      </button>
+    </Form>
+  );
+}

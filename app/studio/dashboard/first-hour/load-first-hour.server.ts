@@ -1,0 +1,76 @@
+import { countAdministrators } from '#app/access/people/queries.server.ts';
+import { hasEnquiryArrived } from '#app/features/enquiries/inbox/first-enquiry.server.ts';
+import { news } from '#app/features/news/content-type.ts';
+import type { PageAsBegun } from '#app/features/pages/as-begun.server.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import { pageId } from '#app/features/pages/page-id.ts';
+import { findFilesOfPage, findPageText } from '#app/features/pages/queries.server.ts';
+import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
+import { findProfileGaps } from '#app/features/school/profile-gaps.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { listIds } from '#app/publishing/lists/dated-content.ts';
+import { FEWEST_PICTURES, type FirstHourStep } from './steps.ts';
+
+interface Asked {
+  schoolCode: string;
+  now: Date;
+  hasMailServer: boolean;
+  /** Of every page. */
+  untouched: PageAsBegun[];
+}
+
+export interface FirstHour {
+  done: Record<FirstHourStep, boolean>;
+  /** How many there are at the gate. */
+  pictures: number;
+  homeId: string;
+  admissionId: string;
+}
+
+/** What a new school needs before families come; each is so or not so by what is there, and by nothing else. */
+export async function loadFirstHour(
+  db: Db,
+  { schoolCode, now, hasMailServer, untouched }: Asked,
+): Promise<FirstHour> {
+  const asked = { schoolCode, now };
+  const [school, pictures, stories, registration, administrators, arrived] = await Promise.all([
+    findSchool(db, schoolCode),
+    countPicturesAtGate(db, asked),
+    listIds(db, news, { ...asked, limit: 1 }),
+    findOpenRegistration(db, asked),
+    countAdministrators(db, schoolCode),
+    hasEnquiryArrived(db, { schoolCode, byMail: hasMailServer }),
+  ]);
+  const gaps = school ? findProfileGaps(school.profile) : undefined;
+  const admissionId = pageId(schoolCode, 'admissionProcess');
+  return {
+    done: {
+      contact:
+        gaps !== undefined &&
+        !(['phone', 'email', 'addressLines'] as const).some((field) => gaps.includes(field)),
+      // The place for the school's colours, once it can choose them.
+      look: school?.profile.logo != null,
+      pictures: pictures >= FEWEST_PICTURES,
+      news: stories.length > 0,
+      admission: !untouched.some(({ id }) => id === admissionId),
+      registration: registration !== undefined,
+      administrators: administrators >= 2,
+      enquiry: arrived,
+    },
+    pictures,
+    homeId: pageId(schoolCode, 'home'),
+    admissionId,
+  };
+}
+
+async function countPicturesAtGate(db: Db, asked: { schoolCode: string; now: Date }): Promise<number> {
+  const id = pageId(asked.schoolCode, 'home');
+  const [home, files] = await Promise.all([
+    findPageText(db, pages, { ...asked, id }),
+    findFilesOfPage(db, pages, id),
+  ]);
+  const slides = home?.sections.find(({ kind }) => kind === 'slides')?.items ?? [];
+  const shown = slides.flatMap(({ picture }) => (files[picture ?? '']?.kind === 'image' ? [picture!] : []));
+  return new Set(shown).size;
+}

@@ -1,0 +1,35 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { hrefOf } from '#app/addresses.ts';
+import { news } from '#app/features/news/content-type.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import { registrations } from '#app/features/registration/content-type.ts';
+import { contentHref } from '../content-href.ts';
+import type { FirstHour } from './load-first-hour.server.ts';
+import type { FirstHourStep } from './steps.ts';
+
+/** Who may do what not everybody may. */
+export interface May {
+  editProfile: boolean;
+  managePeople: boolean;
+}
+
+/** Where a step is taken; nothing where somebody else has to. */
+export function stepHref(step: FirstHourStep, { homeId, admissionId }: FirstHour, may: May) {
+  switch (step) {
+    case 'contact':
+    case 'look':
+      return may.editProfile ? studioHref('profile') : undefined;
+    case 'pictures':
+      return contentHref(pages.name, homeId);
+    case 'news':
+      return studioHref('newItem', { type: news.name });
+    case 'admission':
+      return contentHref(pages.name, admissionId);
+    case 'registration':
+      return studioHref('newItem', { type: registrations.name });
+    case 'administrators':
+      return may.managePeople ? studioHref('people') : undefined;
+    case 'enquiry':
+      return hrefOf('contact');
+  }
+}

@@ -1,0 +1,40 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { Delivery } from '#app/features/enquiries/enquiry.ts';
+import styles from './enquiry.module.css';
+import { HandleForm, useSending } from './handle-form.tsx';
+import type { EnquiryData } from './load-enquiry.server.ts';
+import { useWords } from '#app/words/words.ts';
+
+interface EnquiryDeliveryProps extends Pick<EnquiryData, 'tries' | 'mailGoesToFiles'> {
+  delivery: Delivery;
+}
+
+/** Whether the school's mailbox has it, in plain words. */
+export function EnquiryDelivery({ delivery, tries, mailGoesToFiles }: EnquiryDeliveryProps) {
+  const words = useStudioWords().enquiries;
+  const { dates } = useWords();
+  const sending = useSending();
+  const failedBefore = tries && tries.attempts > 0 && tries.lastError ? tries : undefined;
+  return (
+    <section aria-labelledby="delivery" className={styles.delivery} data-delivery={delivery}>
+      <h2 id="delivery">{words.delivery.title}</h2>
+      <p>{words.delivery[delivery === 'delivered' && mailGoesToFiles ? 'toFile' : delivery]}</p>
+      {failedBefore && (
+        <p className={styles.quiet}>
+          {delivery === 'failed'
+            ? words.delivery.tried(failedBefore.attempts)
+            : words.delivery.tries(failedBefore.attempts, dates.moment(failedBefore.nextTry))}
+          <br />
+          {words.delivery.because(failedBefore.lastError!)}
+        </p>
+      )}
+      {delivery === 'failed' && (
+        <HandleForm intent="send-again">
+          <button className="button" disabled={sending}>
+            {words.sendAgain}
+          </button>
+        </HandleForm>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useWords } from '#app/words/words.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from './enquiry.module.css';
+import { HandleForm, useSending } from './handle-form.tsx';
+import type { EnquiryData } from './load-enquiry.server.ts';
+
+/** When it goes by itself; and, for administrators, at once. */
+export function EnquiryKeeping({ keeping, me }: Pick<EnquiryData, 'keeping' | 'me'>) {
+  const { dates } = useWords();
+  const words = useStudioWords().enquiries;
+  const sending = useSending();
+  const { until, keepDays, spamDays } = keeping;
+  return (
+    <section className={styles.keeping} aria-labelledby="keeping">
+      <h2 id="keeping">{words.keeping.title}</h2>
+      <p className={styles.quiet}>{words.keeping.until(dates.day(until), keepDays, spamDays)}</p>
+      {me.mayDelete && (
+        <details>
+          <summary>{words.keeping.deleteNow}</summary>
+          <p>{words.keeping.deleteWhy}</p>
+          <HandleForm intent="delete">
+            <button className="button" disabled={sending}>
+              {words.keeping.deleteConfirm}
+            </button>
+          </HandleForm>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import styles from './enquiry.module.css';
+import { HandleForm, useSending } from './handle-form.tsx';
+import { mostNote } from '#app/features/enquiries/inbox/limits.ts';
+import type { EnquiryData } from './load-enquiry.server.ts';
+import { useWords } from '#app/words/words.ts';
+
+interface EnquiryNotesProps extends Pick<EnquiryData, 'notes' | 'noteKey'> {
+  problem?: { note: string | undefined; typed: string } | undefined;
+}
+
+/** What the staff tell each other about it; only ever added to. */
+export function EnquiryNotes({ notes, noteKey, problem }: EnquiryNotesProps) {
+  const words = useStudioWords().enquiries;
+  const { dates } = useWords();
+  const sending = useSending();
+  const said = problem && (problem.note === 'tooLong' ? words.notes.tooLong(mostNote) : words.notes.required);
+  return (
+    <section className={styles.notes} aria-labelledby="notes">
+      <h2 id="notes">{words.notes.title}</h2>
+      <p className={styles.quiet}>{words.notes.lead}</p>
+      {notes.length > 0 ? (
+        <ol role="list">
+          {notes.map(({ id, text, staffName, writtenAt }) => (
+            <li key={id}>
+              <p className={styles.note} lang={languageOf(text)}>
+                {text}
+              </p>
+              <small>{words.notes.by(staffName, dates.moment(writtenAt))}</small>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>{words.notes.none}</p>
+      )}
+      <HandleForm intent="note" className={styles.write}>
+        <input type="hidden" name="key" value={noteKey} />
+        {/* Empty again once its note is kept, but not because something else on the page has changed. */}
+        <div className="field" key={notes.length}>
+          <label htmlFor="note">{words.notes.label}</label>
+          {said && (
+            <span className="field__error" id="note-problem">
+              {said}
+            </span>
+          )}
+          <textarea
+            id="note"
+            name="text"
+            rows={3}
+            required
+            maxLength={mostNote}
+            defaultValue={problem?.typed}
+            aria-invalid={said ? true : undefined}
+            aria-describedby={said && 'note-problem'}
+          />
+        </div>
+        <button className="button" disabled={sending}>
+          {words.notes.submit}
+        </button>
+      </HandleForm>
+    </section>
+  );
+}

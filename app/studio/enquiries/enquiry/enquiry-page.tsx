@@ -1,0 +1,90 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router';
+import { z } from 'zod';
+import type { Route } from './+types/enquiry-page.ts';
+import { ownOf } from '#app/core/own.ts';
+import { readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { EnquiryHandling } from './enquiry-handling.tsx';
+import { EnquiryKeeping } from './enquiry-keeping.tsx';
+import { EnquiryLetter } from './enquiry-letter.tsx';
+import { EnquiryNeighbours } from './enquiry-neighbours.tsx';
+import { EnquiryNotes } from './enquiry-notes.tsx';
+import styles from './enquiry.module.css';
+import { handleEnquiry } from '#app/features/enquiries/inbox/handle-enquiry.server.ts';
+import { HandleInput } from '#app/features/enquiries/inbox/handle-input.server.ts';
+import { inboxHref } from '#app/studio/enquiries/inbox-href.ts';
+import { loadEnquiry } from './load-enquiry.server.ts';
+
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const staff = requirePermission(context, 'enquiries.read');
+  const { searchParams } = new URL(request.url);
+  const { state, q } = readInboxSearch(searchParams);
+  const loaded = await loadEnquiry(context.get(requestContext), staff, params.id, { state, q });
+  return { ...loaded, done: searchParams.get('done') };
+}
+
+export async function action({ request, context, params: { id } }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'enquiries.handle');
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
+  const form = Object.fromEntries(await request.formData());
+  if (form['intent'] === 'delete') requirePermission(context, 'enquiries.delete');
+  const input = HandleInput.safeParse(form);
+  if (!input.success) {
+    const { fieldErrors } = z.flattenError(input.error) as { fieldErrors: Record<string, string[]> };
+    return data({ note: fieldErrors['text']?.[0], typed: String(form['text'] ?? '') }, { status: 400 });
+  }
+  const handling = await handleEnquiry(services, staff, { schoolCode, id, now }, input.data);
+  const { intent } = input.data;
+  if ('refused' in handling && handling.refused === 'changed')
+    return data({ changed: true }, { status: 409 });
+  if ('refused' in handling && intent !== 'delete') throw new Response(null, { status: 404 });
+  const { state, q } = readInboxSearch(new URL(request.url).searchParams);
+  return redirect(inboxHref({ state, q }, { done: intent }, intent === 'delete' ? '' : id));
+}
+
+/** Whoever was too late sees at once how it stands. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = studioMeta(
+  (words, { loaderData }) => loaderData?.enquiry.name ?? words.enquiries.title,
+);
+
+export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().enquiries;
+  const { filter, enquiry, neighbours, done } = loaderData;
+  const changed = actionData && 'changed' in actionData;
+  const problem = actionData && 'typed' in actionData ? actionData : undefined;
+  const said = !changed && !problem && ownOf(words.done, done);
+  return (
+    <article className={styles.page}>
+      <Link className={styles.back} to={inboxHref(filter)}>
+        <ArrowLeftIcon />
+        {words.back}
+      </Link>
+      <h1 className={styles.title} lang={languageOf(enquiry.name)}>
+        {enquiry.name}
+      </h1>
+      <div className={styles.said} role="status">
+        {changed && <p data-kind="wrong">{words.changed}</p>}
+        {said && <p data-kind="done">{said}</p>}
+      </div>
+      <div className={styles.desk}>
+        <EnquiryLetter {...loaderData} />
+        <EnquiryHandling {...loaderData} />
+        <EnquiryNotes {...loaderData} problem={problem} />
+        <EnquiryKeeping {...loaderData} />
+      </div>
+      <EnquiryNeighbours neighbours={neighbours} filter={filter} />
+    </article>
+  );
+}

@@ -1,0 +1,71 @@
+import { dayInIndia } from '#app/core/time/days.ts';
+import { newId } from '#app/core/ids.ts';
+import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
+import { findDeliveryTries } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
+import {
+  findEnquiry,
+  findInboxNeighbours,
+  listNotes,
+} from '#app/features/enquiries/inbox/inbox-queries.server.ts';
+import { understandPhone } from '#app/features/enquiries/phone.server.ts';
+import { replyLink } from '#app/features/enquiries/inbox/reply-link.ts';
+import { deletionOf, SPAM_DAYS } from '#app/features/enquiries/delivery/retention.server.ts';
+import { telephoneLink, whatsappLink } from '#app/features/school/phone-links.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import { listColleagues } from '#app/access/people/queries.server.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import type { Staff } from '#app/access/staff.ts';
+import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
+
+/** One enquiry with all that its page shows around it. */
+export async function loadEnquiry(
+  { services, site: { schoolCode, language }, now }: RequestContext,
+  staff: Staff,
+  id: string,
+  filter: InboxFilter,
+) {
+  const words = studioWordsOf(language).enquiries;
+  const db = services.database.reads;
+  const enquiry = await findEnquiry(db, schoolCode, id);
+  if (!enquiry) throw new Response(null, { status: 404 });
+  const [notes, neighbours, colleagues, tries, school] = await Promise.all([
+    listNotes(db, id),
+    findInboxNeighbours(db, { schoolCode, ...filter }, enquiry),
+    listColleagues(db, schoolCode),
+    enquiry.delivery === 'delivered' ? undefined : findDeliveryTries(db, id),
+    findSchool(db, schoolCode),
+  ]);
+  const phone = understandPhone(enquiry.phone);
+  const { enquiryKeepDays } = services.config;
+  return {
+    enquiry,
+    notes,
+    neighbours,
+    colleagues,
+    tries,
+    mailGoesToFiles: !services.config.smtp,
+    filter,
+    now: now.toISOString(),
+    me: { id: staff.id, mayDelete: mayDo(staff.role, 'enquiries.delete') },
+    /** The next note is kept under it, once however often it is sent. */
+    noteKey: newId(now.getTime()),
+    phoneUnderstood: phone,
+    links: {
+      reply: replyLink(enquiry, {
+        subject: words.replySubject(enquiry.receipt),
+        greeting: words.replyGreeting(enquiry.name),
+        signature: [staff.name, school?.profile.name].filter(Boolean).join(', '),
+      }),
+      call: phone && telephoneLink(phone),
+      whatsapp: phone && whatsappLink(phone),
+    },
+    keeping: {
+      until: dayInIndia(deletionOf(enquiry, enquiryKeepDays)),
+      keepDays: enquiryKeepDays,
+      spamDays: Math.min(enquiryKeepDays, SPAM_DAYS),
+    },
+  };
+}
+
+export type EnquiryData = Awaited<ReturnType<typeof loadEnquiry>>;

@@ -1,0 +1,30 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { useSyncExternalStore } from 'react';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from './connection-trouble.module.css';
+import { line } from './retrying-fetch.ts';
+
+/** Above everything else, while something waits for its answer; the page behind it can be read and changed. */
+export function ConnectionTrouble() {
+  const words = useStudioWords().connection;
+  const trouble = useSyncExternalStore(line.watch, line.trouble, () => undefined);
+  return (
+    <div aria-live="assertive" aria-atomic="true" className={styles.place}>
+      {trouble && (
+        <div className={styles.box}>
+          <p>{words[trouble]}</p>
+          <p className={styles.ways}>
+            {trouble === 'signedOut' && (
+              <a className="button button--dark" href={studioHref('signIn')} target="_blank">
+                {words.signIn}
+              </a>
+            )}
+            <button type="button" className="button" onClick={line.tryAgain}>
+              {words.tryAgain}
+            </button>
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

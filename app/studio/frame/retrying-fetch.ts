@@ -1,0 +1,77 @@
+import { isStudioPath } from '#app/access/studio-addresses.ts';
+import { STAYS_HEADER } from '#app/access/sessions/stays-header.ts';
+
+/** Why what was asked or sent has not been answered. */
+export type ConnectionTrouble = 'noLine' | 'noAnswer' | 'signedOut';
+
+const TRY_AGAIN_MS = 5000;
+
+interface Waiting {
+  trouble: ConnectionTrouble;
+  go: () => void;
+}
+
+const waiting = new Set<Waiting>();
+const watchers = new Set<() => void>();
+const tellWatchers = () => watchers.forEach((watcher) => watcher());
+
+/** What waits for an answer just now, for whoever shows it. */
+export const line = {
+  watch(watcher: () => void) {
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  },
+  trouble: () => [...waiting].at(-1)?.trouble,
+  tryAgain: () => waiting.forEach(({ go }) => go()),
+};
+
+/**
+ * React Router puts an error in the place of the page when it gets no answer, and what was typed there is gone. So its
+ * requests wait: the page stays as it is, and they are sent again until they are answered or no longer wanted.
+ * Whatever the studio sends may come twice.
+ */
+export function patiently(send: typeof fetch): typeof fetch {
+  return async (asked, init = {}) => {
+    if (!isForRouter(asked)) return send(asked, init);
+    const headers = new Headers(init.headers);
+    headers.set(STAYS_HEADER, 'yes');
+    const own: Waiting = { trouble: 'noLine', go: () => undefined };
+    try {
+      for (;;) {
+        const answer = await send(asked, { ...init, headers }).catch(() => undefined);
+        init.signal?.throwIfAborted();
+        const trouble = troubleOf(answer);
+        if (answer && !trouble) return answer;
+        own.trouble = trouble!;
+        waiting.add(own);
+        tellWatchers();
+        await untilWorthTrying(own, init.signal);
+      }
+    } finally {
+      if (waiting.delete(own)) tellWatchers();
+    }
+  };
+}
+
+const isForRouter = (asked: RequestInfo | URL) =>
+  asked instanceof URL && isStudioPath(asked.pathname) && asked.pathname.endsWith('.data');
+
+function troubleOf(answer: Response | undefined): ConnectionTrouble | undefined {
+  if (!answer) return 'noLine';
+  if (answer.status === 401) return 'signedOut';
+  return [502, 503, 504].includes(answer.status) ? 'noAnswer' : undefined;
+}
+
+/** Until the line is back, somebody presses the button, or some time has gone by; who is signed out comes back first. */
+function untilWorthTrying(own: Waiting, signal: AbortSignal | null | undefined): Promise<void> {
+  const isOut = own.trouble === 'signedOut';
+  const over = new AbortController();
+  const until = { signal: over.signal };
+  return new Promise<void>((go, drop) => {
+    own.go = go;
+    window.addEventListener(isOut ? 'focus' : 'online', () => go(), until);
+    signal?.addEventListener('abort', () => drop(signal.reason as Error), until);
+    const timer = isOut ? undefined : setTimeout(go, TRY_AGAIN_MS);
+    over.signal.addEventListener('abort', () => clearTimeout(timer));
+  }).finally(() => over.abort());
+}

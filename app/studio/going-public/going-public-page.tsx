@@ -1,0 +1,133 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import { hrefOf } from '#app/addresses.ts';
+import { ownOf } from '#app/core/own.ts';
+import { listUntouchedPages } from '#app/features/pages/as-begun.server.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import {
+  bringListBack,
+  findSchoolBeginning,
+  goPublic,
+  putListAway,
+} from '#app/features/school/beginning.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import dashboardStyles from '../dashboard/dashboard.module.css';
+import { loadFirstHour } from '../dashboard/first-hour/load-first-hour.server.ts';
+import { stepHref } from '../dashboard/first-hour/step-href.ts';
+import { firstHourSteps } from '../dashboard/first-hour/steps.ts';
+import { Row } from '../dashboard/pane.tsx';
+import { studioMeta } from '../frame/studio-meta.ts';
+import type { Route } from './+types/going-public-page.ts';
+import styles from './going-public-page.module.css';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { schoolCode, role } = requirePermission(context, 'studio.enter');
+  const { services, now } = context.get(requestContext);
+  const db = services.database.reads;
+  const [{ isPublic }, untouched] = await Promise.all([
+    findSchoolBeginning(db, schoolCode),
+    listUntouchedPages(db, schoolCode),
+  ]);
+  const hasMailServer = services.config.smtp !== undefined;
+  return {
+    isPublic,
+    untouched: untouched.length,
+    firstHour: await loadFirstHour(db, { schoolCode, now, untouched, hasMailServer }),
+    may: { editProfile: mayDo(role, 'profile.edit'), managePeople: mayDo(role, 'people.manage') },
+    mayOpenSite: mayDo(role, 'site.open'),
+  };
+}
+
+const LISTS = { 'put-away': putListAway, 'bring-back': bringListBack };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'site.open');
+  const { services, now } = context.get(requestContext);
+  const form = await request.formData();
+  const setList = ownOf(LISTS, String(form.get('intent')));
+  if (setList) {
+    await setList(services.database.writes, { staff, now });
+    return redirect(studioHref('dashboard'));
+  }
+  if (form.get('agree') !== 'yes') return data({ mustAgree: true }, { status: 400 });
+  await goPublic(services.database.writes, { staff, now });
+  return redirect(studioHref('goingPublic'));
+}
+
+export const meta = studioMeta((words) => words.goingPublic.title);
+
+/** What is still open is counted before anybody else sees it; it holds nobody back. */
+export default function GoingPublicPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { goingPublic: words, firstHour: hour } = useStudioWords();
+  const { isPublic, untouched, firstHour, may, mayOpenSite } = loaderData;
+  const sending = useNavigation().state === 'submitting';
+  const open = firstHourSteps.filter((step) => !firstHour.done[step]);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1>{words.title}</h1>
+        <p role="status" className={styles.state} data-public={isPublic}>
+          <b>{isPublic ? words.isPublic : words.notYet}.</b>{' '}
+          {isPublic ? words.isPublicText : words.notYetText}
+        </p>
+        <p>
+          <a className="link" href={hrefOf('home')}>
+            {words.site}
+          </a>
+        </p>
+      </header>
+      <section aria-labelledby="still-open">
+        <h2 id="still-open">{words.stillOpen}</h2>
+        {open.length === 0 && untouched === 0 ? (
+          <p>{words.nothingOpen}</p>
+        ) : (
+          <ul role="list" className={dashboardStyles.rows}>
+            {untouched > 0 && (
+              <Row
+                title={words.untouched(untouched)}
+                hint={words.untouchedHelp}
+                href={`${studioHref('contentList', { type: pages.name })}?begun=1`}
+                fix={words.see}
+              />
+            )}
+            {open.map((step) => (
+              <Row
+                key={step}
+                title={hour.steps[step].name}
+                hint={hour.steps[step].why}
+                href={stepHref(step, firstHour, may)}
+                fix={words.doIt}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+      {!isPublic && !mayOpenSite && <p>{words.onlyAdministrators}</p>}
+      {!isPublic && mayOpenSite && (
+        <Form method="post" className={styles.form}>
+          {actionData?.mustAgree && (
+            <p className="field__error" id="agree-error" role="alert">
+              {words.mustAgree}
+            </p>
+          )}
+          <label>
+            <input
+              type="checkbox"
+              name="agree"
+              value="yes"
+              required
+              aria-describedby={actionData?.mustAgree ? 'agree-error' : undefined}
+            />
+            {words.agree}
+          </label>
+          <button className="button button--primary" disabled={sending}>
+            {untouched > 0 ? words.goWith(untouched) : words.go}
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}

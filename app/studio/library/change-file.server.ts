@@ -1,0 +1,122 @@
+import type { Acting } from '#app/access/acting.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { findType } from '#app/content-types.ts';
+import { newId } from '#app/core/ids.ts';
+import { cleanText } from '#app/core/text/text-input.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { ownerOf } from '#app/features/school/change-profile.server.ts';
+import { changeProfile } from '#app/features/school/commands.server.ts';
+import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
+import { deleteFile } from '#app/media/library/delete-files.server.ts';
+import { type FileUse, listUses } from '#app/media/library/file-uses.server.ts';
+import { replaceFile } from '#app/media/library/replace-file.server.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-type.ts';
+import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { keepVersion } from '#app/publishing/versions/versions.server.ts';
+import { isLogo } from './load-file.server.ts';
+
+/** What the form says, done: the new file in the old one's place, with its words, its consent and the logo. */
+export async function replaceByForm(acting: Acting, mediaId: string, form: FormData) {
+  const { services, staff, now } = acting;
+  const file = form.get('file');
+  const words = cleanText(String(form.get('words') ?? ''));
+  if (!(file instanceof File) || file.size === 0) return { refused: 'empty' as const };
+  if (words.length > MOST_ALT) return { refused: 'words' as const };
+  const uses = await listUses(services.database.writes, { schoolCode: staff.schoolCode, mediaId });
+  if (touchesLogo(acting, uses)) return { refused: 'logo' as const };
+  if (uses.some(isShownInAlbum) && form.get('consent') !== 'yes') return { refused: 'consent' as const };
+  return replaceFile(acting, {
+    mediaId,
+    words,
+    bytes: new Uint8Array(await file.arrayBuffer()),
+    name: file.name,
+    async also(change, _, shown) {
+      for (const { id } of shown.filter(isShownInAlbum))
+        await change
+          .insertInto('album_consents')
+          .values({
+            id: newId(now.getTime()),
+            school_code: staff.schoolCode,
+            album_id: id,
+            staff_id: staff.id,
+            staff_name: staff.name,
+            photos: 1,
+            ticked_at: now.toISOString(),
+          })
+          .execute();
+      await setLogo(change, acting, shown, mediaId);
+    },
+  });
+}
+
+/** What the form says, done: whatever would lose it does. */
+export async function deleteByForm(acting: Acting, mediaId: string, form: FormData) {
+  if (form.get('sure') !== 'yes') return { refused: { reason: 'unsure' as const } };
+  const known = String(form.get('uses') ?? '');
+  return deleteFile(acting, {
+    mediaId,
+    knownUses: /^\d{1,6}$/.test(known) ? Number(known) : 0,
+    async refusal(change, uses) {
+      if (touchesLogo(acting, uses)) return { reason: 'logo' as const };
+      const needing = await listNeeding(change, uses);
+      return needing.length > 0 ? { reason: 'needed' as const, titles: needing } : undefined;
+    },
+    also: (change, uses) => setLogo(change, acting, uses, undefined),
+  });
+}
+
+const isShownInAlbum = ({ type, isDraft }: FileUse) => type === albums.name && !isDraft;
+
+const touchesLogo = ({ staff }: Acting, uses: FileUse[]) =>
+  !mayDo(staff.role, 'profile.edit') && uses.some((use) => isLogo(use, staff.schoolCode));
+
+/** The profile knows its logo's address and size, too. */
+async function setLogo(
+  change: ContentChange,
+  { staff, now }: Acting,
+  uses: FileUse[],
+  mediaId: string | undefined,
+): Promise<void> {
+  const { schoolCode } = staff;
+  if (!uses.some((use) => isLogo(use, schoolCode))) return;
+  const school = await findSchool(change, schoolCode, { lock: true });
+  if (!school) return;
+  const logo = mediaId ? await findLogo(change, schoolCode, mediaId) : null;
+  const profile = { ...school.profile, logo };
+  await changeProfile(change, schoolCode, now, profile);
+  await keepVersion(change, ownerOf(schoolCode), {
+    schoolCode,
+    reason: 'publish',
+    fields: profile,
+    by: staff,
+    at: now.toISOString(),
+  });
+}
+
+/** What is published and would be nothing without it, by name. */
+async function listNeeding(change: ContentChange, uses: FileUse[]): Promise<string[]> {
+  const needing: string[] = [];
+  for (const use of uses) {
+    const type = findType(use.type);
+    if (!type || !needsOne(type, use)) continue;
+    const files = await change
+      .selectFrom('attachments')
+      .select('media_id')
+      .where('owner_type', '=', use.type)
+      .where('owner_id', '=', use.id)
+      .where('role', '=', use.role!)
+      .execute();
+    if (files.length === 1) needing.push(nameOf(type, use));
+  }
+  return needing;
+}
+
+function needsOne(type: ContentType, { row, role }: FileUse): boolean {
+  if (!row || row.status !== 'published' || row.deleted_at !== null) return false;
+  const texts = JSON.parse(row.fields) as Record<string, string>;
+  return (
+    (type.needsFile?.(texts) ?? false) ||
+    type.fields.some((field) => isFilesField(field) && field.role === role && field.required === true)
+  );
+}

@@ -1,0 +1,90 @@
+import { Link, useLocation } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { pointClasses } from '#app/media/focus-class.ts';
+import { fileUrl, renditionUrl } from '#app/media/picture.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { FileUses } from './file-uses.tsx';
+import { FocusCrops } from './focus/focus-crops.tsx';
+import focusStyles from './focus/focus.module.css';
+import { DeleteForm, type RefusedDelete } from './delete-form.tsx';
+import { type RefusedReplace, ReplaceForm } from './replace-form.tsx';
+import styles from './library.module.css';
+import type { LoadedFile } from './load-file.server.ts';
+
+interface FileDetailProps {
+  file: LoadedFile;
+  action: string;
+  refusedReplace: RefusedReplace | undefined;
+  refusedDelete: RefusedDelete | undefined;
+}
+
+/** A picture or paper: what it is, what is said of it, where it is used, and what can be done with it. */
+export function FileDetail({ file, action, refusedReplace, refusedDelete }: FileDetailProps) {
+  const words = useStudioWords().library;
+  const isPicture = file.kind === 'image';
+  const size = isPicture ? words.pixels(file.width, file.height) : words.paper;
+  return (
+    <>
+      <p className={styles.facts}>
+        {words.facts(size, file.bytes)}
+        <br />
+        {words.sent(file.sentBy, file.sentOn)}
+        <br />
+        <a href={fileUrl(file.path)} target="_blank" rel="noopener">
+          {words.open}
+        </a>
+      </p>
+      {isPicture && <SeenPicture file={file} />}
+      {file.words.length > 0 && (
+        <ul role="list" className={styles.words} aria-label={words.words}>
+          {file.words.map((text) => (
+            <li key={text} lang={languageOf(text)}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPicture && file.lacksWords && <p className={styles.lack}>{words.noWords}</p>}
+      {file.consents.map(({ by, day }) => (
+        <p key={`${by} ${day}`} className={styles.good}>
+          {words.consented(by, day)}
+        </p>
+      ))}
+      {file.lacksConsent && <p className={styles.lack}>{words.noConsent}</p>}
+      <h2>{words.uses(file.uses.length)}</h2>
+      {file.uses.length > 0 ? <FileUses uses={file.uses} /> : <p>{words.unusedHelp}</p>}
+      {file.versions > 0 && <p className={styles.facts}>{words.versions(file.versions)}</p>}
+      <div className={styles.acts}>
+        <ReplaceForm file={file} action={action} refused={refusedReplace} />
+        <DeleteForm file={file} action={action} refused={refusedDelete} />
+      </div>
+    </>
+  );
+}
+
+function SeenPicture({ file }: { file: LoadedFile }) {
+  const words = useStudioWords().library.focus;
+  const { pathname } = useLocation();
+  return (
+    <>
+      <div className={styles.see}>
+        <div className={`${styles.big} ${file.focus ? pointClasses(file.focus) : ''}`}>
+          <img
+            src={renditionUrl(file.path, 640, 'webp')}
+            width={file.width}
+            height={file.height}
+            alt={file.words[0] ?? ''}
+          />
+          {file.focus && <span className={focusStyles.cross} aria-hidden="true" />}
+        </div>
+        <FocusCrops path={file.path} focus={file.focus} />
+      </div>
+      <p className={styles.point}>
+        <Link className="link" to={studioHref('pictureFocus', { id: file.mediaId, back: pathname })}>
+          {words.link}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { data, Link, redirect } from 'react-router';
+import type { Route } from './+types/file-page.ts';
+import { ownOf } from '#app/core/own.ts';
+import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
+import { deleteByForm, replaceByForm } from './change-file.server.ts';
+import { FileDetail } from './file-detail.tsx';
+import { libraryFileHref, libraryHref } from './library-href.ts';
+import { readLibrarySearch } from './library-input.server.ts';
+import { LibraryList } from './library-list.tsx';
+import { loadFile } from './load-file.server.ts';
+import { loadLibrary } from './load-library.server.ts';
+import styles from './library.module.css';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const asked = doing(context, 'content.read');
+  const [file, library] = await Promise.all([
+    loadFile(asked, idOrMissing(params)),
+    loadLibrary(asked, request),
+  ]);
+  return { file, library, done: new URL(request.url).searchParams.get('done') };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const asked = doing(context, 'content.publish');
+  const mediaId = idOrMissing(params);
+  const form = await request.formData();
+  const search = readLibrarySearch(new URL(request.url).searchParams);
+  switch (form.get('intent')) {
+    case 'replace': {
+      const answer = await replaceByForm(asked, mediaId, form);
+      if ('missing' in answer) throw missing();
+      return 'refused' in answer
+        ? data({ replace: { other: undefined, ...answer } }, { status: 400 })
+        : redirect(libraryFileHref(mediaId, search, 'replaced'));
+    }
+    case 'delete': {
+      const answer = await deleteByForm(asked, mediaId, form);
+      if ('missing' in answer) throw missing();
+      if ('changed' in answer) return data({ delete: { reason: 'changed' as const } }, { status: 409 });
+      return 'refused' in answer
+        ? data({ delete: answer.refused }, { status: 400 })
+        : redirect(libraryHref({ tab: search.tab, q: search.q }, { done: 'deleted' }));
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+export const meta: Route.MetaFunction = studioMeta(
+  (words, { loaderData }) => loaderData?.file.called ?? words.library.title,
+);
+
+export default function FilePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().library;
+  const { file, library, done } = loaderData;
+  const said = actionData ?? undefined;
+  return (
+    <div className={styles.desk}>
+      <section className={styles.beside} aria-label={words.title}>
+        <p className={styles.title}>{words.title}</p>
+        <LibraryList library={library} opened={file.mediaId} />
+      </section>
+      <article className={styles.piece}>
+        <Link className={styles.back} to={libraryHref(library.search)}>
+          <ArrowLeftIcon />
+          {words.back}
+        </Link>
+        <h1>{file.called}</h1>
+        <p role="status" className={styles.done}>
+          {!said && ownOf(words.done, done)}
+        </p>
+        <FileDetail
+          key={file.path}
+          file={file}
+          action={libraryFileHref(file.mediaId, library.search)}
+          refusedReplace={said && 'replace' in said ? said.replace : undefined}
+          refusedDelete={said && 'delete' in said ? said.delete : undefined}
+        />
+      </article>
+    </div>
+  );
+}

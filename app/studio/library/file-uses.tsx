@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { StateBadge } from '#app/studio/content/state-badge.tsx';
+import { languageOf } from '#app/words/language-of.ts';
+import styles from './library.module.css';
+import type { ShownUse } from './load-file.server.ts';
+
+/** Where a file is used, each with the way to its form. */
+export function FileUses({ uses }: { uses: ShownUse[] }) {
+  return (
+    <ul role="list" className={styles.uses}>
+      {uses.map(({ title, detail, state, href }, index) => (
+        <li key={index}>
+          {href ? (
+            <Link to={href} lang={languageOf(title)}>
+              {title}
+            </Link>
+          ) : (
+            <b>{title}</b>
+          )}
+          <span>
+            {state && <StateBadge state={state} hasDraft={false} />} {detail}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

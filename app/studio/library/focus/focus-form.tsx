@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useAwake } from '#app/islands/use-awake.ts';
+import { pointClasses } from '#app/media/focus-class.ts';
+import { type Focus, FOCUS_STEP, steppedFocus } from '#app/media/focus.ts';
+import type { FocusPicture } from '#app/media/files/choose-focus.server.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { FocusCrops } from './focus-crops.tsx';
+import { tapSize } from './focus-input.ts';
+import styles from './focus.module.css';
+
+interface FocusFormProps {
+  picture: FocusPicture;
+  action: string;
+  /** What became of the last form. */
+  said: string | undefined;
+}
+
+const MIDDLE: Focus = { x: 50, y: 50 };
+const MOVES: Partial<Record<string, Focus>> = {
+  ArrowLeft: { x: -FOCUS_STEP, y: 0 },
+  ArrowRight: { x: FOCUS_STEP, y: 0 },
+  ArrowUp: { x: 0, y: -FOCUS_STEP },
+  ArrowDown: { x: 0, y: FOCUS_STEP },
+};
+
+/**
+ * Asleep, a tap on the picture sends where it was, and the sliders are sent by their button. Awake, both move the point,
+ * the crops follow, and the button sends it.
+ */
+export function FocusForm({ picture, action, said }: FocusFormProps) {
+  const words = useStudioWords().library.focus;
+  const [moved, setMoved] = useState<Focus>();
+  const awake = useAwake();
+  const busy = useNavigation().state !== 'idle';
+  const point = moved ?? picture.focus;
+  const { x, y } = point ?? MIDDLE;
+  const tapForm = `tap-${picture.mediaId}`;
+
+  function tap(event: MouseEvent<HTMLInputElement>) {
+    event.preventDefault();
+    // Pressed by a key: it was nowhere.
+    if (event.detail === 0) return;
+    const box = event.currentTarget.getBoundingClientRect();
+    setMoved(
+      steppedFocus({
+        x: ((event.clientX - box.left) / box.width) * 100,
+        y: ((event.clientY - box.top) / box.height) * 100,
+      }),
+    );
+  }
+
+  function move(event: KeyboardEvent) {
+    const by = MOVES[event.key];
+    if (!by) return;
+    event.preventDefault();
+    setMoved(steppedFocus({ x: x + by.x, y: y + by.y }));
+  }
+
+  return (
+    <div className={styles.desk}>
+      <div className={`${styles.pad} ${pointClasses({ x, y })}`}>
+        <input
+          type="image"
+          form={tapForm}
+          name="tap"
+          src={renditionUrl(picture.path, 640, 'jpeg')}
+          alt={words.tap}
+          {...tapSize(picture)}
+          // Without a script a key can only press it, and that is nowhere: the sliders are for keys then.
+          tabIndex={awake ? 0 : -1}
+          onClick={tap}
+          onKeyDown={move}
+        />
+        <span className={styles.cross} aria-hidden="true" />
+      </div>
+      <FocusCrops path={picture.path} focus={point} />
+      <p role="status" className={styles.said}>
+        {moved ? words.at(x, y) : (said ?? (point ? words.at(x, y) : words.middle))}
+      </p>
+      <Form id={tapForm} method="post" action={action} preventScrollReset />
+      <Form method="post" action={action} className={styles.form} preventScrollReset>
+        {(['x', 'y'] as const).map((side) => (
+          <label key={side} className={styles.slide}>
+            <span>{side === 'x' ? words.across : words.down}</span>
+            <input
+              type="range"
+              name={side}
+              min={0}
+              max={100}
+              step={FOCUS_STEP}
+              value={side === 'x' ? x : y}
+              onChange={({ target }) => setMoved({ x, y, [side]: Number(target.value) })}
+            />
+          </label>
+        ))}
+        <div className={styles.buttons}>
+          <button className="button button--primary" name="intent" value="keep" disabled={busy}>
+            {words.keep}
+          </button>
+          {picture.focus && (
+            <button className="button" name="intent" value="reset" disabled={busy}>
+              {words.reset}
+            </button>
+          )}
+        </div>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Focus } from '#app/media/focus.ts';
+import { isStudioPath } from '#app/access/studio-addresses.ts';
+
+/** How large the picture is at most that one taps on: without a script only we know how large that was. */
+const MOST_WIDE = 320;
+const MOST_HIGH = 400;
+
+export function tapSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(MOST_WIDE / width, MOST_HIGH / height);
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+/** The point that a form means; `middle` for none, nothing where it cannot be read. */
+export function readFocus(
+  form: FormData,
+  picture: { width: number; height: number },
+): Focus | 'middle' | undefined {
+  if (form.get('intent') === 'reset') return 'middle';
+  const size = tapSize(picture);
+  const tapped = { x: wholeNumber(form.get('tap.x')), y: wholeNumber(form.get('tap.y')) };
+  const point = form.has('tap.x')
+    ? { x: (tapped.x / size.width) * 100, y: (tapped.y / size.height) * 100 }
+    : { x: wholeNumber(form.get('x')), y: wholeNumber(form.get('y')) };
+  const isPoint = [point.x, point.y].every((side) => side >= 0 && side <= 102);
+  return isPoint ? point : undefined;
+}
+
+const wholeNumber = (typed: FormDataEntryValue | null) =>
+  typeof typed === 'string' && /^\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
+
+/** Where one came from: a page of the studio, and nothing else. */
+export const readBack = (typed: string | null): string | undefined =>
+  typed && /^\/studio\/[\w/?=&.~%-]{1,300}$/.test(typed) && isStudioPath(typed.split('?')[0]!)
+    ? typed
+    : undefined;

@@ -1,0 +1,18 @@
+import { Link, useLocation } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+
+/** To where the point of a picture is chosen, and from there back to this page. */
+export function FocusLink({ mediaId, name }: { mediaId: string; name: string }) {
+  const words = useStudioWords().library.focus;
+  const { pathname } = useLocation();
+  return (
+    <Link
+      className="link"
+      to={studioHref('pictureFocus', { id: mediaId, back: pathname })}
+      aria-label={words.linkOf(name)}
+    >
+      {words.link}
+    </Link>
+  );
+}

@@ -1,0 +1,68 @@
+import { data, Link, redirect } from 'react-router';
+import type { Route } from './+types/focus-page.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { ownOf } from '#app/core/own.ts';
+import { chooseFocus, findFocusPicture } from '#app/media/files/choose-focus.server.ts';
+import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
+import { FocusForm } from './focus-form.tsx';
+import { readBack, readFocus } from './focus-input.ts';
+import styles from './focus.module.css';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { services, staff } = doing(context, 'content.read');
+  const mediaId = idOrMissing(params);
+  const picture = await findFocusPicture(services.database.writes, { schoolCode: staff.schoolCode, mediaId });
+  if (!picture) throw missing();
+  const { searchParams } = new URL(request.url);
+  return { picture, back: readBack(searchParams.get('back')), done: searchParams.get('done') };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const asked = doing(context, 'content.publish');
+  const mediaId = idOrMissing(params);
+  const form = await request.formData();
+  const picture = await findFocusPicture(asked.services.database.writes, {
+    schoolCode: asked.staff.schoolCode,
+    mediaId,
+  });
+  if (!picture) throw missing();
+  const focus = readFocus(form, picture);
+  if (!focus) throw data(null, { status: 400 });
+  if (!(await chooseFocus(asked, { mediaId, focus: focus === 'middle' ? undefined : focus })))
+    throw missing();
+  return redirect(
+    studioHref('pictureFocus', {
+      id: mediaId,
+      done: focus === 'middle' ? 'reset' : 'saved',
+      back: readBack(new URL(request.url).searchParams.get('back')),
+    }),
+  );
+}
+
+export const meta = studioMeta((words) => words.library.focus.title);
+
+export default function FocusPage({ loaderData }: Route.ComponentProps) {
+  const words = useStudioWords().library.focus;
+  const { picture, back, done } = loaderData;
+  const { x, y } = picture.focus ?? { x: '', y: '' };
+  return (
+    <article className={styles.page}>
+      <Link className={styles.back} to={back ?? studioHref('libraryFile', { id: picture.mediaId })}>
+        <ArrowLeftIcon />
+        {words.back}
+      </Link>
+      <h1>{words.title}</h1>
+      <p>{words.lead}</p>
+      <p>{words.atOnce}</p>
+      <FocusForm
+        key={`${picture.mediaId} ${x} ${y}`}
+        picture={picture}
+        action={studioHref('pictureFocus', { id: picture.mediaId, back })}
+        said={ownOf(words.done, done)}
+      />
+    </article>
+  );
+}

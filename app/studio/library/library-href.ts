@@ -1,0 +1,18 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
+import type { LibrarySearch } from '#app/media/library/library-search.ts';
+
+type Kept = Pick<LibrarySearch, 'tab'> & Partial<LibrarySearch>;
+
+const inAddress = ({ tab, q, after }: Kept) => ({
+  tab: tab === 'pictures' ? undefined : tab,
+  q,
+  after: after && `${after.at}_${after.id}`,
+});
+
+/** The list as it is looked at. */
+export const libraryHref = (search: Kept, told: { done?: string; count?: string } = {}): string =>
+  studioHref('library', { ...inAddress(search), ...told });
+
+/** A file, with the list it was found in. */
+export const libraryFileHref = (id: string, search: Kept, done?: string): string =>
+  studioHref('libraryFile', { id, ...inAddress(search), done });

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { normalisedQuery } from '#app/core/text/search-text.ts';
+import { type LibraryPlace, libraryTabs } from '#app/media/library/library-search.ts';
+
+const place = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z_[\w-]{1,60}$/)
+  .transform((text): LibraryPlace => {
+    const [at = '', id = ''] = text.split(/_(.*)/s);
+    return { at, id };
+  })
+  .optional()
+  .catch(undefined);
+
+/** Whatever an address says that we do not understand is left out. */
+const LibraryInput = z.object({
+  tab: z.enum(libraryTabs).catch('pictures'),
+  q: z.string().transform(normalisedQuery).optional().catch(undefined),
+  after: place,
+});
+
+export const readLibrarySearch = (search: URLSearchParams) => LibraryInput.parse(Object.fromEntries(search));

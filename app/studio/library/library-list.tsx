@@ -1,0 +1,92 @@
+import { Form, Link, useNavigation } from 'react-router';
+import { libraryTabs } from '#app/media/library/library-search.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { libraryHref } from './library-href.ts';
+import { LibrarySheet } from './library-sheet.tsx';
+import styles from './library.module.css';
+import type { LoadedLibrary } from './load-library.server.ts';
+
+interface LibraryListProps {
+  library: LoadedLibrary;
+  /** The file that stands beside the list. */
+  opened?: string;
+}
+
+/** Every picture and paper of the school: what there is, narrowed down, a page at a time. */
+export function LibraryList({ library, opened }: LibraryListProps) {
+  const words = useStudioWords().library;
+  const { search, files, next, counts, size, unusedSize } = library;
+  const { tab, q } = search;
+  const busy = useNavigation().state === 'submitting';
+  const sheet = <LibrarySheet {...{ files, search, opened }} />;
+  return (
+    <>
+      <p className={styles.all}>{words.all(counts.pictures, counts.papers, size)}</p>
+      <Form method="get" action={libraryHref({ tab })} className={styles.search} role="search" key={q}>
+        {tab !== 'pictures' && <input type="hidden" name="tab" value={tab} />}
+        <div className="field">
+          <label htmlFor="library-search">{words.search}</label>
+          <input id="library-search" type="search" name="q" defaultValue={q} maxLength={100} />
+        </div>
+        <button className="button">{words.find}</button>
+      </Form>
+      {q && (
+        <p className={styles.found}>
+          {words.found(q)} <Link to={libraryHref({ tab })}>{words.showAll}</Link>
+        </p>
+      )}
+      <nav className={styles.tabs} aria-label={words.tabsLabel}>
+        <ul role="list">
+          {libraryTabs.map((each) => (
+            <li key={each}>
+              <Link to={libraryHref({ tab: each, q })} aria-current={each === tab ? 'true' : undefined}>
+                {words.tabs[each]} <b>{words.number(counts[each])}</b>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {files.length === 0 ? (
+        <p className={styles.none}>{q ? words.noneFound : words.none[tab]}</p>
+      ) : tab === 'unused' && !opened ? (
+        <Form method="post" action={libraryHref(search)}>
+          {sheet}
+          <div className={styles.bulk}>
+            <p>{words.bulk.help}</p>
+            <label className={styles.tick}>
+              <input type="checkbox" name="sure" value="yes" />
+              {words.bulk.sure}
+            </label>
+            <button className="button" disabled={busy}>
+              {words.bulk.delete}
+            </button>
+          </div>
+        </Form>
+      ) : (
+        sheet
+      )}
+      <p className={styles.foot}>
+        <small>{words.notch}</small>
+        {counts.unused > 0 && tab !== 'unused' && (
+          <Link className="link" to={libraryHref({ tab: 'unused' })}>
+            {words.seeUnused(counts.unused, unusedSize)}
+          </Link>
+        )}
+      </p>
+      {(search.after || next) && (
+        <nav className={styles.pages} aria-label={words.pages}>
+          {search.after && (
+            <Link className="button" to={libraryHref({ tab, q })}>
+              {words.newest}
+            </Link>
+          )}
+          {next && (
+            <Link className="button button--dark" rel="next" to={libraryHref({ tab, q, after: next })}>
+              {words.older}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { redirect } from 'react-router';
+import type { Route } from './+types/library-page.ts';
+import { ITEM_ID } from '#app/addresses.ts';
+import { ownOf } from '#app/core/own.ts';
+import { deleteUnused } from '#app/media/library/delete-files.server.ts';
+import { FILES_A_PAGE } from '#app/media/library/library-list.server.ts';
+import { doing } from '#app/studio/content/doing.server.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { libraryHref } from './library-href.ts';
+import { readLibrarySearch } from './library-input.server.ts';
+import { LibraryList } from './library-list.tsx';
+import { loadLibrary } from './load-library.server.ts';
+import styles from './library.module.css';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const many = searchParams.get('count') ?? '';
+  return {
+    ...(await loadLibrary(doing(context, 'content.read'), request)),
+    done: searchParams.get('done'),
+    deleted: /^\d{1,3}$/.test(many) ? Number(many) : undefined,
+  };
+}
+
+/** Deletes the unused ones that were chosen. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const asked = doing(context, 'content.publish');
+  const form = await request.formData();
+  const ids = form
+    .getAll('id')
+    .map(String)
+    .filter((id) => ITEM_ID.test(id));
+  const chosen = form.get('sure') === 'yes' ? [...new Set(ids)].slice(0, FILES_A_PAGE) : [];
+  const deleted = chosen.length > 0 ? await deleteUnused(asked, chosen) : 0;
+  const { tab, q } = readLibrarySearch(new URL(request.url).searchParams);
+  return redirect(libraryHref({ tab, q }, { count: String(deleted) }));
+}
+
+export const meta = studioMeta((words) => words.library.title);
+
+export default function LibraryPage({ loaderData }: Route.ComponentProps) {
+  const words = useStudioWords().library;
+  const { done, deleted, ...library } = loaderData;
+  const said = deleted === undefined ? ownOf(words.done, done) : words.deletedMany(deleted);
+  return (
+    <>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p role="status" className={styles.done}>
+        {said}
+      </p>
+      <LibraryList library={library} />
+    </>
+  );
+}

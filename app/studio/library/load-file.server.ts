@@ -1,0 +1,116 @@
+import type { Acting } from '#app/access/acting.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { findType } from '#app/content-types.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { focusOf } from '#app/media/focus.ts';
+import { countVersions, type FileUse, listUses } from '#app/media/library/file-uses.server.ts';
+import { calledOf, findLibraryFile } from '#app/media/library/library-file.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-type.ts';
+import { type State, stateOf } from '#app/publishing/state.ts';
+import { missing } from '#app/studio/content/doing.server.ts';
+import { itemAddress } from '#app/studio/content/types/addresses.ts';
+import { bytesInWords } from '#app/studio/dashboard/bytes-in-words.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import type { Words } from '#app/words/en.ts';
+
+interface Asked extends Acting {
+  words: StudioWords;
+  dates: Words['dates'];
+}
+
+/** Something that uses a file, as the office knows it. */
+export interface ShownUse {
+  title: string;
+  /** What it is, and which of its fields hold the file. */
+  detail: string;
+  state: State | undefined;
+  /** Its form in the studio; a fixed place of the site has none. */
+  href: string | undefined;
+}
+
+/** All that is known of a file. */
+export async function loadFile(asked: Asked, mediaId: string) {
+  const { services, staff, dates } = asked;
+  const { schoolCode } = staff;
+  const db = services.database.writes;
+  const file = await findLibraryFile(db, { schoolCode, mediaId });
+  if (!file) throw missing();
+  const [uses, versions] = await Promise.all([
+    listUses(db, { schoolCode, mediaId }),
+    countVersions(db, { schoolCode, mediaId }),
+  ]);
+  const inAlbums = uses.filter(({ type, isDraft }) => type === albums.name && !isDraft);
+  const said = [...new Set(uses.filter(({ isDraft }) => !isDraft).map(({ alt }) => alt))];
+  return {
+    mediaId,
+    path: file.path,
+    kind: file.kind,
+    called: calledOf(file, uses),
+    width: file.width ?? 0,
+    height: file.height ?? 0,
+    bytes: bytesInWords(file.bytes),
+    sentBy: file.sent_by,
+    sentOn: dates.day(dayInIndia(file.created_at)),
+    focus: focusOf(file.focus_x, file.focus_y),
+    words: said.filter(Boolean),
+    lacksWords: uses.some((use) => use.alt === '' && !use.isDraft && !isLogo(use, schoolCode)),
+    consents: await listConsents(db, inAlbums, dates),
+    lacksConsent: inAlbums.some(({ released }) => !released),
+    asksConsent: inAlbums.length > 0,
+    uses: uses.map((use) => shownUse(asked, use, mediaId)),
+    versions,
+  };
+}
+
+export type LoadedFile = Awaited<ReturnType<typeof loadFile>>;
+
+export const isLogo = ({ type, id }: FileUse, schoolCode: string) =>
+  type === 'pages' && id === `${schoolCode}/logo`;
+
+function shownUse({ words, staff, now }: Asked, use: FileUse, mediaId: string): ShownUse {
+  const type = findType(use.type);
+  const isPlace = use.type === 'pages' && use.id.includes('/');
+  if (!type || isPlace)
+    return isLogo(use, staff.schoolCode)
+      ? { title: words.library.logo, detail: '', state: undefined, href: studioHref('profile') }
+      : {
+          title: words.library.fixedPlace(use.id.split('/').at(-1)!),
+          detail: '',
+          state: undefined,
+          href: undefined,
+        };
+  const held = use.isDraft ? [words.library.inDraft] : fieldsHolding(type, use, mediaId);
+  return {
+    title: nameOf(type, use) || words.content.untitled,
+    detail: [type.words.one, ...held].join(', '),
+    state: use.row && stateOf(use.row, now),
+    href: type.name === albums.name ? studioHref('albumPhotos', { id: use.id }) : itemAddress(type, use.id),
+  };
+}
+
+/** Which part of an item shows it: a text that names it, as a page's sections do, else the list it lies in. */
+function fieldsHolding(type: ContentType, use: FileUse, mediaId: string): string[] {
+  const texts = JSON.parse(use.row?.fields ?? '{}') as Record<string, string>;
+  const naming = type.fields.filter(({ name }) => texts[name]?.includes(mediaId));
+  const lists = type.fields.filter((field) => isFilesField(field) && field.role === use.role);
+  return (naming.length > 0 ? naming : lists.slice(0, 1)).map(({ label }) => label);
+}
+
+/** Who answered last for each album that shows it. */
+async function listConsents(db: Db, uses: FileUse[], dates: Words['dates']) {
+  const released = uses.filter((use) => use.released).map(({ id }) => id);
+  if (released.length === 0) return [];
+  const rows = await db
+    .selectFrom('album_consents')
+    .select(['album_id', 'staff_name', 'ticked_at'])
+    .where('album_id', 'in', released)
+    .orderBy('ticked_at')
+    .execute();
+  const last = new Map(rows.map((row) => [row.album_id, row]));
+  return [...last.values()].map(({ staff_name, ticked_at }) => ({
+    by: staff_name,
+    day: dates.day(dayInIndia(ticked_at)),
+  }));
+}

@@ -1,0 +1,25 @@
+import type { Acting } from '#app/access/acting.ts';
+import { libraryFigures, listLibrary } from '#app/media/library/library-list.server.ts';
+import { bytesInWords } from '#app/studio/dashboard/bytes-in-words.ts';
+import { readLibrarySearch } from './library-input.server.ts';
+
+/** All that the list shows, as an address asks for it. */
+export async function loadLibrary({ services, staff }: Acting, request: Request) {
+  const db = services.database.reads;
+  const { schoolCode } = staff;
+  const search = readLibrarySearch(new URL(request.url).searchParams);
+  const [{ files, next }, figures] = await Promise.all([
+    listLibrary(db, { schoolCode, ...search }),
+    libraryFigures(db, schoolCode),
+  ]);
+  return {
+    search,
+    files,
+    next,
+    counts: figures.counts,
+    size: bytesInWords(figures.bytes),
+    unusedSize: bytesInWords(figures.unusedBytes),
+  };
+}
+
+export type LoadedLibrary = Awaited<ReturnType<typeof loadLibrary>>;

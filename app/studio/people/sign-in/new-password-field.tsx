@@ -1,0 +1,22 @@
+import { passwordRules } from '#app/access/passwords/password-rules.ts';
+import { Field } from '#app/studio/form/field.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { problemSaid } from '#app/studio/people/problems.ts';
+
+/** Where somebody chooses a password, with its rules told beforehand. */
+export function NewPasswordField({ label, problem }: { label: string; problem: string | undefined }) {
+  const words = useStudioWords();
+  return (
+    <Field
+      name="password"
+      label={label}
+      hint={words.welcome.passwordHelp(passwordRules.shortest)}
+      problem={problemSaid(words, problem)}
+      type="password"
+      autoComplete="new-password"
+      minLength={passwordRules.shortest}
+      maxLength={passwordRules.longest}
+      required
+    />
+  );
+}

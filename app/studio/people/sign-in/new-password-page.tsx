@@ -1,0 +1,62 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import '#app/studio/frame/hydrate.client.ts';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/new-password-page.ts';
+import { NewPasswordInput } from '#app/access/input.ts';
+import { findResetLink, setNewPassword } from '#app/access/passwords/password-reset.server.ts';
+import { showRemainingFactors } from '#app/access/factors/remaining-factors.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { problemsOf } from '#app/studio/people/problems.server.ts';
+import type { Problems } from '#app/studio/people/problems.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const owner = await findResetLink(context.get(requestContext).services, codeIn(request));
+  return { name: owner?.name };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const input = NewPasswordInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) return data({ problems: problemsOf(input.error), noLink: false }, { status: 400 });
+  const { services } = context.get(requestContext);
+  const done = await setNewPassword(services, { code: codeIn(request), ...input.data });
+  if (done === 'no-link') return data({ problems: {} as Problems, noLink: true }, { status: 410 });
+  if (done === 'easy-password')
+    return data({ problems: { password: 'easyPassword' } as Problems, noLink: false }, { status: 400 });
+  const left = await showRemainingFactors(services, done.owner);
+  return redirect(
+    left ? studioHref('remainingFactors', { code: left }) : studioHref('signIn', { done: 'new-password' }),
+  );
+}
+
+const codeIn = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
+
+export const meta = studioMeta((words) => words.people.newPassword.title);
+
+export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const peopleWords = useStudioWords().people;
+  const { newPassword: words } = peopleWords;
+  const sending = useNavigation().state !== 'idle';
+  if (!loaderData.name || actionData?.noLink)
+    return (
+      <SignInFrame title={words.title}>
+        <p role="alert">{words.noLink}</p>
+        <p>
+          <Link to={studioHref('forgottenPassword')}>{words.again}</Link>
+        </p>
+      </SignInFrame>
+    );
+  return (
+    <SignInFrame title={words.title} lead={words.lead(loaderData.name)}>
+      <Form method="post">
+        <NewPasswordField label={words.password} problem={actionData?.problems.password} />
+        <button className="button button--primary" disabled={sending}>
+          {words.submit}
+        </button>
+      </Form>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useEffect, useRef } from 'react';
+import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import type { ProofAsked } from '#app/access/sign-in/proof.server.ts';
+import { PROOF_FIELD } from '#app/access/sign-in/proof.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { ProofField, ProofLead } from './proof-field.tsx';
+
+/** In the place of a form's answer: the form itself, with all its fields, to be sent again with the password. */
+export function ProofForm({ asked }: { asked: ProofAsked }) {
+  const words = useStudioWords().people.proof;
+  const { deed, at, kept, hasPasskey, wrong = false, lockedMinutes } = asked;
+  const sending = useNavigation().state !== 'idle';
+  const submit = useSubmit();
+  const form = useRef<HTMLFormElement>(null);
+  // The button that was pressed is gone; whoever cannot see the page hears what is wanted of them.
+  useEffect(() => form.current?.querySelector<HTMLInputElement>(`[name=${PROOF_FIELD}]`)?.focus(), []);
+
+  function sendAgain() {
+    const again = new FormData();
+    for (const [name, value] of kept) again.append(name, value);
+    void submit(again, { method: 'post', action: at });
+  }
+
+  return (
+    <SignInFrame title={words.title}>
+      <ProofLead deed={deed} isForm />
+      <Form method="post" action={at} ref={form}>
+        {kept.map(([name, value], index) => (
+          <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
+        ))}
+        <ProofField name={PROOF_FIELD} isWrong={wrong} lockedMinutes={lockedMinutes} />
+        <button className="button button--primary" disabled={sending}>
+          {words.submit}
+        </button>
+      </Form>
+      {hasPasskey && <PasskeyButton why="proof" onDone={sendAgain} />}
+      <p>
+        <Link to={at}>{words.back}</Link>
+      </p>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
+import '#app/studio/frame/hydrate.client.ts';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/prove-page.ts';
+import { ProofInput } from '#app/access/input.ts';
+import { listOwnPasskeys } from '#app/access/factors/passkeys.server.ts';
+import { isProven, proveByPassword } from '#app/access/sign-in/proof.server.ts';
+import { deedAt } from '#app/access/sign-in/proof.ts';
+import { letStaffIn, requirePermission, safeReturn } from '#app/access/sessions/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { minutesUntil } from '#app/studio/people/problems.ts';
+import { ProofField, ProofLead } from './proof-field.tsx';
+
+export const middleware: Route.MiddlewareFunction[] = [letStaffIn];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const staff = requirePermission(context, 'studio.enter');
+  const { services, now } = context.get(requestContext);
+  const wanted = wantedOf(request);
+  const deed = deedAt(wanted);
+  const proven = isProven(staff, now);
+  if (proven && !deed) throw redirect(wanted);
+  const passkeys = await listOwnPasskeys(services.database.writes, staff);
+  // What has an address of its own is a file: it is saved, and the page that asked for it stays.
+  return { wanted, deed, hasPasskey: passkeys.length > 0, file: proven ? wanted : undefined };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const staff = requirePermission(context, 'studio.enter');
+  const { services, now } = context.get(requestContext);
+  const input = ProofInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) return data({ lockedMinutes: 0 }, { status: 400 });
+  const check = await proveByPassword(services, staff, input.data.password);
+  if (check === 'wrong') return data({ lockedMinutes: 0 }, { status: 400 });
+  if (check !== 'right')
+    return data({ lockedMinutes: minutesUntil(check.lockedUntil, now) }, { status: 429 });
+  throw redirect(hereFor(wantedOf(request)), 303);
+}
+
+const wantedOf = (request: Request) => safeReturn(new URL(request.url).searchParams.get('then'));
+const hereFor = (then: string) => studioHrefThen('prove', then);
+
+const title = studioMeta<Route.MetaArgs>(({ people: { proof } }, { loaderData }) =>
+  loaderData?.file ? proof.fileTitle : proof.title,
+);
+
+export const meta = (args: Route.MetaArgs) => [
+  ...title(args),
+  ...(args.loaderData?.file ? [{ httpEquiv: 'refresh', content: `0; url=${args.loaderData.file}` }] : []),
+];
+
+export default function ProvePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().people.proof;
+  const { wanted, deed, file, hasPasskey } = loaderData;
+  const sending = useNavigation().state !== 'idle';
+  const back = deed ? wanted.replace(/\?.*$/s, '').replace(/\/[^/]*$/, '') : studioHref('account');
+  if (file)
+    return (
+      <SignInFrame title={words.fileTitle} lead={words.fileLead}>
+        <p>
+          <a href={file}>{words.fileAgain}</a>
+        </p>
+        <p>
+          <Link to={back}>{words.fileBack}</Link>
+        </p>
+      </SignInFrame>
+    );
+  return (
+    <SignInFrame title={words.title}>
+      <ProofLead deed={deed} />
+      {/* A whole page anew: what comes then may be a file. */}
+      <Form method="post" reloadDocument>
+        <ProofField
+          name="password"
+          isWrong={actionData?.lockedMinutes === 0}
+          lockedMinutes={actionData?.lockedMinutes}
+        />
+        <button className="button button--primary" disabled={sending}>
+          {words.submit}
+        </button>
+      </Form>
+      {hasPasskey && <PasskeyButton why="proof" onDone={() => location.reload()} />}
+      <p>
+        <Link to={back}>{words.back}</Link>
+      </p>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,133 @@
+import { useWords } from '#app/words/words.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import '#app/studio/frame/hydrate.client.ts';
+import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import type { Route } from './+types/remaining-factors-page.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
+import { RemainingInput } from '#app/access/input.ts';
+import type { OwnPasskey } from '#app/access/factors/passkeys.server.ts';
+import {
+  endRemainingSecondStep,
+  findRemainingFactors,
+  removeRemainingPasskey,
+} from '#app/access/factors/remaining-factors.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { Field } from '#app/studio/form/field.tsx';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+import styles from '../panel.module.css';
+import { minutesUntil } from '#app/studio/people/problems.ts';
+import { RowButton } from '#app/studio/people/row-button.tsx';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return { left: await findRemainingFactors(context.get(requestContext).services, codeIn(request)) };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, now } = context.get(requestContext);
+  const input = RemainingInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) return data({ lockedMinutes: 0 }, { status: 400 });
+  const code = codeIn(request);
+  const here = (done: string) => studioHref('remainingFactors', { code, done });
+  if (input.data.intent === 'delete') {
+    await removeRemainingPasskey(services, { code, id: input.data.id });
+    return redirect(here('deleted'));
+  }
+  const ended = await endRemainingSecondStep(services, { code, proof: input.data.proof });
+  if (ended === 'wrong') return data({ lockedMinutes: 0 }, { status: 400 });
+  if (typeof ended === 'object')
+    return data({ lockedMinutes: minutesUntil(ended.lockedUntil, now) }, { status: 429 });
+  return redirect(here('ended'));
+}
+
+const codeIn = (request: Request) => new URL(request.url).searchParams.get('code') ?? '';
+
+export const meta = studioMeta((words) => words.people.factors.title);
+
+export default function RemainingFactorsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().people.factors;
+  const [search] = useSearchParams();
+  const { left } = loaderData;
+  if (!left)
+    return (
+      <SignInFrame title={words.title}>
+        <p role="alert">{words.over}</p>
+        <p>
+          <Link to={studioHref('signIn')}>{words.toSignIn}</Link>
+        </p>
+      </SignInFrame>
+    );
+  const done = search.get('done');
+  const said = done === 'deleted' ? words.deleted : done === 'ended' ? words.ended : undefined;
+  const isEmpty = !left.secondStep && left.passkeys.length === 0;
+  return (
+    <SignInFrame title={words.title} lead={isEmpty ? words.nothing : words.lead(left.name)}>
+      {said && !actionData && <p role="status">{said}</p>}
+      {left.passkeys.length > 0 && <Passkeys passkeys={left.passkeys} />}
+      {left.secondStep && <SecondStep lockedMinutes={actionData?.lockedMinutes} />}
+      <Link className="button button--primary" to={studioHref('signIn', { done: 'new-password' })}>
+        {isEmpty ? words.toSignIn : words.goOn}
+      </Link>
+    </SignInFrame>
+  );
+}
+
+function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
+  const { dates } = useWords();
+  const words = useStudioWords().people.factors;
+  return (
+    <section className={styles.panel}>
+      <h2>{words.passkeysTitle}</h2>
+      <p>{words.passkeysHelp}</p>
+      <ul className={styles.rows} role="list">
+        {passkeys.map(({ id, name, since }) => (
+          <li key={id}>
+            <div className={styles.who}>
+              <b>{name || words.unnamed}</b>
+              {since && <span className={styles.small}>{words.since(dates.day(dayInIndia(since)))}</span>}
+            </div>
+            <RowButton id={id} intent="delete" label={words.removeWhich(name || words.unnamed)}>
+              {words.remove}
+            </RowButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SecondStep({ lockedMinutes }: { lockedMinutes: number | undefined }) {
+  const words = useStudioWords().people.factors;
+  const sending = useNavigation().state !== 'idle';
+  return (
+    <section className={styles.panel}>
+      <h2>{words.secondStepTitle}</h2>
+      <p>{words.secondStepHelp}</p>
+      <Form method="post">
+        <Field
+          name="proof"
+          label={words.code}
+          problem={problemOf(lockedMinutes, words)}
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+        <button className="button" name="intent" value="end" disabled={sending}>
+          {words.end}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+function problemOf(
+  lockedMinutes: number | undefined,
+  words: StudioWords['people']['factors'],
+): string | undefined {
+  if (lockedMinutes === undefined) return undefined;
+  return lockedMinutes > 0 ? words.locked(lockedMinutes) : words.wrong;
+}

@@ -1,0 +1,67 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import '#app/studio/frame/hydrate.client.ts';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/second-step-page.ts';
+import { CodeInput } from '#app/access/input.ts';
+import { findHalfSignedIn, finishSignIn } from '#app/access/sign-in/second-step.server.ts';
+import { safeReturn } from '#app/access/sessions/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { Field } from '#app/studio/form/field.tsx';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { minutesUntil } from '#app/studio/people/problems.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  if (!(await findHalfSignedIn(services, request.headers))) throw redirect(studioHref('signIn'));
+  return null;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, clientAddress = '', now } = context.get(requestContext);
+  const input = CodeInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) return data({ lockedMinutes: 0 }, { status: 400 });
+  const answer = await finishSignIn(services, request, { ...input.data, clientAddress });
+  if ('cookies' in answer) {
+    const then = safeReturn(new URL(request.url).searchParams.get('then'));
+    return redirect(then, { headers: answer.cookies.map((cookie) => ['set-cookie', cookie]) });
+  }
+  if (answer.refused === 'over') return redirect(studioHref('signIn'));
+  if (answer.refused === 'wrong') return data({ lockedMinutes: 0 }, { status: 400 });
+  return data({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
+}
+
+export const meta = studioMeta((words) => words.people.secondStep.title);
+
+export default function SecondStepPage({ actionData }: Route.ComponentProps) {
+  const peopleWords = useStudioWords().people;
+  const { secondStep: words } = peopleWords;
+  const sending = useNavigation().state !== 'idle';
+  return (
+    <SignInFrame title={words.title} lead={words.lead}>
+      {actionData && (
+        <p className="field__error" role="alert">
+          {actionData.lockedMinutes ? words.locked(actionData.lockedMinutes) : words.wrong}
+        </p>
+      )}
+      <Form method="post">
+        <Field
+          name="code"
+          label={words.code}
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={40}
+          required
+        />
+        <button className="button button--primary" disabled={sending}>
+          {words.submit}
+        </button>
+      </Form>
+      <p>
+        <Link to={studioHref('signIn')}>{words.back}</Link>
+      </p>
+    </SignInFrame>
+  );
+}

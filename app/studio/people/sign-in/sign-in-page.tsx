@@ -1,0 +1,79 @@
+import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
+import '#app/studio/frame/hydrate.client.ts';
+import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/sign-in-page.ts';
+import { SignInInput } from '#app/access/input.ts';
+import { signIn } from '#app/access/sign-in/sign-in.server.ts';
+import { findStaff, safeReturn } from '#app/access/sessions/signed-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { Field } from '#app/studio/form/field.tsx';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useAwake } from './awake.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
+import { minutesUntil } from '#app/studio/people/problems.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { services } = context.get(requestContext);
+  const { searchParams } = new URL(request.url);
+  const wanted = safeReturn(searchParams.get('then'));
+  if (await findStaff(services, request.headers)) throw redirect(wanted);
+  return { wanted, hasNewPassword: searchParams.get('done') === 'new-password' };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { services, clientAddress = '', now } = context.get(requestContext);
+  const input = SignInInput.safeParse(Object.fromEntries(await request.formData()));
+  if (!input.success) return data({ wrong: true as const }, { status: 400 });
+  const answer = await signIn(services, request, { ...input.data, clientAddress });
+  if ('refused' in answer) {
+    if (answer.refused === 'wrong') return data({ wrong: true as const }, { status: 400 });
+    return data({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
+  }
+  const then = safeReturn(new URL(request.url).searchParams.get('then'));
+  const to = answer.secondStep ? studioHrefThen('secondStep', then) : then;
+  return redirect(to, { headers: answer.cookies.map((cookie) => ['set-cookie', cookie]) });
+}
+
+export const meta = studioMeta((words) => words.signIn.title);
+
+export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
+  const peopleWords = useStudioWords().people;
+  const { signIn: words } = useStudioWords();
+  const sending = useNavigation().state !== 'idle';
+  const insecure = useAwake() && !window.isSecureContext;
+  const problem = actionData
+    ? 'wrong' in actionData
+      ? words.wrong
+      : words.locked(actionData.lockedMinutes)
+    : insecure && words.insecure;
+  return (
+    <SignInFrame title={words.title} lead={words.lead}>
+      {loaderData.hasNewPassword && !actionData && <p role="status">{peopleWords.newPasswordIsSet}</p>}
+      {problem && (
+        <p className="field__error" role="alert">
+          {problem}
+        </p>
+      )}
+      <Form method="post">
+        <Field name="email" label={words.email} type="email" autoComplete="username" required />
+        <Field
+          name="password"
+          label={words.password}
+          type="password"
+          autoComplete="current-password"
+          required
+        />
+        <button className="button button--primary" disabled={sending}>
+          {words.submit}
+        </button>
+      </Form>
+      {/* The whole page anew: whatever it knew of nobody is over. */}
+      <PasskeyButton why="sign-in" onDone={() => location.assign(loaderData.wanted)} />
+      <p>
+        <Link to={studioHref('forgottenPassword')}>{words.forgotten}</Link>
+      </p>
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,114 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
+import '#app/studio/frame/hydrate.client.ts';
+import { data, Form, redirect, useNavigation } from 'react-router';
+import type { Route } from './+types/welcome-page.ts';
+import { JoinInput } from '#app/access/input.ts';
+import { acceptInvitation, findInvitation } from '#app/access/people/invitation-codes.server.ts';
+import { signIn } from '#app/access/sign-in/sign-in.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { Field } from '#app/studio/form/field.tsx';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { problemsOf } from '#app/studio/people/problems.server.ts';
+import { type Problems, problemSaid } from '#app/studio/people/problems.ts';
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const {
+    services,
+    site: { schoolCode },
+    now,
+  } = context.get(requestContext);
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  const invitation = await findInvitation(services.database.writes, { schoolCode, code, now });
+  return { invitation: invitation && { role: invitation.role, email: invitation.email } };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const {
+    services,
+    site: { schoolCode },
+    now,
+    clientAddress = '',
+  } = context.get(requestContext);
+  const { database } = services;
+  const code = new URL(request.url).searchParams.get('code') ?? '';
+  const input = JoinInput.safeParse({ email: '', ...Object.fromEntries(await request.formData()) });
+  if (!input.success) return data({ problems: problemsOf(input.error) }, { status: 400 });
+  const invitation = await findInvitation(database.writes, { schoolCode, code, now });
+  if (!invitation) return data({ problems: {}, refused: 'no-invitation' as const }, { status: 410 });
+  if (!invitation.email && !input.data.email)
+    return data({ problems: { email: 'required' } }, { status: 400 });
+
+  const joined = await acceptInvitation(database.writes, { schoolCode, code, now, ...input.data });
+  if ('refused' in joined) {
+    if (joined.refused === 'easy-password')
+      return data({ problems: { password: 'easyPassword' } }, { status: 400 });
+    return data({ problems: {}, refused: joined.refused }, { status: 409 });
+  }
+  const email = invitation.email || input.data.email;
+  const signedIn = await signIn(services, request, { ...input.data, email, clientAddress });
+  if (!('cookies' in signedIn)) throw redirect(studioHref('signIn'));
+  return redirect(studioHref('dashboard'), {
+    headers: signedIn.cookies.map((cookie) => ['set-cookie', cookie]),
+  });
+}
+
+export const meta = studioMeta((words) => words.welcome.title);
+
+export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords();
+  const { welcome, roles } = words;
+  const sending = useNavigation().state !== 'idle';
+  const { invitation } = loaderData;
+  const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
+  if (!invitation || refused === 'no-invitation')
+    return (
+      <SignInFrame title={welcome.title}>
+        <p role="alert">{welcome.noInvitation}</p>
+      </SignInFrame>
+    );
+
+  const problems: Problems = actionData?.problems ?? {};
+  const problemOf = (field: string) => problemSaid(words, problems[field]);
+  return (
+    <SignInFrame
+      title={welcome.title}
+      lead={invitation.email ? welcome.lead(roles[invitation.role]) : welcome.firstLead}
+    >
+      {refused && (
+        <p className="field__error" role="alert">
+          {welcome.emailTaken}
+        </p>
+      )}
+      <Form method="post">
+        <Field
+          name="name"
+          label={welcome.name}
+          hint={welcome.nameHelp}
+          problem={problemOf('name')}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
+        {invitation.email ? (
+          <p>{invitation.email}</p>
+        ) : (
+          <Field
+            name="email"
+            label={welcome.email}
+            problem={problemOf('email')}
+            type="email"
+            autoComplete="username"
+            required
+          />
+        )}
+        <NewPasswordField label={welcome.password} problem={problems.password} />
+        <button className="button button--primary" disabled={sending}>
+          {welcome.submit}
+        </button>
+      </Form>
+    </SignInFrame>
+  );
+}

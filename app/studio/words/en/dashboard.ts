@@ -1,0 +1,141 @@
+import type { CheckedField } from '#app/features/school/profile-gaps.ts';
+import type { Category } from '#app/features/leadership/message.ts';
+import { pluralIn } from '#app/words/plural.ts';
+import { goingPublic } from './first-hour.ts';
+
+const plural = pluralIn('en');
+
+const counted = (count: number, one: string, many: string) =>
+  plural(count, { one: `1 ${one}`, other: `${number(count)} ${many}` });
+const number = (count: number) => new Intl.NumberFormat('en-IN').format(count);
+
+export const dashboard = {
+  title: 'Start',
+  greeting: {
+    morning: (name: string) => `Good morning, ${name}`,
+    afternoon: (name: string) => `Good afternoon, ${name}`,
+    evening: (name: string) => `Good evening, ${name}`,
+  },
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  today: (weekday: string, day: string) => `${weekday}, ${day}`,
+  number,
+  failedPart: 'This part could not be read just now. The rest of the page is right.',
+  now: {
+    title: 'Needs somebody now',
+    nothing: 'Nothing waits for you',
+    nothingText: 'Every enquiry is being seen to, the mail goes out and there is room for photos. Well done.',
+    selfTestFailed: 'The daily test of the contact form failed',
+    selfTestFailedText:
+      'What families write is kept and stands under Enquiries, but it may not reach the mailbox. Tell whoever runs the site.',
+    selfTestOverdue: 'The daily test of the contact form has not run for more than two days',
+    selfTestOverdueText: 'Mail may not be going out. Tell whoever runs the site to look at the server.',
+    diskLow: (free: string) => `Only ${free} of disk space is left`,
+    diskLowText: 'Photos and enquiries may soon find no room. Tell whoever runs the site.',
+    undelivered: (count: number) =>
+      `${counted(count, 'enquiry', 'enquiries')} could not be sent to the mailbox`,
+    undeliveredText: 'Read and answer here, or send again.',
+    held: (count: number) =>
+      plural(count, {
+        one: '1 enquiry looks like spam and was held back',
+        other: `${number(count)} enquiries look like spam and were held back`,
+      }),
+    heldText: 'An honest one may be among them.',
+    look: 'Look',
+  },
+  enquiries: {
+    title: 'New enquiries',
+    all: 'All',
+    none: 'Nobody is waiting for an answer.',
+    more: (count: number) => `and ${number(count)} more`,
+  },
+  missing: {
+    title: 'What is missing',
+    none: 'Nothing that we know of. Every picture has its words and the profile is filled in.',
+    untouched: goingPublic.untouched,
+    untouchedHelp: goingPublic.untouchedHelp,
+    see: 'See',
+    withoutWords: (count: number) => `${counted(count, 'picture has', 'pictures have')} no description`,
+    write: 'Write',
+    emptyAlbum: 'An album without photos',
+    add: 'Add',
+    leadershipMessage: (category: Category) => `No message of the ${category}`,
+    leadershipMessageHelp: 'The welcome page has nothing to say.',
+    leadershipPortrait: (category: Category) => `No portrait of the ${category}`,
+    leadershipPortraitHelp: 'The welcome page shows a stand-in.',
+    leadershipSample: (category: Category) => `The message of the ${category} is still a sample`,
+    leadershipSampleHelp: 'Put their own name and words there.',
+    placeholders: (count: number) =>
+      `${counted(count, 'place', 'places')} in the school’s profile ${plural(count, { one: 'is', other: 'are' })} still to be filled in`,
+    askAdministrator: 'ask an administrator',
+    fill: 'Fill in',
+    fields: {
+      phone: 'Phone number',
+      whatsapp: 'WhatsApp number',
+      email: 'E-mail address',
+      addressLines: 'Address',
+      officeHours: 'Office hours',
+      mapUrl: 'Map',
+      parentPortalUrl: 'Parent portal',
+      social: 'Social networks',
+      parentsApp: 'Parents’ app',
+      helpDesk: 'Help desk',
+    } satisfies Record<CheckedField, string>,
+  },
+  coming: {
+    title: 'Coming and going',
+    none: 'Nothing goes up or comes down by itself in the next 14 days.',
+    begins: 'Goes up',
+    ends: 'Comes down',
+    at: (weekday: string, time: string) => `${weekday}, ${time}`,
+  },
+  drafts: {
+    title: 'Drafts',
+    none: 'No draft lies about.',
+    more: (count: number) => `and ${number(count)} more`,
+    changed: (type: string, day: string) => `${type}, last changed ${day}`,
+    untitled: 'Without a title',
+  },
+  visits: {
+    title: 'Visits, 30 days',
+    more: (percent: number) => `${percent} % more than the 30 days before`,
+    fewer: (percent: number) => `${percent} % fewer than the 30 days before`,
+    same: 'As many as in the 30 days before',
+    ever: (total: number) => `${counted(total, 'visit', 'visits')} since counting began.`,
+    chart: (first: string, last: string, top: string) => `Visits a day, ${first} to ${last}. ${top}`,
+    top: (visits: number, day: string) => `${number(visits)} on ${day}`,
+    none: 'Nobody has visited yet.',
+    today: 'Today',
+    table: 'As a table',
+    day: 'Day',
+    visits: 'Visits',
+    refused: (count: number, anHour: number, aDay: number) =>
+      `Not counted: ${counted(count, 'call', 'calls')} from networks that had sent ${number(anHour)} new visits within an hour, or ${number(aDay)} within a day, already. Programs do that, not families.`,
+    notCounted: 'Not counted',
+  },
+  mail: {
+    title: 'Mail',
+    working: 'Working',
+    workingText: (when: string) => `The test mail of ${when} arrived.`,
+    trouble: 'Not working',
+    untested: 'Not tested yet',
+    untestedText: 'A test mail goes out every morning at half past six; tomorrow it is known.',
+    off: 'The daily test is switched off',
+    offText: 'Whoever runs the site can switch it on (SELF_TEST=daily).',
+    toFiles: 'Mail goes to files',
+    toFilesText:
+      'No mail server is set up yet (SMTP_HOST), so nobody gets a mail: read the enquiries here. Tell whoever runs the site.',
+    waiting: 'Waiting',
+    oldest: 'Oldest waits',
+    dead: 'Given up',
+    nothing: '–',
+  },
+  storage: {
+    title: 'Room on the disk',
+    titleOfBucket: 'Storage',
+    free: 'Free',
+    bucket: 'Photo storage',
+    answers: 'answers',
+    media: 'Photos and files',
+    database: 'Database',
+  },
+};

@@ -1,0 +1,156 @@
+import type { Delivery, InboxState } from '#app/features/enquiries/enquiry.ts';
+import { pluralIn } from '#app/words/plural.ts';
+
+const plural = pluralIn('en');
+
+const counted = (count: number, one: string, many: string) =>
+  plural(count, { one: `1 ${one}`, other: `${count} ${many}` });
+const days = (count: number) => counted(count, 'day', 'days');
+
+/** '25 min', '3 h', '1 day 4 h', '12 days' */
+function duration(minutes: number): string {
+  if (minutes < 1) return 'less than a minute';
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return `${hours} h`;
+  const rest = hours % 24;
+  return hours < 72 && rest > 0 ? `${days(Math.floor(hours / 24))} ${rest} h` : days(Math.floor(hours / 24));
+}
+
+export const enquiries = {
+  title: 'Enquiries',
+  all: 'All',
+  states: {
+    new: 'New',
+    'in-progress': 'In progress',
+    answered: 'Answered',
+    spam: 'Spam',
+  } satisfies Record<InboxState, string>,
+  filter: 'Which enquiries',
+  duration,
+  waiting: (minutes: number) => `Waiting ${duration(minutes)}`,
+  answeredAfter: (minutes: number) => `Answered after ${duration(minutes)}`,
+  receivedAgo: (minutes: number) => `Received ${duration(minutes)} ago`,
+  search: {
+    label: 'Search',
+    hint: 'Name, phone, e-mail, receipt or message',
+    submit: 'Search',
+    clear: 'Show all again',
+    found: (q: string) => `Found for “${q}”`,
+  },
+  held: (count: number) =>
+    plural(count, {
+      one: '1 enquiry looks like spam and was not sent on. Please look: it may be honest.',
+      other: `${count} enquiries look like spam and were not sent on. Please look through them: an honest one may be among them.`,
+    }),
+  heldLink: 'Look at them',
+  mailFailed: 'Mail not delivered',
+  undelivered: 'Not delivered',
+  heldTag: 'Held back',
+  owner: (name: string) => `With ${name}`,
+  older: 'Older',
+  newer: 'Newer',
+  pages: 'More enquiries',
+  export: 'Download as CSV',
+  exportHint: (most: string) =>
+    `What the filter shows, for Excel or LibreOffice; at most ${most}, the newest first.`,
+  empty: {
+    all: 'No enquiry has come yet. Once a family writes by the contact page, it stands here.',
+    new: 'Nothing new. Everybody who wrote is being seen to.',
+    'in-progress': 'Nobody is working on an enquiry at the moment.',
+    answered: 'No enquiry is marked as answered yet.',
+    undelivered: 'Every mail has reached the mailbox, or is on its way.',
+    spam: 'No spam. What looks like it is kept here, and not sent on.',
+    search: 'Nothing was found. Try fewer letters, or another part of the number or name.',
+  },
+  back: 'To the list',
+  next: 'Older',
+  previous: 'Newer',
+  neighbours: 'Before and after in the list',
+  email: 'E-mail',
+  phone: 'Phone',
+  phoneUnderstood: (written: string, understood: string) => `${written} (understood as ${understood})`,
+  receipt: 'Receipt',
+  received: 'Received',
+  message: 'The message',
+  reply: 'Reply by mail',
+  call: 'Call',
+  whatsapp: 'WhatsApp',
+  replySubject: (receipt: string) => `Your enquiry ${receipt}`,
+  replyGreeting: (name: string) => `Dear ${name},`,
+  state: 'State',
+  handling: 'What is being done',
+  with: 'Who sees to it',
+  nobody: 'Nobody yet',
+  you: (name: string) => `${name} (you)`,
+  take: 'I take it',
+  giveTo: 'Give it to',
+  giveNobody: 'Nobody',
+  give: 'Give',
+  delivery: {
+    title: 'Mail to the school',
+    waiting: 'It is on its way to the school’s mailbox.',
+    tries: (attempts: number, next: string) =>
+      `${counted(attempts, 'try', 'tries')} failed; the next is at ${next}.`,
+    tried: (attempts: number) => `Given up after ${counted(attempts, 'try', 'tries')}.`,
+    because: (said: string) => `What the mail server said: ${said}`,
+    delivered: 'It was delivered to the school’s mailbox.',
+    toFile:
+      'No mail server is set up, so it was only written to a file on the server. Please answer it from here.',
+    failed:
+      'It could not be delivered to the school’s mailbox. You can read and answer it here all the same.',
+    held: 'It looks like spam, so it was kept aside and not sent to the mailbox.',
+  } satisfies Record<Delivery, string> & Record<string, unknown>,
+  sendAgain: 'Send again',
+  acquit: 'This is no spam: deliver it',
+  acquitOnly: 'This is no spam',
+  notes: {
+    title: 'Notes',
+    lead: 'Only the staff see these. They cannot be changed afterwards.',
+    label: 'A new note',
+    submit: 'Keep the note',
+    none: 'No note yet.',
+    required: 'Please write something first.',
+    tooLong: (most: number) => `Please keep it to ${most} characters.`,
+    by: (name: string, when: string) => `${name}, ${when}`,
+  },
+  keeping: {
+    title: 'How long it is kept',
+    until: (day: string, keepDays: number, spamDays: number) =>
+      `It is deleted by itself on ${day}: enquiries are kept for ${days(keepDays)}, spam for ${days(spamDays)}.`,
+    deleteNow: 'Delete it now',
+    deleteWhy:
+      'For somebody who asks that what they wrote be forgotten. It goes at once with its notes and cannot be had back; the mail in the school’s mailbox must be deleted there.',
+    deleteConfirm: 'Delete for good',
+  },
+  done: {
+    give: 'Kept: it is known who sees to it.',
+    state: 'Kept: the state has changed.',
+    note: 'Your note is kept.',
+    'send-again': 'It is being sent again.',
+    acquit: 'Thank you. It is an enquiry like every other now.',
+    delete: 'The enquiry is deleted.',
+  },
+  changed: 'Somebody else was quicker: this is how it stands now. Please look, and choose again.',
+  csv: {
+    file: (day: string) => `enquiries-${day}.csv`,
+    headings: [
+      'Receipt',
+      'Received (India)',
+      'Name',
+      'E-mail',
+      'Phone',
+      'Message',
+      'State',
+      'Seen to by',
+      'Mail',
+      'Answered (India)',
+    ],
+    deliveries: {
+      waiting: 'waiting',
+      delivered: 'delivered',
+      failed: 'failed',
+      held: 'held as spam',
+    } satisfies Record<Delivery, string>,
+  },
+};

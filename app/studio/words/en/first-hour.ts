@@ -1,0 +1,74 @@
+import type { FirstHourStep } from '#app/studio/dashboard/first-hour/steps.ts';
+import { pluralIn } from '#app/words/plural.ts';
+
+const plural = pluralIn('en');
+
+export const firstHour = {
+  title: 'The first hour',
+  count: (done: number, of: number) => `${done} of ${of} done`,
+  done: 'Done',
+  open: 'Open',
+  byItself: 'Ticks come by themselves, from what is there.',
+  allDone: 'All is there.',
+  putAway: 'Put this list away',
+  bringBack: 'Show the list of the first hour again',
+  askAdministrator: '(An administrator can.)',
+  steps: {
+    contact: {
+      name: 'Name, address, phone and e-mail',
+      why: 'Every page tells families how to reach you, in words from here.',
+    },
+    look: { name: 'Logo', why: 'It stands at the top of every page; until then a drawn one does.' },
+    pictures: {
+      name: 'Two pictures at the gate of home',
+      why: 'They are the first that families see of the school.',
+    },
+    news: { name: 'A first news item', why: 'Home shows it, and that somebody is here.' },
+    admission: {
+      name: 'Admission page read through',
+      why: 'It is the page most families come for, and it still says what it began with.',
+    },
+    registration: {
+      name: 'Registration link',
+      why: 'With it families can apply from home; until then the pages send them to the office.',
+    },
+    administrators: {
+      name: 'A second administrator',
+      why: 'If one of you loses phone or password, the other lets them in again.',
+    },
+    enquiry: {
+      name: 'A test enquiry',
+      why: 'Write to yourselves with the contact form, then take it up under Enquiries: so you know that nothing gets lost.',
+    },
+  } satisfies Record<FirstHourStep, { name: string; why: string }>,
+};
+
+export const goingPublic = {
+  title: 'Going public',
+  notYet: 'The site is not public yet',
+  notYetText:
+    'Families and search engines see the school’s name and how to reach you, and nothing else. Whoever is signed in here sees the whole site.',
+  look: 'What is still open, and going public',
+  site: 'See the site as it is',
+  stillOpen: 'Still open',
+  nothingOpen: 'Nothing is open that we know of.',
+  untouched: (count: number) =>
+    plural(count, {
+      one: '1 page still says what it began with',
+      other: `${count} pages still say what they began with`,
+    }),
+  untouchedHelp: 'The text came with the site. Write it, or read it through and say that it is right.',
+  see: 'See',
+  doIt: 'Do it',
+  agree: 'Families and search engines may see the site as it is now. This cannot be taken back.',
+  mustAgree: 'Tick this first.',
+  go: 'Go public',
+  goWith: (count: number) =>
+    plural(count, {
+      one: 'Go public, 1 page as it began',
+      other: `Go public, ${count} pages as they began`,
+    }),
+  onlyAdministrators: 'An administrator can make the site public.',
+  isPublic: 'The site is public',
+  isPublicText: 'Families and search engines see it.',
+};

@@ -1,0 +1,34 @@
+import { account } from './account.ts';
+import { albums } from './albums.ts';
+import { audit } from './audit.ts';
+import { backup } from './backup.ts';
+import { content } from './content.ts';
+import { dashboard } from './dashboard.ts';
+import { enquiries } from './enquiries.ts';
+import { firstHour, goingPublic } from './first-hour.ts';
+import { frame } from './frame.ts';
+import { library } from './library.ts';
+import { look } from './look.ts';
+import { people } from './people.ts';
+import { profile } from './profile.ts';
+
+/** Every word of the studio; the names of kinds and of their fields stand in their declarations. */
+export const en = {
+  ...frame,
+  account,
+  albums,
+  audit,
+  backup,
+  content,
+  dashboard,
+  enquiries,
+  firstHour,
+  goingPublic,
+  library,
+  look,
+  people,
+  profile,
+};
+
+/** A second language satisfies it. */
+export type StudioWords = typeof en;

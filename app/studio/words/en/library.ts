@@ -1,0 +1,149 @@
+import type { Refusal } from '#app/media/ingest/ingest.server.ts';
+import type { LibraryTab } from '#app/media/library/library-search.ts';
+import { pluralIn } from '#app/words/plural.ts';
+
+const plural = pluralIn('en');
+const number = new Intl.NumberFormat('en-IN');
+const count = (many: number, one: string, more: string) =>
+  `${number.format(many)} ${plural(many, { one, other: more })}`;
+const places = (many: number) => count(many, 'place', 'places');
+
+type ReplaceRefusal = 'same' | 'other-kind' | 'in-use' | 'consent' | 'words' | 'logo';
+
+/** The words around a school's pictures and papers, wherever they are used. */
+export const library = {
+  title: 'Library',
+  all: (pictures: number, papers: number, size: string) =>
+    `${count(pictures, 'picture', 'pictures')} and ${count(papers, 'paper', 'papers')}, ${size}`,
+  search: 'Name, words, who sent it',
+  find: 'Search',
+  found: (query: string) => `What fits “${query}”`,
+  showAll: 'Show all',
+  tabs: {
+    pictures: 'Pictures',
+    unused: 'Unused',
+    'no-words': 'No words',
+    'no-consent': 'No consent',
+    papers: 'Papers',
+  } satisfies Record<LibraryTab, string>,
+  tabsLabel: 'Show',
+  number: (many: number) => number.format(many),
+  none: {
+    pictures: 'There are no pictures yet. They come here from the forms of news, pages and albums.',
+    unused: 'Everything here is used somewhere.',
+    'no-words': 'Every picture that is shown has words for those who cannot see it.',
+    'no-consent': 'Somebody has answered for everyone shown in the albums.',
+    papers: 'There are no papers yet. They come here from the forms of news, pages and notices.',
+  } satisfies Record<LibraryTab, string>,
+  noneFound: 'Nothing is like this. Try fewer words, or look under another heading.',
+  marks: { words: 'No words', consent: 'No consent' },
+  usedIn: (uses: number) => (uses === 0 ? 'used nowhere' : `used in ${places(uses)}`),
+  notch: 'The number is how often it is used. A dash: nowhere.',
+  seeUnused: (many: number, size: string) => `See the ${number.format(many)} unused, ${size}`,
+  older: 'Older',
+  newest: 'Back to the newest',
+  pages: 'Pages of the library',
+  bulk: {
+    choose: (name: string) => `Choose ${name}`,
+    sure: 'Yes, delete the chosen ones for good',
+    delete: 'Delete the chosen ones',
+    help: 'What nothing has used for a week goes by itself, unless an older version of something names it.',
+  },
+  done: {
+    deleted: 'It is deleted for good.',
+    replaced: 'It is replaced. Every place shows the new one, and the old one is deleted.',
+  },
+  deletedMany: (many: number) =>
+    many === 0
+      ? 'Nothing was deleted. Choose something first, and tick that you are sure.'
+      : `${count(many, 'file was', 'files were')} deleted for good.`,
+  back: 'Back to the library',
+  facts: (size: string, bytes: string) => `${size}, ${bytes}`,
+  pixels: (width: number, height: number) => `${width} × ${height}`,
+  paper: 'Paper (PDF)',
+  sent: (by: string, day: string) => (by ? `Sent by ${by}, ${day}` : `Came on ${day}`),
+  open: 'Open it',
+  words: 'What it says to those who cannot see it',
+  noWords: 'A place shows it without words for those who cannot see it.',
+  consented: (by: string, day: string) => `${by} answered for everyone shown, ${day}`,
+  noConsent: 'Nobody has answered yet for those shown in it.',
+  uses: (many: number) => (many === 0 ? 'Used nowhere' : `Used in ${places(many)}`),
+  unusedHelp: 'Nothing shows it, and nobody outside can see it.',
+  inDraft: 'only in a draft',
+  logo: 'The school’s logo',
+  fixedPlace: (place: string) => `A fixed place of the site: ${place}`,
+  versions: (many: number) =>
+    `${plural(many, { one: 'An older version also names it.', other: `${number.format(many)} older versions also name it.` })}`,
+  replace: {
+    title: 'Replace everywhere',
+    lead: (uses: number) =>
+      uses === 0
+        ? 'The new one takes its place, and this one is deleted for good.'
+        : `Public at once, in ${places(uses)}, drafts among them. This one is deleted for good.`,
+    file: { image: 'The new picture', document: 'The new paper (PDF)' },
+    fileHelp: 'Up to 20 MB.',
+    words: 'Words for the new picture',
+    wordsHelp: 'What is to be seen in it. Left empty, each place keeps its own words.',
+    name: 'Name of the new paper',
+    nameHelp: 'Left empty, each place keeps the name it has.',
+    consent: 'Everyone who can be recognised in the new picture may be published',
+    press: (uses: number) => (uses === 0 ? 'Replace it' : `Replace in ${places(uses)}`),
+    refused: {
+      empty: 'Choose a file first.',
+      'too-large': 'This file is too large. Pictures and papers up to 20 MB can be sent here.',
+      'unknown-type': 'This is not a picture that can take its place.',
+      'too-many-pixels': 'This picture is too large to be read.',
+      'too-large-unpacked':
+        'This picture would take more memory to unpack than the site has. Please save it as an ordinary JPEG, or make it smaller.',
+      unreadable: 'This file is damaged and cannot be read.',
+      heic: 'This photo is in the HEIC form, which we cannot read. Please send it as JPEG.',
+      withdrawn: 'This picture was withdrawn from the site and cannot come back.',
+      same: 'This is the same file. Nothing has changed.',
+      'other-kind': 'A picture can only take the place of a picture, and a paper that of a paper.',
+      'in-use':
+        'This very file is in the library already, and used elsewhere. Choose it in the forms instead.',
+      consent: 'It is shown in an album: please tick that everyone shown may be published.',
+      words: 'These words are too long.',
+      logo: 'It is the school’s logo. Only an administrator can change that.',
+    } satisfies Record<Refusal['refused'] | ReplaceRefusal, string> as Record<string, string>,
+    seeOther: 'See it',
+  },
+  delete: {
+    title: 'Delete…',
+    lead: (uses: number) =>
+      uses === 0
+        ? 'Nothing uses it. It cannot be brought back.'
+        : `${plural(uses, { one: 'This would lose it', other: `These ${number.format(uses)} would lose it` })}, at once and also where it is public. It cannot be brought back:`,
+    sure: (name: string) => `Yes, delete “${name}” for good`,
+    press: 'Delete for good',
+    refused: {
+      unsure: 'Please tick that you are sure.',
+      changed: 'It is used in more places by now. Look at the list again.',
+      logo: 'It is the school’s logo. Only an administrator can change that.',
+      needed: (titles: string) =>
+        `It cannot go: ${titles} would be nothing without it. Give that another file first.`,
+    },
+  },
+  focus: {
+    link: 'What matters in this picture',
+    linkOf: (name: string) => `What matters in this picture: ${name}`,
+    title: 'What matters in this picture',
+    lead: 'A picture is cut in other shapes in other places. Tap on what must be seen, and every place on the site cuts around it.',
+    atOnce:
+      'It counts for this picture wherever it is used, and the site shows it as soon as you keep it: it does not wait for anything to be published.',
+    tap: 'The picture: tap on what must be seen, or move the point with the arrow keys',
+    across: 'From the left',
+    down: 'From the top',
+    at: (x: number, y: number) => `The point is ${x} % from the left and ${y} % from the top.`,
+    middle: 'No point is chosen. Places cut it around its middle, or as suits them best.',
+    crops: 'How it will be cut',
+    shapes: { arch: 'Gateway', card: 'Card', circle: 'Circle', social: 'Link card' },
+    keep: 'Keep this point',
+    reset: 'Back to the middle',
+    back: 'Back',
+    done: {
+      saved: 'The point is kept, and the site shows it.',
+      reset: 'The picture has no point any more. The site shows it as before.',
+    },
+  },
+};

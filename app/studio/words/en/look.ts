@@ -1,0 +1,88 @@
+import type { LookProblem } from '#app/features/look/input.ts';
+import type { GatewayName } from '#app/sites/identity/gateways.ts';
+import type { LetterName } from '#app/sites/identity/letters.ts';
+import type { PaletteName } from '#app/sites/identity/palettes.ts';
+
+const colours: Record<PaletteName | 'own', string> = {
+  marigold: 'Marigold',
+  neem: 'Neem',
+  gulmohar: 'Gulmohar',
+  jamun: 'Jamun',
+  river: 'River',
+  slate: 'Slate',
+  terracotta: 'Terracotta',
+  chalk: 'Chalk',
+  own: 'Our own two',
+};
+
+const gateways: Record<GatewayName, string> = {
+  cusped: 'Cusped',
+  pointed: 'Pointed',
+  round: 'Round',
+  plain: 'Plain',
+};
+
+const letters: Record<LetterName, string> = { carved: 'Carved', book: 'Book', round: 'Round' };
+
+/** Two colours that meet, as the first is written on the second. Only a school's own two can fail. */
+const pairings: Record<string, string> = {
+  onWall: 'No text can be read on the first colour',
+  accentOnWall: 'The second colour cannot be read on the first',
+  onAccent: 'No text can be read on the second colour',
+};
+
+const ratio = (value: number) => value.toFixed(1);
+
+/** The words of the page where the office chooses the site's look. */
+export const look = {
+  title: 'Look',
+  about:
+    'Colours, gateway and letters of the whole site. Try as many as you like: families see a look only when you use it for the site.',
+  logo: 'Logo',
+  noLogo: 'No logo yet: the school’s letter stands in the gateway.',
+  hasLogo: 'The browser’s tab and the app’s icon are made from it.',
+  toLogo: 'Change it in the school profile',
+  colours: 'Colours',
+  colourNames: colours,
+  own: {
+    wall: 'First colour: walls, header, footer',
+    accent: 'Second colour: buttons and lines',
+    help: 'Everything else is made from these two. They are refused if anything could not be read.',
+  },
+  gateway: 'Gateway',
+  gatewayNames: gateways,
+  letters: 'Letters',
+  letterNames: letters,
+  preview: 'Preview',
+  screens: { label: 'Screen', phone: 'Phone', desktop: 'Desktop' },
+  pages: { label: 'Page', home: 'Home', admission: 'Admission', news: 'News' },
+  frameTitle: (page: string) => `${page} in this look`,
+  see: 'See it',
+  seeHint: 'Opens the home page in this look, for you only.',
+  readable: (weakest: number) => `Every pairing can be read, the weakest at ${ratio(weakest)} to 1.`,
+  problem: (problem: LookProblem): string => {
+    if (problem.name === 'unknown') return 'Please choose colours, a gateway and letters.';
+    if (problem.name === 'noColour')
+      return 'Please write both colours as # and six digits, for example #1f2a5c.';
+    const { name, ratio: is, least } = problem.pairing;
+    return `${pairings[name] ?? 'Something could not be read in these colours'}: ${ratio(is)} to 1, and it needs ${ratio(least)}. Choose a darker or a lighter one.`;
+  },
+  onlyYou: 'Only you see this look.',
+  onSite: (name: string) => `Families see ${name}.`,
+  isOnSite: 'This is the look on the site.',
+  take: 'Use this look for the site',
+  takeNamed: (name: string) => `Use ${name === colours.own ? 'our own two' : name} for the site`,
+  done: { saved: 'Saved. The site has this look now.', unchanged: 'The site has this look already.' },
+  conflict: (by: string) =>
+    `${by || 'Somebody'} has changed the look meanwhile. Yours is still chosen here: press again to use it all the same.`,
+  notSaved: 'It is not saved.',
+  before: 'Looks before',
+  inWords: (chosen: { colours: string; gateway: string; letters: string }) =>
+    [
+      colours[chosen.colours as PaletteName] ?? chosen.colours,
+      gateways[chosen.gateway as GatewayName] ?? chosen.gateway,
+      letters[chosen.letters as LetterName] ?? chosen.letters,
+    ].join(', '),
+  by: (by: string, at: string) => (by ? `${by}, ${at}` : `Before the first change, ${at}`),
+  tryAgain: 'Try it again',
+};

@@ -1,0 +1,22 @@
+import { paragraphsOf } from '#app/core/text/paragraphs.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import styles from './article-text.module.css';
+import { AddressText } from './linked-text.tsx';
+
+/** A first paragraph longer than this is no opening: it is set as text. */
+const LONGEST_OPENING = 320;
+
+/** Plain text as it was typed; a short first paragraph opens it. */
+export function ArticleText({ text }: { text: string }) {
+  const paragraphs = paragraphsOf(text);
+  const opens = paragraphs.length > 1 && paragraphs[0]!.length <= LONGEST_OPENING;
+  return paragraphs.map((paragraph, index) => (
+    <p
+      key={index}
+      className={`${styles.paragraph} ${opens && index === 0 ? 'lead' : ''}`}
+      lang={languageOf(paragraph)}
+    >
+      <AddressText>{paragraph}</AddressText>
+    </p>
+  ));
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import type { Finding } from '../finding.ts';
+
+const BLOCKED = 'blocked by the policy';
+
+/** Everything the browser complains about from now on, blocked content included. */
+export async function listenForComplaints(page: Page): Promise<string[]> {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      complaints.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript((blocked) => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      reportError(new Error(`${blocked}: ${event.violatedDirective} ${event.blockedURI}`));
+    });
+  }, BLOCKED);
+  return complaints;
+}
+
+/** A page that is meant to answer 404 or 500 makes the browser say so: that is no news. */
+export function judgeComplaints(complaints: string[], where: string, pageUrl: string): Finding[] {
+  const expected = (text: string) => /status of (404|500)/.test(text) && text.endsWith(`(${pageUrl})`);
+  return complaints
+    .filter((text) => !expected(text))
+    .map((text) => ({
+      check: text.includes(BLOCKED) || /content security policy/i.test(text) ? 'policy' : 'console',
+      where,
+      what: text,
+    }));
+}

@@ -1,0 +1,78 @@
+// Pictures of every page and state at three widths, and one page that shows them all. Started by scripts/shots.mjs.
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import { openPage } from '../browser.ts';
+import { onSampleSite } from '../on-sample-site.ts';
+import { openScriptless } from '../plain-page.ts';
+import { progress } from '../progress.ts';
+import { listRoutes, type Route } from '../routes.ts';
+import { wakeIslands } from '../checks/scroll.ts';
+import { loadLazyPictures, watchLoading } from '../settle.ts';
+import { type Shot, shotsPage } from './shots-page.ts';
+import { addressOf, bringAbout, states } from '../states.ts';
+
+const WIDTHS = [360, 768, 1440];
+
+const { values } = parseArgs({ options: { out: { type: 'string' }, routes: { type: 'string' } } });
+const folder = values.out ? resolve(values.out) : mkdtempSync(join(tmpdir(), 'school-shots-'));
+mkdirSync(folder, { recursive: true });
+
+await onSampleSite(async (site, browser) => {
+  const only = values.routes?.split(',');
+  progress('Listing the pages');
+  const scriptless = await openScriptless(browser);
+  const { routes } = await listRoutes(scriptless, site.url);
+  await scriptless.close();
+
+  const shots: Shot[] = [];
+  const page = await openPage(browser, { deviceScaleFactor: 1 });
+  const settled = watchLoading(page);
+  const wanted = routes.filter(({ address }) => !only || only.includes(address));
+  for (const { address } of wanted) await takePage(page, address);
+  await takeStates(wanted);
+  writeFileSync(join(folder, 'index.html'), shotsPage(shots));
+  progress('');
+  console.log(`${shots.length} pictures, all in ${join(folder, 'index.html')}`);
+
+  async function takePage(page: Page, address: string): Promise<void> {
+    await page.setViewportSize({ width: WIDTHS[0]!, height: 800 });
+    await page.goto(site.url + address);
+    await settled();
+    // What opens by itself is a state of its own.
+    await page.keyboard.press('Escape');
+    for (const width of WIDTHS) await take(page, address, width);
+  }
+
+  async function takeStates(routes: Route[]): Promise<void> {
+    for (const state of states) {
+      const address = addressOf(state, routes);
+      if (address === undefined) continue;
+      // As a new visitor: what somebody has closed stays closed.
+      const page = await openPage(browser, { deviceScaleFactor: 1 });
+      if (await bringAbout(page, site.url + address, state))
+        await take(page, address, state.width, state.name);
+      else console.log(`${address} has no state "${state.name}" at ${state.width} px`);
+      await page.close();
+    }
+  }
+
+  /** A state is shown as it is on the screen, a page from its top to its end. */
+  async function take(page: Page, address: string, width: number, state?: string): Promise<void> {
+    progress(`${address} ${state ?? ''} ${width} px`);
+    const file = `${nameOf(address, state)}-${width}.png`;
+    await page.setViewportSize({ width, height: 800 });
+    if (!state) await wakeIslands(page);
+    await loadLazyPictures(page);
+    await settled();
+    await page.screenshot({ path: join(folder, file), fullPage: !state, animations: 'disabled' });
+    shots.push({ address, state, width, file });
+  }
+});
+
+function nameOf(address: string, state = ''): string {
+  const page = address === '/' ? 'home' : address.slice(1);
+  return (state ? `${page}--${state}` : page).replaceAll(/[^\w-]+/g, '-');
+}

@@ -1,0 +1,160 @@
+// Pictures of the studio's pages on a phone and on a desk, with work under way in them. Started by scripts/shots.mjs.
+import { contentTypes } from '#app/content-types.ts';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { becomeAdministrator, openFreshStudio } from '../../e2e/support/fresh-studio.ts';
+import { launchBrowser, openPage } from '../browser.ts';
+import { progress } from '../progress.ts';
+
+const WIDTHS = [360, 1440];
+const GUIDE = resolve('docs', 'studio');
+
+const { values } = parseArgs({ options: { out: { type: 'string' } } });
+const folder = values.out ? resolve(values.out) : mkdtempSync(join(tmpdir(), 'school-studio-shots-'));
+mkdirSync(folder, { recursive: true });
+mkdirSync(GUIDE, { recursive: true });
+
+const studio = await openFreshStudio({ demo: true });
+const browser = await launchBrowser();
+try {
+  const visitor = await openPage(browser);
+  await takeWidths(visitor, 'sign-in', '/studio/sign-in');
+  await takeForGuide(visitor, 'sign-in');
+  await takeWidths(visitor, 'welcome', studio.invitation.slice(studio.url.length));
+  await takeWidths(visitor, 'forgotten-password', '/studio/forgotten-password');
+  await sendEnquiry(visitor);
+  await visitor.close();
+
+  const page = await openPage(browser);
+  await becomeAdministrator(page, studio);
+  await publishNothingYet(page);
+  await fillAlbum(page);
+  await writeNotice(page);
+  await openSection(page);
+  await takeWidths(page, 'enquiries', '/studio/enquiries');
+  await takeForGuide(page, 'enquiries');
+  await page.locator('main a[href*="/studio/enquiries/"]').first().click();
+  await page.getByRole('button', { name: 'I take it' }).waitFor();
+  await takeWidths(page, 'enquiry', new URL(page.url()).pathname);
+  await page.goto(`${studio.url}/studio/backup`);
+  await page.getByRole('button', { name: 'Make a backup now' }).click();
+  await page.getByText('The backup is made').waitFor();
+  await takeForGuide(page, 'backup');
+  await takeWidths(page, 'backup', '/studio/backup');
+  const rest = [
+    ['dashboard', '/studio'],
+    ...contentTypes.map(({ name }) => [`list-${name}`, `/studio/content/${name}`]),
+    ['profile', '/studio/profile'],
+    ['new-album', '/studio/albums/new'],
+    ['people', '/studio/people'],
+    ['audit', '/studio/audit'],
+    ['account', '/studio/account'],
+    ['second-step', '/studio/account/second-step'],
+    ['not-found', '/studio/nothing-here'],
+  ] as [string, string][];
+  for (const [name, path] of rest) await takeWidths(page, name, path);
+  progress('');
+  console.log(`All in ${folder}; those of the guide in docs/studio`);
+} finally {
+  await browser.close();
+  await studio.close();
+}
+
+async function sendEnquiry(page: Page): Promise<void> {
+  await page.goto(`${studio.url}/ContactUs`);
+  const typed = {
+    'Your name': 'R. Verma (sample)',
+    'E-mail': 'verma@mail.example',
+    Phone: '+91 98765 43210',
+    Message: 'May we visit on a Saturday? हमारी बेटी कक्षा २ में है।',
+  };
+  for (const [name, text] of Object.entries(typed))
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('heading', { name: 'Your Form Submitted Successfully.' }).waitFor();
+}
+
+/** A news item with a picture, as it stands before it is published. */
+async function publishNothingYet(page: Page): Promise<void> {
+  await page.goto(`${studio.url}/studio/content/news/new`);
+  await page.getByLabel('Title', { exact: true }).fill('Winter timings from 1 December');
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill(
+      'School begins at 8:30 and ends at 2:30 until the last day of January. Buses leave half an hour later.',
+    );
+  await page.getByText(/^Saved at/).waitFor();
+  await page.getByLabel('Add pictures').setInputFiles('db/demo/pictures/campus-morning.jpg');
+  await page.getByLabel('Text for those who cannot see it').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+  await takeForGuide(page, 'news');
+  await takeWidths(page, 'news', new URL(page.url()).pathname);
+}
+
+async function fillAlbum(page: Page): Promise<void> {
+  await page.goto(`${studio.url}/studio/albums/new`);
+  await page.getByLabel('Name of the album').fill('Sports Day');
+  await page.getByRole('button', { name: 'Go on to the photos' }).click();
+  const photos = ['finish-line', 'athletics', 'outdoor-sports'];
+  await page.getByLabel('Choose photos').setInputFiles(photos.map((name) => `db/demo/pictures/${name}.jpg`));
+  await page.getByText('All 3 photos are here.').waitFor();
+  await page.getByText('Photo 3 of 3').waitFor();
+  await takeForGuide(page, 'album');
+  await takeWidths(page, 'album', new URL(page.url()).pathname);
+}
+
+async function writeNotice(page: Page): Promise<void> {
+  await page.goto(`${studio.url}/studio/content/notifications/new`);
+  await page.getByLabel('Title', { exact: true }).fill('Diwali holidays');
+  await page
+    .getByRole('textbox', { name: 'Text', exact: true })
+    .fill('School is closed from Saturday to Monday. दीपावली की शुभकामनाएँ!');
+  await page.getByText(/^Saved at/).waitFor();
+  await page.getByText('When it is seen').click();
+  await page.locator('#field-from').fill('2027-10-22T16:00');
+  await page.locator('#field-until').fill('2027-11-02T08:00');
+  await page.getByText(/^Saved at/).waitFor();
+  await page.getByText('When it is seen').scrollIntoViewIfNeeded();
+  await takeForGuide(page, 'schedule');
+  await takeWidths(page, 'notice', new URL(page.url()).pathname);
+}
+
+/** A page with its sections, one of them open. */
+async function openSection(page: Page): Promise<void> {
+  await page.goto(`${studio.url}/studio/content/pages/lfis-page-admission-process`);
+  await page.locator('#field-sections').scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('#field-sections').evaluate((sections) => sections.scrollIntoView());
+  await takeForGuide(page, 'page');
+  await takeWidths(page, 'page', new URL(page.url()).pathname);
+}
+
+/** What is on the phone's screen at this moment. */
+async function takeForGuide(page: Page, name: string): Promise<void> {
+  progress(`docs/studio/${name}.jpg`);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.waitForTimeout(300);
+  const png = await page.screenshot({ animations: 'disabled' });
+  await sharp(png)
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toFile(join(GUIDE, `${name}.jpg`));
+}
+
+/** From top to end, at each width. */
+async function takeWidths(page: Page, name: string, path: string): Promise<void> {
+  for (const width of WIDTHS) {
+    progress(`${path} ${width} px`);
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(studio.url + path);
+    await page.waitForTimeout(400);
+    await page.screenshot({
+      path: join(folder, `${name}-${width}.png`),
+      fullPage: true,
+      animations: 'disabled',
+    });
+  }
+}

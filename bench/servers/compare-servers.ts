@@ -1,0 +1,73 @@
+import { startBareNode } from './bare-node-server.ts';
+import { startShippedFront } from './front-server.ts';
+import { type LoadFigures, putUnderLoad } from '../load.ts';
+import { startNginx } from './nginx-server.ts';
+import { progress } from '../progress.ts';
+import { checkAnswer, savePage } from '../saved-page.ts';
+import { median } from '../../scripts/lib/statistics.ts';
+import { memoryMb, type Subject } from '../subject.ts';
+import { mb, ms, percent, ratio, table, whole } from '../table.ts';
+
+const ROUNDS = 3;
+/** Below this share of the core, the clock tells more of other programs than of the server. */
+const QUIET = 0.9;
+const LOAD = { path: '/', warmUpSeconds: 2, seconds: 8, connections: 64 };
+
+/** The home page from our cache, alone and behind the shipped front, beside nginx with the same bytes in a file and the least Node can do. */
+export async function compareServers({ site, nginx, wrk }: { site: Subject; nginx: string; wrk: string }) {
+  const page = await savePage(`${site.url}/`);
+  const staticCopy = await startNginx(nginx, page);
+  const bareNode = await startBareNode(page);
+  const front = await startShippedFront(nginx, site);
+  const subjects = [staticCopy, front, site, bareNode];
+  const runs = new Map<Subject, LoadFigures[]>(subjects.map((subject) => [subject, []]));
+
+  for (let round = 1; round <= ROUNDS; round++) {
+    for (const subject of subjects) {
+      await checkAnswer(`${subject.url}/`, page.bodies.gzip);
+      const figures = await putUnderLoad(wrk, subject, LOAD);
+      await checkAnswer(`${subject.url}/`, page.bodies.gzip);
+      runs.get(subject)!.push(figures);
+      const told = `${whole(figures.perSecond)} requests/s, core ${percent(figures.busy)} busy`;
+      progress(`round ${round} of ${ROUNDS}: ${subject.name}, ${told}`);
+    }
+  }
+
+  const medianOf = (subject: Subject, figure: keyof LoadFigures) =>
+    median(runs.get(subject)!.map((figures) => figures[figure]));
+  const besideNginx = (subject: Subject, figure: 'perSecond' | 'perCoreSecond') =>
+    medianOf(subject, figure) / medianOf(staticCopy, figure);
+  const rows = subjects.map((subject) => [
+    subject.name,
+    whole(medianOf(subject, 'perSecond')),
+    ratio(besideNginx(subject, 'perSecond')),
+    ms(medianOf(subject, 'p99Ms')),
+    percent(medianOf(subject, 'busy')),
+    whole(medianOf(subject, 'perCoreSecond')),
+    ratio(besideNginx(subject, 'perCoreSecond')),
+    mb(memoryMb(subject.pid)),
+  ]);
+  const answer = {
+    table: table(
+      'Cached home, compressed answers, one core',
+      ['', 'requests/s', 'of nginx', 'p99', 'core busy', 'a core second', 'of nginx', 'memory'],
+      rows,
+      [
+        `${LOAD.connections} connections, ${LOAD.seconds} s a run, median of ${ROUNDS} runs taken in turn`,
+        `gzip ${whole(page.bodies.gzip.length)} bytes, br ${whole(page.bodies.br.length)}, ` +
+          `plain ${whole(page.bodies.identity.length)}; every answer 200`,
+        ...(subjects.some((subject) => medianOf(subject, 'busy') < QUIET)
+          ? ['the core was not theirs alone: go by the figures of a core second, or run this again in peace']
+          : []),
+      ],
+    ),
+    ratio: besideNginx(site, 'perSecond'),
+    frontRatio: besideNginx(front, 'perSecond'),
+    ratioByProcessorTime: besideNginx(site, 'perCoreSecond'),
+    memoryMb: memoryMb(site.pid),
+  };
+  await staticCopy.stop();
+  await front.stop();
+  await bareNode.stop();
+  return answer;
+}

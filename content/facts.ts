@@ -1,0 +1,81 @@
+/** What the office's texts can mention of the profile: `{phone}` stands for the number, wherever it is written. */
+export const factNames = [
+  'school',
+  'mission',
+  'phone',
+  'email',
+  'ways',
+  'callUs',
+  'contactable',
+  'helpDesk',
+  'helpDeskOpens',
+  'helpDeskCloses',
+  'formAtCampus',
+  'formDownloaded',
+  'ageRange',
+  'ageMeaning',
+  'ageRise',
+  'classNames',
+  'registrationWay',
+  'portal',
+  'enquiryDays',
+  'spamDays',
+  'acknowledges',
+] as const;
+
+export type FactName = (typeof factNames)[number];
+
+/** Each in words; empty while the profile says nothing of it. */
+export type Facts = Record<FactName, string>;
+
+/** These are sentences by themselves, and leave their neighbours alone. */
+const SENTENCES = 'mission|ageMeaning|ageRise|classNames';
+const MARK = '\u0000';
+/** Written without looking back: browsers of early 2023 cannot read that, and the studio has this module, too. */
+const ENDS: readonly [RegExp, string][] = [
+  [/([.!?।][’”)]?(?:\{[?!]\w+\})*)\s+/g, `$1${MARK}`],
+  [new RegExp(String.raw`\s+(\{(?:${SENTENCES})\})`, 'g'), `${MARK}$1`],
+  [new RegExp(String.raw`(\{(?:${SENTENCES})\})\s+`, 'g'), `$1${MARK}`],
+];
+const CHIP = /\{(?<when>[?!]?)(?<name>\w+)\}/g;
+
+/**
+ * Puts the facts in. A sentence that speaks of an empty fact is left out; `{?phone}` stands for nothing and leaves its
+ * sentence out as well, `{!phone}` while there is a phone.
+ */
+export function fillIn(text: string, facts: Facts): string {
+  return sentencesOf(text)
+    .filter((sentence) =>
+      chipsIn(sentence).every(({ when, name }) => (facts[name] === '') === (when === '!')),
+    )
+    .map((sentence) =>
+      sentence.replaceAll(CHIP, (chip, when: string, name: string) =>
+        !isFact(name) ? chip : when ? '' : facts[name],
+      ),
+    )
+    .join(' ')
+    .trim();
+}
+
+const sentencesOf = (text: string): string[] =>
+  ENDS.reduce((marked, [end, mark]) => marked.replaceAll(end, mark), text).split(MARK);
+
+/** Of a text of several paragraphs, those that have something to say. */
+export const paragraphsOf = (text: string, facts: Facts): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => fillIn(paragraph.trim(), facts))
+    .filter(Boolean);
+
+const isFact = (name: string): name is FactName => (factNames as readonly string[]).includes(name);
+
+/** The facts that a text mentions, and would not be whole without. */
+export const factsIn = (text: string): FactName[] =>
+  chipsIn(text).flatMap(({ when, name }) => (when === '' ? [name] : []));
+
+function chipsIn(text: string): { when: string; name: FactName }[] {
+  return [...text.matchAll(CHIP)].flatMap(({ groups }) => {
+    const { when = '', name = '' } = groups!;
+    return isFact(name) ? [{ when, name }] : [];
+  });
+}

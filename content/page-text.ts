@@ -1,0 +1,50 @@
+import { type SectionField, sectionKind, type SectionKind } from './section-kinds.ts';
+
+/** A part of a page: what it says by the names of its kind's fields, and the rows of its list. */
+export interface PageSection {
+  /** The anchor, in kebab-case: links to it stay whole when its heading changes. */
+  id: string;
+  kind: SectionKind;
+  values: Partial<Record<string, string>>;
+  items: Partial<Record<string, string>>[];
+}
+
+export type PageLayout = 'sheet' | 'bands' | 'walk' | 'photos' | 'thanks' | 'contact' | 'home' | 'welcome';
+
+/** A page as the office writes it, with its facts still as chips: `{phone}`. */
+export interface PageText {
+  layout: PageLayout;
+  title: string;
+  lead: string;
+  /** For search engines, 110–155 characters. */
+  description: string;
+  /** The picture that is seen through the banner's arch. */
+  banner?: string;
+  /** Stands for the page where somebody shares a link to it; else the banner's does. */
+  card?: string;
+  sections: PageSection[];
+}
+
+/** The pictures and papers that a page's text names. */
+export const filesNamed = ({
+  banner,
+  card,
+  sections,
+}: Pick<PageText, 'banner' | 'card' | 'sections'>): string[] => [
+  ...new Set(
+    [
+      banner,
+      card,
+      ...sections.flatMap(({ kind, values, items }) => {
+        const { fields, items: rows } = sectionKind(kind);
+        return [
+          ...fileFields(fields).map((name) => values[name]),
+          ...items.flatMap((item) => fileFields(rows?.fields ?? []).map((name) => item[name])),
+        ];
+      }),
+    ].filter((name): name is string => Boolean(name)),
+  ),
+];
+
+const fileFields = (fields: readonly SectionField[]): string[] =>
+  fields.flatMap(({ name, kind }) => (kind === 'picture' || kind === 'paper' ? [name] : []));

@@ -1,0 +1,37 @@
+import type { PageSection } from './page-text.ts';
+import { isSectionKind, type SectionField, sectionKind } from './section-kinds.ts';
+
+/** Sections as they were kept; whatever else it is, is none. For showing: what is kept goes through `readSections`. */
+export function sectionsIn(json: string): PageSection[] {
+  try {
+    const found: unknown = JSON.parse(json || '[]');
+    return Array.isArray(found) ? found.filter(isSection) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isSection = (found: Partial<PageSection> | null): found is PageSection =>
+  typeof found?.kind === 'string' &&
+  isSectionKind(found.kind) &&
+  typeof found.id === 'string' &&
+  typeof found.values === 'object' &&
+  Array.isArray(found.items);
+
+/** Sections in plain words, one below the other: to compare what was with what is. */
+export function plainSections(json: string): string {
+  return sectionsIn(json)
+    .map(({ kind, values, items }) => {
+      const { label, fields, items: rows } = sectionKind(kind);
+      const inWords = (asked: readonly SectionField[], said: PageSection['values']) =>
+        asked.flatMap(({ name, kind: asks }) =>
+          asks === 'line' || asks === 'text' ? (said[name] ?? []) : [],
+        );
+      return [
+        `${label}:`,
+        ...inWords(fields, values),
+        ...items.flatMap((item) => inWords(rows?.fields ?? [], item)),
+      ].join('\n');
+    })
+    .join('\n\n');
+}

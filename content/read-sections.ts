@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { readUrl } from '#app/core/read-url.ts';
+import type { PageSection } from './page-text.ts';
+import { isSectionKind, type SectionField, sectionKind, type SectionKind } from './section-kinds.ts';
+
+const MOST_SECTIONS = 60;
+const MOST_ITEMS = 60;
+const MOST_TEXT = 8_000;
+
+const Said = z.record(z.string().max(40), z.string().max(MOST_TEXT));
+const Sections = z
+  .array(
+    z.object({
+      id: z.string().regex(/^[a-z0-9][a-z0-9-]{0,59}$/),
+      kind: z.string().refine(isSectionKind),
+      values: Said.default({}),
+      items: z.array(Said).max(MOST_ITEMS).default([]),
+    }),
+  )
+  .max(MOST_SECTIONS);
+
+/** The sections of a page as they are kept, or as a form sent them; nothing where they are none. */
+export function readSections(json: string): PageSection[] | undefined {
+  const parsed = Sections.safeParse(jsonIn(json));
+  if (!parsed.success) return undefined;
+  const taken = new Set<string>();
+  return parsed.data.map(({ id, kind, values, items }) => {
+    const { fields, items: rows } = sectionKind(kind as SectionKind);
+    return {
+      id: freeId(id, taken),
+      kind: kind as SectionKind,
+      values: declared(fields, values),
+      items: rows ? items.slice(0, rows.most).map((item) => declared(rows.fields, item)) : [],
+    };
+  });
+}
+
+/** What the kind asks for and nothing else; an address that no browser should follow is none. */
+function declared(fields: readonly SectionField[], said: Record<string, string>) {
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = said[field.name]?.trim();
+      return value && isSafe(field, value) ? [[field.name, value]] : [];
+    }),
+  );
+}
+
+function isSafe({ kind, options }: SectionField, value: string): boolean {
+  if (kind === 'url')
+    return OWN_PAGE.test(value) || ['https:', 'http:'].includes(readUrl(value)?.protocol ?? '');
+  if (kind === 'page') return PAGE.test(value);
+  if (kind === 'choice') return options!.some((option) => option.value === value);
+  return true;
+}
+
+const PAGE = /^(?:own:)?[0-9a-zA-Z-]{1,64}(?:#[a-z0-9-]{1,60})?$/;
+const OWN_PAGE = /^\/(?![/\\])\S*$/;
+
+/** Two of one name: the second is found under another. */
+function freeId(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let number = 2; taken.has(free); number++) free = `${id.slice(0, 56)}-${number}`;
+  taken.add(free);
+  return free;
+}
+
+function jsonIn(json: string): unknown {
+  try {
+    return JSON.parse(json || '[]');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import type { NewAttachment } from '#app/media/attachments.server.ts';
+import { albums } from './albums.ts';
+import type { AttachmentName, DemoPhoto } from './content-types.ts';
+import { events } from './events.ts';
+import { highlights } from './highlights.ts';
+import { leadership } from './leadership.ts';
+import { menus } from './menus.ts';
+import { news } from './news.ts';
+import { notifications } from './notifications.ts';
+import { ownPages } from './own-pages.ts';
+import { pages } from './pages.ts';
+import { registrations } from './registration.ts';
+import { videos } from './videos.ts';
+
+/** Besides these, the texts by the names of their fields. */
+interface Sample {
+  id: string;
+  attachments?: readonly AttachmentName[];
+  image?: readonly AttachmentName[];
+  photos?: readonly DemoPhoto[];
+}
+
+/** What the sample school has of every kind. */
+export const samples: Record<string, readonly Sample[]> = {
+  albums,
+  events,
+  highlights,
+  leadership,
+  menus,
+  news,
+  notifications,
+  ownpages: ownPages,
+  pages,
+  registrations,
+  videos,
+};
+
+export function filesOf(
+  { attachments = [], image = [], photos = [] }: Sample,
+  attachment: (name: AttachmentName) => NewAttachment,
+) {
+  const captioned = photos.map(({ picture, caption }) => ({ ...attachment(picture), caption }));
+  return { attachments: [...attachments.map(attachment), ...captioned], image: image.map(attachment) };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { migrate } from '#app/platform/db/migrate.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
+import { migrations } from './index.ts';
+
+onEachEngine((_open, engine) => {
+  test('a school that was there before has chosen no look', async () => {
+    const database = (await emptyHome(engine)).open();
+    const earlier = Object.entries(migrations).filter(([name]) => name < '0018');
+    await migrate(database, Object.fromEntries(earlier));
+    await foundTestSchool(database);
+    await migrate(database, migrations);
+    expect(await database.reads.selectFrom('schools').select(['code', 'look']).execute()).toEqual([
+      { code: SCHOOL, look: null },
+    ]);
+  });
+});

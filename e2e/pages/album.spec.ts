@@ -1,0 +1,153 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { watchMovement, withMotion } from '../support/motion.ts';
+import {
+  diwali,
+  expectNoAxeFindings,
+  expectTabAt,
+  listenForComplaints,
+  photosOf,
+  withoutPictures,
+} from '../support/pages.ts';
+
+// From page to page it fades, and so does a photo that is pointed at.
+test.use(withMotion);
+
+test('an album opens from its card, says when it was and leads back', async ({ page }) => {
+  await page.goto('/Gallery?year=2026&month=11');
+  await page.getByRole('link', { name: 'Diwali in the courtyard' }).click();
+  await expect(page).toHaveURL(diwali);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diwali in the courtyard');
+
+  const fact = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  await expect(fact('Event date')).toHaveText('6 Nov 2026');
+  await expect(fact('Last Update')).toHaveText(/^\d{1,2} [A-Z][a-z]{2} \d{4}$/);
+  await expect(fact('Photos')).toHaveText('12');
+  const pictures = page.locator('[data-island="photo-grid"]').getByRole('img');
+  await expect(pictures).toHaveCount(12);
+  await expect
+    .poll(() => pictures.first().evaluate((picture: HTMLImageElement) => picture.naturalWidth))
+    .toBeGreaterThan(100);
+
+  await page.getByRole('link', { name: 'Go Back' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
+});
+
+test('nothing moves and nobody complains while the page loads, scrolls and wakes up', async ({ page }) => {
+  const complaints = await listenForComplaints(page);
+  await page.setViewportSize({ width: 360, height: 400 });
+  const moved = await watchMovement(page);
+
+  await page.goto(diwali);
+  await page.evaluate(() => document.fonts.ready);
+  const whileLoading = await moved();
+  expect(whileLoading, 'letters that find their place as the fonts arrive').toBeLessThan(0.01);
+
+  const island = page.locator('[data-island="photo-grid"]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-awake');
+  await page.mouse.wheel(0, 5000);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  const pictures = page.getByRole('main').getByRole('img');
+  await expect
+    .poll(() => pictures.evaluateAll((all) => all.every((image) => (image as HTMLImageElement).complete)))
+    .toBe(true);
+  expect(await moved()).toBe(whileLoading);
+  expect(complaints).toEqual([]);
+});
+
+test('a photo that is opened in a new tab shows there', async ({ page, context }) => {
+  await withoutPictures(page);
+  const photos = await photosOf(page);
+  const address = await hrefOf(photos.nth(2));
+  const opened = context.waitForEvent('page');
+  await photos.nth(2).click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expectTabAt(tab, new URL(address, page.url()).href);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await tab.close();
+  // What it shows there is looked at in a page of the driver's own.
+  await page.goto(address);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a viewer that cannot be loaded leaves the photo on its own page', async ({ page }) => {
+  await withoutPictures(page);
+  await page.route(/\/assets\/lightbox-.*\.js/, (route) => route.abort());
+  const photos = await photosOf(page);
+  const address = await hrefOf(photos.first());
+  await photos.first().click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo 1 of 12');
+  await expect(page.getByRole('main').getByRole('img')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('an album is shared by the device, or by a link that is copied', async ({ page, context }) => {
+  await withoutPictures(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Object.assign(Navigator.prototype, { share: undefined }));
+  await page.goto(diwali);
+  await press(page, 'Share');
+  await expect(page.getByRole('status')).toHaveText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(diwali, page.url()).href);
+
+  await page.addInitScript(() =>
+    Object.assign(Navigator.prototype, {
+      share: (given: ShareData) => (document.documentElement.dataset.shared = JSON.stringify(given)),
+    }),
+  );
+  await page.reload();
+  await press(page, 'Share');
+  const shared = await page.evaluate(() => document.documentElement.dataset.shared);
+  expect(JSON.parse(shared ?? '{}')).toEqual({
+    title: 'Diwali in the courtyard',
+    url: new URL(diwali, page.url()).href,
+  });
+});
+
+test('from an album to the one before it, and back to it', async ({ page }) => {
+  await withoutPictures(page);
+  await page.goto(diwali);
+  await page.getByRole('link', { name: /^Previous album/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Diwali in the courtyard');
+  await page.getByRole('link', { name: /^Next album/ }).click();
+  await expect(page).toHaveURL(diwali);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a photo has a page of its own, from which one turns to the next', async ({ page }) => {
+    await withoutPictures(page);
+    await page.goto(diwali);
+    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden();
+    const photos = page.locator('[data-island="photo-grid"]').getByRole('link');
+    const [second, third] = [await hrefOf(photos.nth(1)), await hrefOf(photos.nth(2))];
+    await photos.nth(2).click();
+    await expect(page).toHaveURL(third);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo 3 of 12');
+    await expect(page.getByRole('figure')).toContainText('Marigolds over the front door');
+
+    await page.getByRole('link', { name: 'Previous photo' }).click();
+    await expect(page).toHaveURL(`${second}#photo`);
+    await page.getByRole('link', { name: 'Previous photo' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Photo 1 of 12');
+    await expect(page.getByRole('link', { name: 'Previous photo' })).toHaveCount(0);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download this photo' }).click();
+    expect((await download).suggestedFilename()).toBe('lfis-diwali-2026-1.jpg');
+    await page.getByRole('link', { name: 'All photos of this album' }).click();
+    await expect(page).toHaveURL(diwali);
+    await expect(page.getByRole('link', { name: 'Go Back' })).toHaveAttribute('href', '/Gallery');
+  });
+});
+
+/** Asleep it cannot be seen: it wakes as it comes near. */
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Share this album' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name }).click();
+}
+
+const hrefOf = (link: Locator) => link.evaluate((anchor: HTMLAnchorElement) => anchor.href);

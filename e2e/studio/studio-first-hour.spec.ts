@@ -1,0 +1,164 @@
+import { expect, type Page, test } from '@playwright/test';
+import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
+import { expectFine, PHONE } from '../support/both-widths.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+let studio: FreshStudio;
+test.beforeEach(async () => void (studio = await openFreshStudio({ inPreparation: true })));
+test.afterEach(() => studio.close());
+
+const PUBLISHED = 'It is on the site now';
+
+test('an empty school goes through its first hour, and goes public, on a phone', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  const list = page.getByRole('region', { name: 'The first hour' });
+  const step = (name: string) => list.getByRole('listitem').filter({ hasText: name });
+  const expectDone = async (name: string, count: number) => {
+    await page.goto(`${studio.url}/studio`);
+    await expect(step(name)).toContainText('Done:');
+    await expect(list).toContainText(`${count} of 8 done`);
+  };
+  await expect(list).toContainText('0 of 8 done');
+  await expectFine(page);
+
+  const family = await browser.newPage({ viewport: PHONE });
+  expect((await family.goto(studio.url))?.status()).toBe(403);
+  await expect(family.getByText('This site is being prepared')).toBeVisible();
+  await expectFine(family);
+
+  await step('Name, address').getByRole('link').click();
+  await page.getByLabel('Phone', { exact: false }).first().fill('0522 412345');
+  await page.getByLabel('E-mail', { exact: false }).first().fill('office@littleschool.in');
+  await page.getByLabel('Address', { exact: false }).first().fill('1 School Road\nLucknow');
+  await save(page);
+  await expectDone('Name, address', 1);
+
+  await step('Logo').getByRole('link').click();
+  await page.locator('#field-logo input[type=file]').setInputFiles('db/demo/pictures/fine-arts.jpg');
+  await expect(page.locator('#field-logo img')).toBeVisible();
+  await save(page);
+  await expectDone('Logo', 2);
+
+  await step('Two pictures').getByRole('link').click();
+  await page
+    .getByLabel('Add a paper or picture')
+    .setInputFiles(['db/demo/pictures/hero-campus.jpg', 'db/demo/pictures/hero-library.jpg']);
+  const texts = page.getByLabel('Text for those who cannot see it');
+  await expect(texts).toHaveCount(2);
+  await texts.nth(0).fill('Our gate.');
+  await texts.nth(1).fill('Two children read.');
+  await page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }).click();
+  const row = (number: number) => page.getByRole('group', { name: `Picture ${number}`, exact: true });
+  await row(1).getByRole('radio', { name: 'Two children read.' }).check();
+  await row(2).getByRole('radio', { name: 'Our gate.' }).check();
+  await publish(page);
+  await expectDone('Two pictures', 3);
+
+  await step('A first news item').getByRole('link').click();
+  await page.getByLabel('Title', { exact: true }).fill('We are here');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('The first day.');
+  await publish(page);
+  const story = page.url().split('?')[0]!;
+  await expectDone('A first news item', 4);
+
+  await step('Admission page').getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Still as it began' })).toBeVisible();
+  await expectFine(page);
+  await page.getByRole('button', { name: 'Read through, it is right as it is' }).click();
+  await expect(page.getByText('Asha Sample read it through')).toBeVisible();
+  await expectDone('Admission page', 5);
+
+  await step('Registration link').getByRole('link').click();
+  await page.getByLabel('Name', { exact: true }).fill('Online registration');
+  await page.getByLabel('Address of the registration form').fill('https://register.example/form');
+  await publish(page);
+  await expectDone('Registration link', 6);
+
+  await step('A second administrator').getByRole('link').click();
+  await page.getByLabel('Their e-mail').fill('ravi@school.example');
+  await page.getByLabel('What they may do').selectOption('administrator');
+  await page.getByRole('button', { name: 'Make an invitation' }).click();
+  const invitation = await page.getByRole('textbox', { name: 'Link' }).inputValue();
+  const ravi = await (await browser.newContext({ viewport: PHONE })).newPage();
+  await ravi.goto(invitation);
+  await ravi.getByLabel('Your name').fill('Ravi');
+  await ravi.getByLabel('A password of your own').fill('mango monsoon bicycle');
+  await ravi.getByRole('button', { name: 'Begin' }).click();
+  await expect(ravi.getByRole('heading', { name: /Ravi/ })).toBeVisible();
+  await expectDone('A second administrator', 7);
+
+  await step('A test enquiry').getByRole('link').click();
+  await expect(page.getByText('Not public yet').first()).toBeVisible();
+  const island = page.locator('[data-island="contact-form"]');
+  await island.scrollIntoViewIfNeeded();
+  await expect(island).toHaveAttribute('data-awake');
+  const typed = {
+    'Your name': 'Asha',
+    'E-mail': 'asha@mail.example',
+    Phone: '98765 43210',
+    Message: 'A test.',
+  };
+  for (const [name, text] of Object.entries(typed))
+    await page.getByRole('textbox', { name, exact: true }).fill(text);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('heading', { name: 'Your Form Submitted Successfully.' })).toBeVisible();
+  await page.goto(`${studio.url}/studio`);
+  await page.getByRole('link', { name: /A test\./ }).click();
+  await page.getByRole('button', { name: 'I take it' }).click();
+  await expect(page.getByRole('button', { name: 'In progress' })).toHaveAttribute('aria-pressed', 'true');
+  await expectDone('A test enquiry', 8);
+  await expectFine(page);
+
+  // What a tick rests on goes, and the tick with it.
+  await page.goto(story);
+  await page.getByText('More', { exact: true }).click();
+  await page.getByRole('button', { name: 'Take off the site' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Taken off the site' })).toBeVisible();
+  await page.goto(`${studio.url}/studio`);
+  await expect(list).toContainText('7 of 8 done');
+  await expect(step('A first news item')).toContainText('Open:');
+
+  await page.getByRole('link', { name: 'What is still open, and going public' }).click();
+  await expect(page.getByText('17 pages still say what they began with', { exact: true })).toBeVisible();
+  await expectFine(page);
+  await page.getByLabel('Families and search engines may see').check();
+  await page.getByRole('button', { name: 'Go public, 17 pages as they began' }).click();
+  await expect(page.getByText('The site is public.')).toBeVisible();
+  expect((await family.goto(studio.url))?.status()).toBe(200);
+  await expect(family.getByAltText('Two children read.').first()).toBeVisible();
+  await expectFine(family);
+
+  await page.goto(`${studio.url}/studio`);
+  await page.getByRole('button', { name: 'Put this list away' }).click();
+  await expect(list).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the list of the first hour again' }).click();
+  await expect(list).toContainText('7 of 8 done');
+});
+
+test('without scripts the list is there, is put away and brought back', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  const storageState = await page.context().storageState();
+  const plain = await (await browser.newContext({ storageState, javaScriptEnabled: false })).newPage();
+  await plain.goto(`${studio.url}/studio`);
+  await plain.getByRole('button', { name: 'Put this list away' }).click();
+  await expect(plain.getByRole('heading', { name: 'The first hour' })).toHaveCount(0);
+  await plain.getByRole('button', { name: 'Show the list of the first hour again' }).click();
+  await expect(plain.getByText('0 of 8 done')).toBeVisible();
+  await plain.goto(`${studio.url}/studio/content/pages?begun=1`);
+  await plain.getByRole('link', { name: 'Privacy' }).click();
+  await plain.getByRole('button', { name: 'Read through, it is right as it is' }).click();
+  await expect(plain.getByText('Asha Sample read it through')).toBeVisible();
+});
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByRole('status').first()).toBeVisible();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: PUBLISHED })).toBeVisible();
+}

@@ -1,0 +1,119 @@
+import { expect, type Page, test } from '@playwright/test';
+import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
+import { expectFine, PHONE, WIDE } from '../support/both-widths.ts';
+import { listenForComplaints } from '../support/pages.ts';
+
+// Several pages are looked at by axe, each at two widths.
+test.describe.configure({ timeout: 120_000 });
+
+let studio: FreshStudio;
+test.beforeEach(async () => void (studio = await openFreshStudio()));
+test.afterEach(() => studio.close());
+
+const names = (page: Page) => page.locator('fieldset ol > li button[aria-expanded] b').allTextContents();
+
+test('a section is added, written, moved, taken out and put back, and published, on a phone', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  const complaints = await listenForComplaints(page);
+  await page.goto(`${studio.url}/studio/content/pages`);
+  await expect(page.getByRole('link', { name: 'Add a page' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Parent Guidelines' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Parent Guidelines' })).toBeVisible();
+  const before = await names(page);
+  expect(before.length).toBeGreaterThan(3);
+
+  await page.getByRole('button', { name: 'Add a section' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectFine(page);
+  await page.getByRole('button', { name: /^Table Rows/ }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByLabel('Heading').fill('Bus fees');
+  await page.getByLabel('Text', { exact: true }).fill('From ');
+  await page.getByText('Put in a fact').click();
+  await page.getByRole('button', { name: /^School’s name/ }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('From {school}');
+  await page.keyboard.type(', each month.');
+  await page.getByLabel('Rows').fill('Stop | Price\nStation | Rs. 900\nMarket | Rs. 700');
+  await expectFine(page);
+
+  const up = page.getByRole('button', { name: 'Move “Bus fees” up' });
+  await up.focus();
+  for (let press = 0; press < before.length; press++) await page.keyboard.press('Enter');
+  await expect(page.getByText(`“Bus fees” is now 1 of ${before.length + 1}.`)).toBeAttached();
+  expect(await names(page)).toEqual(['Bus fees', ...before]);
+  await page.getByRole('button', { name: 'Move “Bus fees” down' }).click();
+
+  await page.getByRole('button', { name: 'Take “Bus fees” out' }).click();
+  expect(await names(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  expect(await names(page)).toEqual([before[0], 'Bus fees', ...before.slice(1)]);
+  await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
+
+  // What one looks at is the page itself, and families do not see it yet.
+  const family = await browser.newPage({ viewport: PHONE });
+  await family.goto(`${studio.url}/ParentGuidelines`);
+  await expect(family.getByRole('heading', { name: 'Bus fees' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Bus fees' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the form' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();
+
+  await family.goto(`${studio.url}/ParentGuidelines`);
+  await expect(family.getByText('From LFIS, each month.')).toBeVisible();
+  await expect(family.getByRole('rowheader', { name: 'Station' })).toBeVisible();
+  await expectFine(family);
+  expect(complaints).toEqual([]);
+});
+
+test('a section is dragged to another place with the mouse, and two in a row stay two', async ({
+  browser,
+}) => {
+  // As tall as all that is dragged: a page that scrolls meanwhile moves the place one aims at.
+  const page = await browser.newPage({ viewport: { ...WIDE, height: 1200 } });
+  await becomeAdministrator(page, studio);
+  await page.goto(`${studio.url}/studio/content/pages/lfis-page-facilities`);
+  const [first, second, third, ...rest] = await names(page);
+  const handle = page.getByTitle('Drag it to another place');
+  await handle.nth(0).dragTo(page.getByRole('button', { name: third! }).first());
+  await expect.poll(() => names(page)).toEqual([second, third, first, ...rest]);
+  await page.locator('button[aria-expanded]').nth(1).click();
+  await page.getByRole('button', { name: `Double “${third}”` }).click();
+  await expect.poll(() => names(page)).toEqual([second, third, third, first, ...rest]);
+});
+
+test('the pictures of home and their captions are the school’s own', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  const complaints = await listenForComplaints(page);
+  await page.goto(`${studio.url}/studio/content/pages/lfis-page-home`);
+  await expect(page.getByRole('button', { name: 'Add a section' })).toHaveCount(0);
+  await page
+    .getByLabel('Add a paper or picture')
+    .setInputFiles(['db/demo/pictures/hero-campus.jpg', 'db/demo/pictures/hero-library.jpg']);
+  const texts = page.getByLabel('Text for those who cannot see it');
+  await expect(texts).toHaveCount(2);
+  await texts.nth(0).fill('Our gate in the morning.');
+  await texts.nth(1).fill('Two children read.');
+
+  await page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }).click();
+  const row = (number: number) => page.getByRole('group', { name: `Picture ${number}`, exact: true });
+  await row(1).getByRole('radio', { name: 'Two children read.' }).check();
+  await row(1).getByLabel('Caption').fill('पुस्तकालय का कोना');
+  await row(2).getByRole('radio', { name: 'Our gate in the morning.' }).check();
+  await page.getByLabel('Below the title').fill('Come in.');
+  await expectFine(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();
+
+  const family = await browser.newPage({ viewport: PHONE });
+  await family.goto(studio.url);
+  await expect(family.getByAltText('Two children read.').first()).toBeVisible();
+  await expect(family.getByText('पुस्तकालय का कोना').first()).toBeVisible();
+  await expect(family.getByText('Come in.')).toBeVisible();
+  await expectFine(family);
+  expect(complaints).toEqual([]);
+});

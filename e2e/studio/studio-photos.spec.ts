@@ -1,0 +1,231 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { becomeAdministrator, openFreshStudio } from '../support/fresh-studio.ts';
+import { expectNoAxeFindings } from '../support/pages.ts';
+
+const PHOTOS = 60;
+
+test('a clerk with a phone publishes sixty photos over a line that breaks twice', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  const folder = mkdtempSync(join(tmpdir(), 'school-photos-'));
+  const studio = await openFreshStudio();
+  try {
+    const files = await takePhotos(folder);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await becomeAdministrator(page, studio);
+    const began = Date.now();
+
+    await page.goto(`${studio.url}/studio/albums/new`);
+    await expectNoAxeFindings(page);
+    await page.getByLabel('Name of the album').fill('Sports Day by telephone');
+    await page.getByRole('button', { name: 'Go on to the photos' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Day by telephone');
+
+    await page.getByLabel('Choose photos').setInputFiles(files);
+    for (const few of [8, 25]) {
+      await expect.poll(() => arrived(page), { timeout: 60_000 }).toBeGreaterThan(few);
+      await context.setOffline(true);
+      await expect(page.getByText('The line is broken.')).toBeVisible();
+      if (few > 8) {
+        // A button pressed now must not take the page away.
+        await page.getByRole('button', { name: 'These descriptions are all right' }).click();
+        await expect(page.getByText(/no line just now/)).toBeVisible();
+      }
+      await page.waitForTimeout(1500);
+      await context.setOffline(false);
+    }
+    await expect(page.getByText(`All ${PHOTOS} photos are here.`)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('Photo 60 of 60')).toBeVisible();
+
+    await page.getByRole('button', { name: 'These descriptions are all right' }).click();
+    await expect(page.getByText('To be confirmed')).toHaveCount(0);
+    await expectNoAxeFindings(page);
+    // Kept by the page cache from now on.
+    expect(await (await page.request.get(`${studio.url}/Gallery`)).text()).not.toContain(
+      'Sports Day by telephone',
+    );
+    await page.getByLabel('Everyone shown may be published').check();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Families see it now.' }).first()).toBeVisible();
+    const published = Date.now();
+
+    const id = /albums\/(\w+)\//.exec(page.url())![1];
+    const seen = await page.request.get(`${studio.url}/SubGallery?id=${id}`);
+    const seenAfter = Date.now() - published;
+    expect(await (await page.request.get(`${studio.url}/Gallery`)).text()).toContain('60 photos');
+    const album = (await (await page.request.get(`${studio.url}/api/subGallery?id=${id}`)).json()) as {
+      attachments: string[];
+    };
+    expect(seen.status()).toBe(200);
+    expect(new Set(album.attachments).size).toBe(PHOTOS);
+    expect(
+      await coloursOf(
+        page,
+        album.attachments.map((path) => `${studio.url}/api/image/${path}`),
+      ),
+    ).toEqual(Array.from({ length: PHOTOS }, (_, n) => n));
+    await expectNoAxeFindings(page);
+    process.stdout.write(
+      `sixty photos published in ${published - began} ms; the public page was there ${seenAfter} ms later\n`,
+    );
+  } finally {
+    await studio.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('a closed tab costs nothing: chosen again, photos go on where they stopped; order goes by keyboard', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const folder = mkdtempSync(join(tmpdir(), 'school-photos-'));
+  const studio = await openFreshStudio();
+  try {
+    const files = await takePhotos(folder, 3);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await becomeAdministrator(page, studio);
+    await page.goto(`${studio.url}/studio/albums/new`);
+    await page.getByLabel('Name of the album').fill('Three');
+    await page.getByRole('button', { name: 'Go on to the photos' }).click();
+
+    let begun = 0;
+    await page.route('**/studio/uploads', (route) => (begun++, route.continue()));
+    // The last of the three never gets a byte across.
+    let isFirstPiece = true;
+    await page.route('**/studio/uploads/*', (route) => {
+      const isLast = route.request().method() === 'PATCH' && isFirstPiece;
+      if (isLast) isFirstPiece = false;
+      return isLast ? undefined : route.continue();
+    });
+    await page.getByLabel('Choose photos').setInputFiles([...files, 'public/favicon.svg']);
+    await expect(page.getByText('This is not a photo that we can show.')).toBeVisible();
+    await expect(page.getByText('2 of 3 are here')).toBeVisible();
+    await page.unroute('**/studio/uploads/*');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('One photo was begun and has not arrived')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
+
+    await page.getByLabel('Choose photos').setInputFiles(files);
+    await expect(page.getByText('All 3 photos are here.')).toBeVisible();
+    await expect(page.getByText('Photo 3 of 3')).toBeVisible();
+    expect(begun, 'none was begun anew').toBe(3);
+
+    await page.getByRole('link', { name: 'Go to the first' }).click();
+    const text = page.getByLabel('What is to be seen').first();
+    await expect(text).toBeFocused();
+    await text.fill('   ');
+    await page.getByRole('button', { name: 'This description is right' }).first().click();
+    await expect(text).toHaveAccessibleDescription(/Please say what is to be seen\./);
+    await expect(text).toBeFocused();
+    await expect(page.getByText('3 descriptions are not confirmed yet.')).toBeVisible();
+    await expectNoAxeFindings(page);
+    await text.fill('The long jump');
+    await page.getByRole('button', { name: 'This description is right' }).first().click();
+    await expect(page.getByText('2 descriptions are not confirmed yet.')).toBeVisible();
+
+    const texts = () => page.locator('li[id^="photo-"] summary').allTextContents();
+    const before = await texts();
+    await page.getByRole('button', { name: 'Change the order' }).click();
+    const handle = page.getByRole('grid').getByRole('button').first();
+    await handle.focus();
+    await page.keyboard.press('Enter');
+    // Taken up: the focus is now where it could be put down.
+    await expect(handle).not.toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(async () => (await texts()).join()).not.toBe(before.join());
+    await expectNoAxeFindings(page);
+  } finally {
+    await studio.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('what a phone shares waits for an album and is sent from there', async ({ page }) => {
+  test.setTimeout(90_000);
+  const folder = mkdtempSync(join(tmpdir(), 'school-photos-'));
+  const studio = await openFreshStudio();
+  try {
+    const files = await takePhotos(folder, 2);
+    await becomeAdministrator(page, studio);
+    const makeAlbum = async (name: string) => {
+      await page.getByLabel('Name of the album').fill(name);
+      await page.getByRole('button', { name: 'Go on to the photos' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    };
+    await page.goto(`${studio.url}/studio/albums/new`);
+    await makeAlbum('Before');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    // As the phone does it: a form of the manifest's kind, sent by the browser itself.
+    await page.evaluate(() => {
+      document.body.innerHTML = `<form method="post" action="/studio/share" enctype="multipart/form-data">
+        <input type="file" name="photos" multiple><button>Share</button></form>`;
+    });
+    await page.locator('input').setInputFiles(files);
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.getByText('Your photos wait.')).toBeVisible();
+    await makeAlbum('After');
+    await page.getByRole('button', { name: 'Add to this album' }).click();
+    await expect(page.getByText('All 2 photos are here.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Photo 2 of 2')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to this album' })).toHaveCount(0);
+  } finally {
+    await studio.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+const arrived = async (page: Page) =>
+  Number(/^(\d+) of/.exec((await page.getByText(/^\d+ of \d+ are here$/).textContent()) ?? '')?.[1] ?? 0);
+
+/** Each of a grey of its own, so that one can tell later which is which. */
+async function takePhotos(folder: string, count = PHOTOS): Promise<string[]> {
+  const input = await noise();
+  return Promise.all(
+    Array.from({ length: count }, async (_, number) => {
+      const file = join(folder, `IMG_${String(number).padStart(4, '0')}.jpg`);
+      const grey = number * 4;
+      await sharp({
+        create: { width: 800, height: 600, channels: 3, background: { r: grey, g: grey, b: grey } },
+      })
+        .composite([{ input, left: 200, top: 0 }])
+        .jpeg({ quality: 90 })
+        .toFile(file);
+      return file;
+    }),
+  );
+}
+
+const noise = () =>
+  sharp({
+    create: {
+      width: 400,
+      height: 600,
+      channels: 3,
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    } as never,
+  })
+    .png()
+    .toBuffer();
+
+async function coloursOf(page: Page, pictures: string[]): Promise<number[]> {
+  return Promise.all(
+    pictures.map(async (address) => {
+      const picture = await (await page.request.get(address)).body();
+      const { data } = await sharp(picture)
+        .extract({ left: 20, top: 20, width: 1, height: 1 })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return Math.round(data[0]! / 4);
+    }),
+  );
+}

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { limitParallel } from '#app/core/flow/limit-parallel.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
+import { findFile } from '#app/media/files/public-file.server.ts';
+import { findOrMakeRendition } from '#app/media/renditions/renditions.server.ts';
+import { fileResponse, SHOWN } from '#app/platform/http/file-response.ts';
+import { problem } from '#app/platform/http/problem.ts';
+import type { Services } from '#app/platform/services.ts';
+import { drawIcon } from '#app/site/findability/draw-icon.server.ts';
+import { hasOwnIcons, iconAddress, iconFiles } from '#app/sites/identity/icon-addresses.ts';
+import type { Identity } from '#app/sites/identity/identity.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { settleAddress } from '#server/requests/canonical-address.ts';
+
+/** As many as a few looks have. */
+const MOST_KEPT = 48;
+
+/** The icons of a site that has a logo or a look of its own: drawn when first asked for, and kept. */
+export function createIcons(services: Services): Hono<AppEnv> {
+  const icons = new Hono<AppEnv>();
+  const kept = new Map<string, Buffer>();
+  const drawOnce = singleFlight<Buffer>();
+  const drawing = limitParallel(1);
+
+  icons.get('/:version/:file', async (c) => {
+    c.set('area', 'image');
+    const elsewhere = settleAddress(c, c.req.path, 'picture');
+    if (elsewhere) return elsewhere;
+    const file = c.req.param('file');
+    if (!iconFiles.includes(file) || !/^[0-9a-f]{16}$/.test(c.req.param('version')))
+      return problem('unknown-picture', c.var.requestId);
+    const { identity } = c.var.services.site;
+    const now = iconAddress(identity).href(file);
+    // Of a look that is over: whoever kept the page finds today's.
+    if (c.req.path !== now) return c.body(null, 302, { location: now, 'cache-control': 'no-cache' });
+    const bytes = kept.get(now) ?? (await drawOnce(now, () => drawing.run(() => draw(identity, file))));
+    if (kept.size >= MOST_KEPT) kept.clear();
+    kept.set(now, bytes);
+    return fileResponse(c.req.raw, c.var.requestId, {
+      size: bytes.length,
+      contentType: CONTENT_TYPES[file.split('.').at(-1)!]!,
+      etag: `"${createHash('sha256').update(now).digest('base64url').slice(0, 22)}"`,
+      cacheControl: SHOWN,
+      stream: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
+    });
+  });
+
+  async function draw(identity: Identity, file: string): Promise<Buffer> {
+    const { logo } = identity;
+    // Withdrawn since: the letter stands for the school until the office has given another.
+    if (!logo || !(await findFile(services, logo.path))?.isPublic) return drawIcon(identity, file);
+    const { key } = await findOrMakeRendition(services.storage, logo, 480, 'webp');
+    return drawIcon(identity, file, await services.storage.read(key));
+  }
+
+  return icons;
+}
+
+/** Where browsers and feed readers look without being told. */
+export const knownIcons: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { identity } = c.var.services.site;
+  const file = WITHOUT_BEING_TOLD[c.req.path];
+  if (!file || !hasOwnIcons(identity) || !['GET', 'HEAD'].includes(c.req.method)) return next();
+  return c.body(null, 302, { location: iconAddress(identity).href(file), 'cache-control': 'no-cache' });
+};
+
+const WITHOUT_BEING_TOLD: Record<string, string> = {
+  '/favicon.ico': 'favicon.ico',
+  '/apple-touch-icon.png': 'apple-touch-icon.png',
+};
+
+const CONTENT_TYPES: Record<string, string> = {
+  ico: 'image/x-icon',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};

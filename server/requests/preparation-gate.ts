@@ -1,0 +1,67 @@
+import type { Context, Next } from 'hono';
+import { hasSession } from '#app/access/sessions/signed-in.server.ts';
+import { isStudioPath } from '#app/access/studio-addresses.ts';
+import { findSchoolBeginning } from '#app/features/school/beginning.server.ts';
+import { problem } from '#app/platform/http/problem.ts';
+import type { Services } from '#app/platform/services.ts';
+import { closedRobots } from '#app/site/findability/robots.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { isRead, staffOf } from '#server/studio/rules.ts';
+
+type Answer = (c: Context<AppEnv>) => Promise<Response>;
+
+const UNLISTED = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/**
+ * While a school is being prepared, the site is for its staff: everybody else, machines included, is told so. What is
+ * sent to us (an enquiry) is taken in all the same, and the studio has doors of its own.
+ */
+export function createPreparationGate(services: Services, inPreparation: Answer) {
+  // For good: a school that is public stays so. Then it costs nothing to ask.
+  const open = new Set<string>();
+
+  async function isPublic(schoolCode: string): Promise<boolean> {
+    if (open.has(schoolCode)) return true;
+    const { database, revisions } = services;
+    const { isPublic: isNow } = await revisions.remember(schoolCode, 'beginning', () =>
+      findSchoolBeginning(database.reads, schoolCode),
+    );
+    if (isNow) open.add(schoolCode);
+    return isNow;
+  }
+
+  async function pass(c: Context<AppEnv>, next: Next): Promise<Response | void> {
+    const { site } = c.var.services;
+    if (open.has(site.schoolCode) || isStudioPath(c.req.path) || isSentToUs(c)) return next();
+    // Where nothing can be read, nothing is shown: whoever comes next says so.
+    if (await isPublic(site.schoolCode).catch(() => true)) return next();
+    if (!hasSession(site, c.req.raw.headers) || !(await staffOf(c))) {
+      const answer = await refuse(c);
+      for (const [name, value] of Object.entries(UNLISTED)) answer.headers.set(name, value);
+      return answer;
+    }
+    c.set('isInPreparation', true);
+    await next();
+    // Nobody between us and the staff is to keep it.
+    c.set('keptAs', undefined);
+    const { status, body, headers } = c.res;
+    const kept = new Headers(headers);
+    for (const [name, value] of Object.entries(UNLISTED)) kept.set(name, value);
+    c.res = undefined;
+    c.res = new Response(body, { status, headers: kept });
+  }
+
+  async function refuse(c: Context<AppEnv>): Promise<Response> {
+    if (c.req.path === '/robots.txt')
+      return new Response(closedRobots, { headers: { 'content-type': TEXT } });
+    return c.req.path.startsWith('/api/') ? problem('not-public', c.var.requestId) : inPreparation(c);
+  }
+
+  return { pass, isOpen: (schoolCode: string) => open.has(schoolCode) };
+}
+
+const TEXT = 'text/plain; charset=utf-8';
+
+/** To the API or the counter; a page's form comes from a page that only the staff can see. */
+const isSentToUs = (c: Context<AppEnv>) =>
+  !isRead(c) && (c.req.path.startsWith('/api/') || c.req.path === '/visit');

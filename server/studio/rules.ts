@@ -1,0 +1,49 @@
+import type { Context, Next } from 'hono';
+import { studioPaths } from '#app/access/studio-addresses.ts';
+import { findStaff } from '#app/access/sessions/signed-in.server.ts';
+import type { Staff } from '#app/access/staff.ts';
+import { isCrossSite } from '#app/platform/http/cross-site.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { isOddAddress } from './odd-address.ts';
+
+const PRIVATE = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+/** Whatever the studio answers is kept by nobody and listed nowhere. */
+export async function privately(c: Context<AppEnv>, next: Next): Promise<void> {
+  c.set('area', 'studio');
+  await next();
+  const headers = new Headers(c.res.headers);
+  for (const [name, value] of Object.entries(PRIVATE)) headers.set(name, value);
+  const { status, body } = c.res;
+  c.res = undefined;
+  c.res = new Response(body, { status, headers });
+}
+
+/** Only addresses that a link or a form of ours could have, and only what was sent from our own pages. */
+export async function onlyFromUs(c: Context<AppEnv>, next: Next): Promise<Response | void> {
+  if (isOddAddress(new URL(c.req.url))) return refuse(c, 400, 'odd-address');
+  const reads = isRead(c) && !isUpload(c);
+  if (!reads && isCrossSite(c.req.raw, c.var.services.site.url)) return refuse(c, 403, 'cross-site');
+  return next();
+}
+
+export const isRead = (c: Context<AppEnv>) => ['GET', 'HEAD'].includes(c.req.method);
+
+const isUpload = (c: Context<AppEnv>) => c.req.path.startsWith(studioPaths.uploads);
+
+const said = {
+  'odd-address': 'This address is not one of ours.',
+  'cross-site': 'This must be sent from its own page.',
+} as const;
+
+/** In words for people; an upload's script has its own words for the reason. */
+function refuse(c: Context<AppEnv>, status: 400 | 403, reason: keyof typeof said): Response {
+  return isUpload(c) ? Response.json({ reason }, { status }) : c.text(said[reason], status);
+}
+
+/** Who is signed in: looked up once for a request. */
+export function staffOf(c: Context<AppEnv>): Promise<Staff | null> {
+  const known = c.var.staff ?? findStaff(c.var.services, c.req.raw.headers);
+  c.set('staff', known);
+  return known;
+}

@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto';
+import type { Context } from 'hono';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { CLIENT_ADDRESS_HEADER } from '#app/access/sign-in/auth.server.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';
+import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
+import { scriptNonce } from '#app/platform/http/script-nonce.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { clientAddress } from '#server/requests/client-address.ts';
+import { readPostedForm } from '#server/requests/posted-form.ts';
+import { isRead, staffOf } from './rules.ts';
+
+const MOST_FORM_BYTES = 1024 * 1024;
+/** One picture or paper, from somebody who is signed in. */
+const MOST_MEDIA_BYTES = 20 * 1024 * 1024;
+const MEDIA_PATH = studioHref('media');
+/** A page of the library takes the picture that is to be shown instead; asked by a script it has an ending. */
+const LIBRARY_FILE = new RegExp(`^${studioHref('library')}/[0-9A-Za-z_-]+(\\.data)?$`);
+/** The one page that shows another of ours, in a look that is being tried. */
+const LOOK_PATH = studioHref('look');
+
+/** The staff's pages: answered by React Router and hydrated whole. */
+export function createStudioPages(build: ServerBuild, mode: string) {
+  const handle = createRequestHandler(build, mode);
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { services } = c.var;
+    const { config, site } = services;
+    const address = clientAddress(c, config.trustProxy);
+    const asked = c.req.raw;
+    if (!isRead(c) && asked.method !== 'POST')
+      return c.text('This page takes a form, or can be read.', 405, { allow: 'GET, HEAD, POST' });
+    let request: Request;
+    if (isRead(c)) request = withClientAddress(asked, address, null);
+    else {
+      const posted = await readPostedForm(asked, site.url, await mostBytes(c));
+      if ('refused' in posted) return c.text(posted.said, posted.refused);
+      ({ request } = posted);
+      request.headers.set(CLIENT_ADDRESS_HEADER, address);
+    }
+
+    const context = new RouterContextProvider();
+    const nonce = randomBytes(16).toString('base64');
+    const failures: unknown[] = [];
+    context.set(renderFailures, failures);
+    context.set(scriptNonce, nonce);
+    context.set(requestContext, {
+      services,
+      site,
+      requestId: c.var.requestId,
+      now: services.clock(),
+      clientAddress: address,
+    });
+    const response = await handle(request, context);
+    const away = failures.some(isDatabaseAway);
+    if (failures.length > 0)
+      c.var.log.error({ err: failures[0] }, away ? 'the database is away' : 'studio page not rendered');
+    const headers = new Headers(response.headers);
+    const frame = c.req.path === LOOK_PATH ? "'self'" : undefined;
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy({ production: config.production, nonce, frame }),
+    );
+    return new Response(response.body, { status: away ? 503 : response.status, headers });
+  };
+}
+
+/** Whoever is not signed in cannot make us hold a large file. */
+async function mostBytes(c: Context<AppEnv>): Promise<number> {
+  if (c.req.path !== MEDIA_PATH && !LIBRARY_FILE.test(c.req.path)) return MOST_FORM_BYTES;
+  return (await staffOf(c)) ? MOST_MEDIA_BYTES : MOST_FORM_BYTES;
+}
+
+export function withClientAddress(
+  asked: Request,
+  address: string,
+  body: Uint8Array<ArrayBuffer> | null,
+): Request {
+  const headers = new Headers(asked.headers);
+  headers.set(CLIENT_ADDRESS_HEADER, address);
+  return new Request(asked.url, { method: asked.method, headers, body });
+}

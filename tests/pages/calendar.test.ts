@@ -1,0 +1,237 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { addEvent } from '#tests/support/content/add-content.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
+import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
+import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+
+type Event = Parameters<typeof addEvent>[1];
+
+/** The 15th of November 2026, a Sunday, half past eleven at school. */
+onEachEngine((open) => {
+  describe('the calendar', () => {
+    let database: TestDatabase;
+    let site: TestSite;
+
+    beforeEach(async () => {
+      database = await open();
+      site = await openSite(database);
+    });
+
+    const add = async (id: string, from: string, more: Partial<Event> = {}) => {
+      await publish(database, (change) =>
+        addEvent(change, {
+          id,
+          schoolCode: SCHOOL,
+          now: NOW,
+          title: `The ${id}`,
+          kind: 'event',
+          fromDate: from,
+          toDate: '',
+          begins: '',
+          ends: '',
+          place: '',
+          classes: '',
+          audience: '',
+          text: '',
+          ...more,
+        }),
+      );
+      await site.services.revisions.refresh();
+    };
+    const page = async (path: string) => {
+      const response = await site.get(path);
+      return { status: response.status, html: await response.text(), headers: response.headers };
+    };
+    const listed = (html: string) =>
+      [...html.matchAll(/<h[34][^>]*><a href="\/Event\?id=([^"]+)"/g)].map(([, id]) => id);
+
+    test('without an entry it says so, and home has no section for it', async () => {
+      const { status, html } = await page('/Calendar');
+      expect(status).toBe(200);
+      expect(html).toContain('Nothing is planned yet.');
+      expect(html).toContain('November');
+      expect((await page('/')).html).not.toContain('coming-heading');
+      expect((await page('/Calendar?year=2020&month=2')).html).toContain(
+        'Nothing is written down for February 2020.',
+      );
+    });
+
+    test('it begins with today: what is over is not coming, what lasts still is', async () => {
+      await add('yesterday', '2026-11-14');
+      await add('holidays', '2026-11-07', { toDate: '2026-11-16', kind: 'holiday' });
+      await add('noon', '2026-11-15', { begins: '12:00', ends: '13:00', place: 'Hall' });
+      await add('morning', '2026-11-15', { begins: '09:00' });
+      await add('spring', '2027-03-01');
+      const { html } = await page('/Calendar');
+      expect(listed(html)).toEqual(['holidays', 'morning', 'noon', 'spring']);
+      expect(html).toContain('12:00 PM to 1:00 PM · Hall');
+      // In the square of its day, and with an address of its own.
+      expect(html).toContain('/Event?id=yesterday');
+      expect(listed((await page('/Calendar?year=2026&month=11')).html)).toEqual([
+        'holidays',
+        'yesterday',
+        'morning',
+        'noon',
+      ]);
+      expect(listed((await page('/Calendar?year=2027')).html)).toEqual(['spring']);
+      expect(listed((await page('/')).html)).toEqual(['holidays', 'morning', 'noon', 'spring']);
+    });
+
+    test('at midnight at school the next day begins, without anything being changed', async () => {
+      await add('today', '2026-11-15');
+      expect(listed((await page('/Calendar')).html)).toEqual(['today']);
+      expect((await page('/Event?id=today')).html).toContain('<small>Today</small>');
+      site.clock.now = new Date('2026-11-15T18:29:00Z');
+      expect(listed((await page('/Calendar')).html)).toEqual(['today']);
+      site.clock.now = new Date('2026-11-15T18:31:00Z');
+      await site.services.revisions.refresh();
+      expect(listed((await page('/Calendar')).html)).toEqual([]);
+      expect((await page('/Event?id=today')).html).not.toContain('<small>Today</small>');
+    });
+
+    test('of one class it shows what is for that class and for all', async () => {
+      await add('all', '2026-11-20');
+      await add('third', '2026-11-21', { classes: '2,3' });
+      await add('eighth', '2026-11-22', { classes: '8' });
+      expect(listed((await page('/Calendar?for=3')).html)).toEqual(['all', 'third']);
+      expect((await page('/Calendar?for=3')).html).toContain('/calendar/grade-3.ics');
+      expect(listed((await page('/Calendar')).html)).toEqual(['all', 'third', 'eighth']);
+      const other = await site.get('/Calendar?for=99&view=sideways');
+      expect([other.status, other.headers.get('location')]).toEqual([308, '/Calendar']);
+    });
+
+    test('it is searched by title, place and text', async () => {
+      await add('kites', '2025-01-14', { title: 'Makar Sankranti', text: 'Kites on the roof' });
+      await add('fair', '2026-12-14', { place: 'Courtyard' });
+      expect(listed((await page('/Calendar?q=kites')).html)).toEqual(['kites']);
+      expect(listed((await page('/Calendar?q=courty')).html)).toEqual(['fair']);
+      expect((await page('/Calendar?q=elephant')).html).toContain('Nothing found for “elephant”');
+    });
+
+    test('an event has a page of its own, with what machines read of it', async () => {
+      const { mediaId, path } = await storedPicture(site.services);
+      await add('sports', '2026-12-05', {
+        title: 'Sports Day',
+        begins: '08:00',
+        ends: '13:00',
+        place: 'Field',
+        classes: '1,2,3',
+        audience: 'Families are welcome',
+        text: 'Bring a cap.\n\nThen run.',
+        attachments: [{ mediaId, alt: 'A race' }],
+      });
+      await add('after', '2026-12-06');
+      const { status, html } = await page('/Event?id=sports');
+      expect(status).toBe(200);
+      expect(partsOf(html).headings).toEqual([expect.stringContaining('>Sports Day<')]);
+      for (const told of [
+        'Saturday, 5 December 2026',
+        '8:00 AM to 1:00 PM',
+        'Grades 1 to 3. Families are welcome',
+        'Bring a cap.',
+        '/calendar/event-sports.ics',
+        path,
+        'The after',
+      ])
+        expect(html, told).toContain(told);
+      const data = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g)]
+        .flatMap(([, json]) => JSON.parse(json!) as { '@type': string; startDate?: string })
+        .find((each) => each['@type'] === 'Event');
+      expect(data).toMatchObject({
+        name: 'Sports Day',
+        startDate: '2026-12-05T08:00:00+05:30',
+        location: { name: 'Field' },
+      });
+      for (const nowhere of ['/Event?id=nobody', '/Event', '/Event?id=!!'])
+        expect((await page(nowhere)).status, nowhere).toBe(404);
+      expect((await page('/sitemap.xml')).html).toContain('/Event?id=sports');
+    });
+
+    test('calendar apps get it all, a class, a month or one, over the wire', async () => {
+      await add('all', '2026-11-20', { begins: '09:00', ends: '10:00' });
+      await add('eighth', '2026-12-22', { classes: '8' });
+      const { port } = await listen(site);
+      const file = async (name: string) => {
+        const answer = await askOnce(port, rawRequest(`/calendar/${name}.ics`, CLOSE));
+        const ids = [...answer.body.matchAll(/UID:([^@]+)@/g)].map(([, id]) => id);
+        return { ...answer, ids };
+      };
+      const whole = await file('all');
+      expect([whole.status, whole.headers['content-type'], whole.ids]).toEqual([
+        200,
+        'text/calendar; charset=utf-8',
+        ['all', 'eighth'],
+      ]);
+      expect(whole.body).toContain('X-WR-CALNAME:LFIS: calendar\r\n');
+      expect(whole.body).toContain('DTSTART:20261120T033000Z\r\n');
+      expect((await file('grade-3')).ids).toEqual(['all']);
+      expect((await file('grade-8')).ids).toEqual(['all', 'eighth']);
+      expect((await file('month-2026-12')).ids).toEqual(['eighth']);
+      expect((await file('event-all')).ids).toEqual(['all']);
+      for (const name of ['nothing', 'grade-9', 'event-nobody', 'month-2026-13', '..'])
+        expect((await file(name)).status, name).toBe(404);
+      await add('new', '2026-11-21');
+      expect((await file('all')).ids).toEqual(['all', 'new', 'eighth']);
+    });
+
+    test('the API tells what is coming, and of a year or a month what was', async () => {
+      await add('past', '2026-10-01');
+      await add('next', '2026-11-20', { classes: '1', kind: 'test', toDate: '2026-11-21' });
+      await add('later', '2027-01-20');
+      const ids = async (query: string) =>
+        ((await (await site.get(`/api/event/LFIS${query}`)).json()) as { _id: string }[]).map(
+          ({ _id }) => _id,
+        );
+      expect(await ids('')).toEqual(['next', 'later']);
+      expect(await ids('?limit=1&offset=1')).toEqual(['later']);
+      expect(await ids('?year=2026')).toEqual(['past', 'next']);
+      expect(await ids('?year=2026&month=10')).toEqual(['past']);
+      const [next] = (await (await site.get('/api/event/LFIS')).json()) as object[];
+      expect(next).toMatchObject({
+        fromDate: '2026-11-20',
+        toDate: '2026-11-21',
+        kind: 'test',
+        classes: ['1'],
+        attachments: [],
+      });
+    });
+
+    test('the office writes one down as it writes everything, and is told what cannot be', async () => {
+      const { cookie } = await joinAs(site, 'editor');
+      const studio = openStudio(site, cookie);
+      const address = (await studio.get('/studio/content/events/new')).headers.get('location')!;
+      const item = address.replace('?new', '');
+      const fields = {
+        ...(await studio.fieldsAt(address)),
+        title: 'Book Week',
+        kind: 'event',
+        fromDate: '16/11/2026',
+      };
+      const wrong = await studio.post(item, {
+        ...fields,
+        toDate: '15/11/2026',
+        begins: 'noon',
+        intent: 'publish',
+      });
+      const said = await wrong.text();
+      expect(said).toContain('It would end before it begins.');
+      expect(said).toContain('This is no time of the day.');
+      const right = { ...fields, toDate: '20/11/2026', begins: '8:30 am', classes: 'kg', intent: 'publish' };
+      const done = await studio.post(item, right);
+      expect(done.headers.get('location')).toContain('done=published');
+      await site.services.revisions.refresh();
+      const { html } = await page('/Calendar');
+      expect(html).toContain('Book Week');
+      expect(html).toContain('8:30 AM');
+      expect(await (await studio.get(item)).text()).toMatch(/value="kg"[^>]*checked|checked[^>]*value="kg"/);
+      const preview = await studio.get(item.replace('/content/', '/preview/'));
+      expect(await preview.text()).toContain('16–20 November 2026');
+      expect(await (await studio.get('/studio/content/events')).text()).toContain('Book Week');
+    });
+  });
+});

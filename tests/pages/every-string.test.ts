@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest';
+import { type PageName, pages } from '#app/addresses.ts';
+import { en as words } from '#app/words/en.ts';
+import { beginPages } from '#app/features/pages/begin-pages.server.ts';
+import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
+import { literalsIn } from '#tests/support/content/string-literals.ts';
+import { openSqliteCopy } from '#tests/support/database/engines.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { BEGINNING } from '#tests/support/staff/open-pages.ts';
+
+/** For developers; families are led to neither. */
+const FOR_DEVELOPERS: PageName[] = ['apiDocs', 'styleguide'];
+
+/** Names that are the same everywhere, months as they stand in short dates, and what was typed into a search. */
+const NAMES = ['API', ...Array.from({ length: 12 }, (_, month) => words.dates.month(month + 1)), 'xyzzy'];
+
+/** What a text is made of: between its facts, and sentence by sentence, for a sentence of an empty fact is left out. */
+const piecesOf = (text: string): string[] =>
+  text
+    .split(/\{[^}]*\}|\n+|\s*\|\s*|(?<=[.?!:])\s+/)
+    .map((piece) => plain(piece))
+    .filter((piece) => /\p{L}/u.test(piece));
+
+/** Not within a word: else the letters of any word could be found somewhere. */
+const wholeWords = (piece: string) => {
+  const escaped = piece.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  const [before, after] = [
+    /^\p{L}/u.test(piece) ? '(?<!\\p{L})' : '',
+    /\p{L}$/u.test(piece) ? '(?!\\p{L})' : '',
+  ];
+  return new RegExp(before + escaped + after, 'gu');
+};
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+const decoded = (html: string) =>
+  html
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'");
+
+/** What somebody sees or hears of a page. */
+function visibleIn(html: string): string[] {
+  const body = html
+    .slice(html.indexOf('<body'))
+    .replaceAll(/<(script|style)[^>]*>[^]*?<\/\1>/g, ' ')
+    .replaceAll('<!-- -->', '');
+  const attributes = [...body.matchAll(/ (?:alt|aria-label|title|placeholder)="([^"]+)"/g)].map(
+    ([, said]) => said!,
+  );
+  const texts = body.split(/<[^>]*>/);
+  return [...new Set([...attributes, ...texts].map((text) => plain(decoded(text))))].filter((text) =>
+    /\p{L}/u.test(text),
+  );
+}
+
+const stringsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') {
+    // Sections are a text in a text.
+    if (/^[[{]"?/.test(value) && value.includes('"kind"')) return stringsIn(JSON.parse(value));
+    return [value];
+  }
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
+};
+
+/** Everything that the school has written, and nobody else. */
+async function contentOf({ services }: TestSite): Promise<string[]> {
+  const { reads } = services.database;
+  const [items, schools, files] = await Promise.all([
+    reads.selectFrom('content_items').select(['title', 'fields']).execute(),
+    reads.selectFrom('schools').select(['code', 'profile']).execute(),
+    reads.selectFrom('attachments').select(['alt', 'caption']).execute(),
+  ]);
+  return [
+    ...items.flatMap(({ title, fields }) => [title, ...stringsIn(JSON.parse(fields))]),
+    ...schools.flatMap(({ code, profile }) => [code, ...stringsIn(JSON.parse(profile))]),
+    ...files.flatMap(({ alt, caption }) => [alt, caption]),
+  ];
+}
+
+test('whatever a family reads is written by the school, or stands in the words', async () => {
+  const database = await openSqliteCopy();
+  const site = await openSite(database);
+  await beginPages(database.writes, BEGINNING);
+  const ids = await publishOneOfEverything(database, 'ours');
+  await site.services.revisions.refresh();
+  const written = await contentOf(site);
+  const known = [
+    ...new Set([...written, ...literalsIn('app/words', 'content/en/facts.ts'), ...NAMES].flatMap(piecesOf)),
+  ].toSorted((one, other) => other.length - one.length);
+  const whole = written.map(plain).join('\n');
+  const addresses = [
+    ...(Object.keys(pages) as PageName[])
+      .filter((page) => !FOR_DEVELOPERS.includes(page))
+      .map((page) => pages[page].path),
+    `/SubGallery?id=${ids.albums}`,
+    `/NewsArticle?id=${ids.news}`,
+    `/Event?id=${ids.events}`,
+    '/Gallery?q=xyzzy',
+    '/Calendar?view=list',
+    '/AdmissionProcess?born=2020-05-05',
+    '/nothing',
+  ];
+  const foreignIn = (html: string) =>
+    visibleIn(html).filter((said) => {
+      if (whole.includes(said)) return false;
+      // Its own address stands on the printed page.
+      let left = said.replaceAll(/https:\/\/school\.example\S*/g, ' ');
+      for (const piece of known) if (left.includes(piece)) left = left.replaceAll(wholeWords(piece), ' · ');
+      // Times and units have a letter or two of their own: 9:30 AM.
+      return /\p{L}{3,}/u.test(left);
+    });
+  for (const address of addresses) {
+    const html = await (await site.get(address)).text();
+    expect(foreignIn(html), address).toEqual([]);
+    // What a developer might have written into a page is found there.
+    const planted = html.replace('</main>', '<p>Our zebras welcome you</p><img alt="A zebra"/></main>');
+    expect(foreignIn(planted), address).toEqual(['A zebra', 'Our zebras welcome you']);
+  }
+});

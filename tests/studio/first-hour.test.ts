@@ -1,0 +1,259 @@
+import { describe, expect, test } from 'vitest';
+import { pageId } from '#app/features/pages/page-id.ts';
+import { listUntouchedPages } from '#app/features/pages/as-begun.server.ts';
+import { changeProfile } from '#app/features/school/commands.server.ts';
+import { SchoolProfile } from '#app/features/school/profile.ts';
+import { news } from '#app/features/news/content-type.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import { registrations } from '#app/features/registration/content-type.ts';
+import { attach } from '#app/media/attachments.server.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { addRegistration, addStory } from '#tests/support/content/add-content.ts';
+import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
+import { openNewSchool } from '#tests/support/content/new-school.ts';
+import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+
+const PUT_AWAY = 'Put this list away';
+const BRING_BACK = 'Show the list of the first hour again';
+const withMail = {
+  SMTP_HOST: 'mail.example',
+  ENQUIRY_TO: 'office@school.example',
+  MAIL_FROM: 'a@school.example',
+};
+
+/** React parts two texts with a comment. */
+const read = async (studio: Studio) =>
+  (await (await studio.get('/studio')).text()).replaceAll('<!-- -->', '');
+
+/** The names of the steps that are ticked, by what is said and not by how it looks. */
+const doneIn = (html: string) =>
+  [...html.matchAll(/<span class="unseen">Done:<\/span><\/span><p>.*?<(?:a|b)[^>]*>([^<]+)</g)].map(
+    ([, name]) => name!,
+  );
+
+onEachEngine((open) => {
+  async function begin(database: TestDatabase, settings: Record<string, string> = {}) {
+    const site = await openNewSchool(database, settings);
+    const { cookie, id } = await joinAs(site, 'administrator');
+    return { site, id, studio: openStudio(site, cookie) };
+  }
+
+  describe('the list of the first hour', () => {
+    test('is on the dashboard of a new school, with nothing done, and says why each matters', async () => {
+      const { studio } = await begin(await open());
+      const html = await read(studio);
+      expect(html).toContain('0 of 8 done');
+      expect(html.match(/<span class="unseen">Open:/g)).toHaveLength(8);
+      expect(html).toContain('The site is not public yet');
+    });
+
+    test('an old school and the sample school have none; an administrator can bring it out', async () => {
+      const database = await open();
+      const site = await openSite(database);
+      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      expect(await read(studio)).not.toContain('The first hour');
+      await studio.post('/studio/going-public', { intent: 'bring-back' });
+      const html = await read(studio);
+      expect(html).toContain('The first hour');
+      expect(html).not.toContain('The site is not public yet');
+      expect((await site.get('/')).status).toBe(200);
+    });
+
+    test('is put away and brought back by administrators alone, and each is told once', async () => {
+      const database = await open();
+      const { site, studio } = await begin(database);
+      const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      expect(await read(editor)).toContain('The first hour');
+      expect(await read(editor)).not.toContain(PUT_AWAY);
+      expect((await editor.post('/studio/going-public', { intent: 'put-away' })).status).toBe(403);
+
+      for (let press = 0; press < 2; press++)
+        await studio.post('/studio/going-public', { intent: 'put-away' });
+      expect(await read(studio)).not.toContain('of 8 done');
+      expect(await read(studio)).toContain(BRING_BACK);
+      expect(await read(editor)).not.toContain(BRING_BACK);
+      for (let press = 0; press < 2; press++)
+        await studio.post('/studio/going-public', { intent: 'bring-back' });
+      expect(await read(studio)).toContain('0 of 8 done');
+      // It is no less in preparation for that.
+      expect((await site.get('/')).status).toBe(403);
+      const told = await database.reads
+        .selectFrom('audit_entries')
+        .select('action')
+        .where('action', 'like', '%list%')
+        .orderBy('action')
+        .execute();
+      expect(told.map(({ action }) => action)).toEqual(['bring-list-back', 'put-list-away']);
+    });
+  });
+
+  interface Step {
+    name: string;
+    come: (at: { database: TestDatabase; site: TestSite; studio: Studio; id: string }) => Promise<unknown>;
+    go: (at: { database: TestDatabase; site: TestSite; studio: Studio; id: string }) => Promise<unknown>;
+  }
+
+  const setProfile = (database: TestDatabase, profile: object) =>
+    publish(database, (change) =>
+      changeProfile(change, SCHOOL, NOW, SchoolProfile.parse({ name: SCHOOL, ...profile })),
+    );
+  const takeAway = (database: TestDatabase, type: ContentType) => () =>
+    publish(database, async (change: ContentChange) => {
+      await change
+        .updateTable('content_items')
+        .set({ status: 'draft' })
+        .where('type', '=', type.name)
+        .execute();
+    });
+  const setSlides = async (database: TestDatabase, pictures: string[]) => {
+    const id = pageId(SCHOOL, 'home');
+    const row = await database.reads
+      .selectFrom('content_items')
+      .select('fields')
+      .where('type', '=', pages.name)
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const texts = JSON.parse(row.fields) as { sections: string };
+    const sections = JSON.parse(texts.sections) as { kind: string; items: object[] }[];
+    sections.find(({ kind }) => kind === 'slides')!.items = pictures.map((picture) => ({ picture }));
+    const fields = JSON.stringify({ ...texts, sections: JSON.stringify(sections) });
+    await publish(database, async (change) => {
+      await change.updateTable('content_items').set({ fields }).where('id', '=', id).execute();
+    });
+  };
+
+  const steps: Step[] = [
+    {
+      name: 'Name, address, phone and e-mail',
+      come: ({ database }) =>
+        setProfile(database, {
+          phone: '0522 412345',
+          email: 'office@school.in',
+          addressLines: ['1 School Road'],
+        }),
+      go: ({ database }) => setProfile(database, { phone: '0522 412345', email: 'office@school.in' }),
+    },
+    {
+      name: 'Logo',
+      come: async ({ database, site }) => {
+        const { mediaId, path } = await storedPicture(site.services);
+        await setProfile(database, { logo: { mediaId, path, width: 400, height: 300 } });
+      },
+      go: ({ database }) => setProfile(database, {}),
+    },
+    {
+      name: 'Two pictures at the gate of home',
+      come: async ({ database, site }) => {
+        const red = await storedPicture(site.services);
+        const blue = await storedPicture(site.services, 'blue');
+        await publish(database, (change) =>
+          attach(
+            change,
+            { type: pages.name, id: pageId(SCHOOL, 'home'), role: 'attachments' },
+            [red, blue].map(({ mediaId }) => ({ mediaId, alt: 'The gate' })),
+          ),
+        );
+        // One picture shown twice is one.
+        await setSlides(database, [red.mediaId, red.mediaId, 'nothing']);
+        expect(doneIn(await read(openStudio(site, (await joinAs(site, 'editor')).cookie)))).toEqual([]);
+        await setSlides(database, [red.mediaId, blue.mediaId]);
+      },
+      go: async ({ database }) => {
+        await database.writes.updateTable('media_files').set({ withdrawn_at: NOW.toISOString() }).execute();
+      },
+    },
+    {
+      name: 'A first news item',
+      come: ({ database }) =>
+        publish(database, (change) =>
+          addStory(change, {
+            schoolCode: SCHOOL,
+            now: NOW,
+            id: 'story',
+            title: 'We are here',
+            description: 'At last.',
+            date: '2026-11-15',
+            fromDate: '2026-11-15',
+          } as never),
+        ),
+      go: ({ database }) => takeAway(database, news)(),
+    },
+    {
+      name: 'Admission page read through',
+      come: ({ studio }) =>
+        studio.post(`/studio/content/pages/${pageId(SCHOOL, 'admissionProcess')}`, {
+          intent: 'confirm',
+          version: '1',
+        }),
+      go: async ({ database }) => {
+        await database.writes.updateTable('content_readings').set({ version: 0 }).execute();
+        expect(await listUntouchedPages(database.reads, SCHOOL)).toHaveLength(18);
+      },
+    },
+    {
+      name: 'Registration link',
+      come: ({ database }) =>
+        publish(database, (change) =>
+          addRegistration(change, {
+            schoolCode: SCHOOL,
+            now: NOW,
+            id: 'registration',
+            title: 'Register',
+            url: 'https://register.example/form',
+          } as never),
+        ),
+      go: ({ database }) => takeAway(database, registrations)(),
+    },
+    {
+      name: 'A second administrator',
+      come: ({ site }) => joinAs(site, 'administrator', { email: 'second@school.example' }),
+      go: async ({ database, id }) => {
+        await database.writes
+          .updateTable('staff_users')
+          .set({ role: 'editor' })
+          .where('id', '!=', id)
+          .execute();
+      },
+    },
+    {
+      name: 'A test enquiry',
+      come: async ({ database, studio }) => {
+        // What only lies in a file on the server has reached nobody, and spam is no test.
+        await keepEnquiries(database, [
+          enquiryRow({ delivery: 'delivered' }),
+          enquiryRow({ state: 'spam', delivery: 'held' }),
+          enquiryRow({ state: 'test', delivery: 'delivered' }),
+        ]);
+        expect(doneIn(await read(studio))).toEqual([]);
+        await keepEnquiries(database, [enquiryRow({ state: 'in-progress' })]);
+      },
+      go: async ({ database }) => {
+        await database.writes.deleteFrom('enquiries').where('state', '=', 'in-progress').execute();
+      },
+    },
+  ];
+
+  test.each(steps)('$name: ticks itself off by what is there, and no longer when that goes', async (step) => {
+    const database = await open();
+    const at = { database, ...(await begin(database)) };
+    await step.come(at);
+    expect(doneIn(await read(at.studio))).toEqual([step.name]);
+    expect(await read(at.studio)).toContain('1 of 8 done');
+    await step.go(at);
+    expect(doneIn(await read(at.studio))).toEqual([]);
+  });
+
+  test('where there is a mail server, an enquiry that was handed over to it is enough', async () => {
+    const database = await open();
+    const { studio } = await begin(database, withMail);
+    await keepEnquiries(database, [enquiryRow({ delivery: 'waiting' })]);
+    expect(doneIn(await read(studio))).toEqual([]);
+    await keepEnquiries(database, [enquiryRow({ delivery: 'delivered' })]);
+    expect(doneIn(await read(studio))).toEqual(['A test enquiry']);
+  });
+});

@@ -1,0 +1,196 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { hrefOf } from '#app/addresses.ts';
+import { newId } from '#app/core/ids.ts';
+import { ingestFile } from '#app/media/ingest/ingest.server.ts';
+import { storedDocument } from '#tests/support/content/school.ts';
+import { addAlbum } from '#tests/support/content/add-content.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
+import { press } from '#tests/support/content/albums.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+
+/** Red at the left, blue at the right, three times as wide as high. */
+const redAndBlue = async () =>
+  sharp({ create: { width: 1200, height: 400, channels: 3, background: '#d01010' } })
+    .composite([
+      {
+        input: { create: { width: 600, height: 400, channels: 3, background: '#1010d0' } },
+        left: 600,
+        top: 0,
+      },
+    ])
+    .jpeg()
+    .toBuffer();
+
+onEachEngine((open) => {
+  async function begin() {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    const { services } = site;
+    const taken = await ingestFile(services, 'LFIS', await redAndBlue());
+    if ('refused' in taken) throw new Error(taken.refused);
+    const albumId = newId();
+    await changeContent(services.database.writes, 'LFIS', site.clock.now, (change) =>
+      addAlbum(change, {
+        schoolCode: 'LFIS',
+        id: albumId,
+        now: site.clock.now,
+        publishFrom: new Date('2020-01-01T00:00:00Z'),
+        title: 'Two halves',
+        description: '',
+        date: '2026-02-14',
+        photos: [{ mediaId: taken.mediaId, alt: 'Red and blue' }],
+      }),
+    );
+    await services.revisions.refresh();
+    const studio = openStudio(site, cookie);
+    const address = `/studio/library/${taken.mediaId}/focus`;
+    const choose = async (fields: Record<string, string>) => {
+      const response = await studio.post(address, fields);
+      await services.revisions.refresh();
+      return response;
+    };
+    return { site, cookie, studio, address, choose, albumId, ...taken };
+  }
+
+  /** Where a page cuts a picture around, by the rules that it carries for the picture's classes. */
+  function pointIn(html: string, path: string) {
+    const image = html.slice(html.lastIndexOf('<img', html.indexOf(`${path}?w=640&amp;f=jpeg`)));
+    const classes = / class="([^"]*)"/.exec(image)![1]!.split(' ');
+    const said = classes
+      .map((name) => html.match(new RegExp(`\\.${name}\\{([^}]*)\\}`))?.[1] ?? '')
+      .join(';');
+    const side = (name: string) => new RegExp(`--focus-${name}:(\\d+)%`).exec(said)?.[1];
+    return said.includes('object-position:var(--focus-x) var(--focus-y)')
+      ? `${side('x')} ${side('y')}`
+      : 'none';
+  }
+
+  const middleOfCard = async (site: TestSite, page: string) => {
+    const { openGraph } = partsOf(await (await site.get(page)).text());
+    const address = new URL(openGraph.image!).pathname;
+    const jpeg = await (await site.get(address)).arrayBuffer();
+    const [red, , blue] = await sharp(jpeg)
+      .extract({ left: 900, top: 400, width: 40, height: 40 })
+      .resize(1, 1)
+      .raw()
+      .toBuffer();
+    return { address, colour: red! > blue! ? 'red' : 'blue' };
+  };
+
+  test('the point is told to every page that shows the picture, and to its card', async () => {
+    const { site, choose, albumId, path, studio, address } = await begin();
+    const album = hrefOf('album', { id: albumId });
+    const before = await (await site.get('/Gallery')).text();
+    expect(pointIn(before, path)).toBe('none');
+
+    const kept = await choose({ intent: 'keep', x: '0', y: '40' });
+    expect([kept.status, kept.headers.get('location')]).toEqual([302, `${address}?done=saved`]);
+    const html = await (await site.get('/Gallery')).text();
+    expect(pointIn(html, path)).toBe('0 40');
+    const left = await middleOfCard(site, album);
+    expect(left.colour).toBe('red');
+
+    await choose({ intent: 'keep', x: '100', y: '40' });
+    const right = await middleOfCard(site, album);
+    expect(right.colour).toBe('blue');
+    expect(right.address).not.toBe(left.address);
+    expect((await site.get(left.address)).headers.get('location')).toBe(right.address);
+    expect(await (await studio.get(`${address}?done=saved`)).text()).toContain(
+      'The point is kept, and the site shows it.',
+    );
+
+    await choose({ intent: 'reset' });
+    expect(pointIn(await (await site.get('/Gallery')).text(), path)).toBe('none');
+  });
+
+  test('without a script a tap on the picture says where it was', async () => {
+    const { site, choose, mediaId } = await begin();
+    // It is shown 320 wide and 107 high.
+    await choose({ 'tap.x': '64', 'tap.y': '97' });
+    const row = await site.services.database.reads
+      .selectFrom('media_files')
+      .select(['focus_x', 'focus_y'])
+      .where('id', '=', mediaId)
+      .executeTakeFirst();
+    expect(row).toEqual({ focus_x: 20, focus_y: 90 });
+  });
+
+  test('it is written down once, and what is as it was raises nothing', async () => {
+    const { site, choose, mediaId } = await begin();
+    const { reads } = site.services.database;
+    await choose({ intent: 'keep', x: '30', y: '70' });
+    const revision = () => reads.selectFrom('content_revisions').select('revision').executeTakeFirstOrThrow();
+    const before = await revision();
+    await choose({ intent: 'keep', x: '30', y: '70' });
+    expect(await revision()).toEqual(before);
+    const deeds = await reads
+      .selectFrom('audit_entries')
+      .select(['action', 'subject_id', 'before', 'after'])
+      .where('action', '=', 'choose-focus')
+      .execute();
+    expect(deeds).toEqual([
+      {
+        action: 'choose-focus',
+        subject_id: mediaId,
+        before: '{"point":""}',
+        after: '{"point":"30 % / 70 %"}',
+      },
+    ]);
+  });
+
+  test('a turned photo keeps what matters in it', async () => {
+    const { site, cookie, choose, mediaId, albumId } = await begin();
+    await choose({ intent: 'keep', x: '20', y: '10' });
+    expect((await press(site, cookie, albumId, { intent: 'turn', mediaId })).status).toBe(200);
+    const row = await site.services.database.reads
+      .selectFrom('media_files')
+      .select(['focus_x', 'focus_y', 'width'])
+      .where('id', '=', mediaId)
+      .executeTakeFirst();
+    expect(row).toEqual({ focus_x: 90, focus_y: 20, width: 400 });
+  });
+
+  test('nothing else is taken, and only of a picture that is there', async () => {
+    const { site, choose, studio, address, mediaId } = await begin();
+    const wrong: Record<string, string>[] = [
+      {},
+      { x: '50' },
+      { x: '-1', y: '50' },
+      { x: '1e1', y: '50' },
+      { x: '130', y: '50' },
+      { 'tap.x': '400', 'tap.y': '10' },
+      { 'tap.x': 'a', 'tap.y': '10' },
+    ];
+    for (const fields of wrong) expect((await choose(fields)).status, JSON.stringify(fields)).toBe(400);
+    const { mediaId: paper } = await storedDocument(site.services);
+    for (const id of [paper, 'nothing', '..%2f..'])
+      for (const answer of [
+        await studio.get(`/studio/library/${id}/focus`),
+        await studio.post(`/studio/library/${id}/focus`, { x: '0', y: '0' }),
+      ])
+        expect(answer.status, id).toBe(404);
+    // The way back leads into the studio, and nowhere else.
+    for (const back of ['//evil.example', 'https://evil.example/studio/', '/Gallery', '/studio/../x y'])
+      expect(await (await studio.get(`${address}?back=${encodeURIComponent(back)}`)).text()).not.toContain(
+        `href="${back}"`,
+      );
+    const known = `/studio/albums/${mediaId}/photos`;
+    expect(await (await studio.get(`${address}?back=${encodeURIComponent(known)}`)).text()).toContain(
+      `href="${known}"`,
+    );
+  });
+
+  test('the API says of a picture what it always said', async () => {
+    const { site, choose, albumId, path } = await begin();
+    const ask = async () => (await site.get(`/api/subGallery?id=${albumId}`)).json();
+    const before = (await ask()) as object;
+    await choose({ intent: 'keep', x: '20', y: '10' });
+    expect(await ask()).toEqual(before);
+    expect(before).toMatchObject({ attachments: [path] });
+  });
+});

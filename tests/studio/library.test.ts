@@ -1,0 +1,341 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { hrefOf } from '#app/addresses.ts';
+import { newId } from '#app/core/ids.ts';
+import { ERASE_JOB, erasure } from '#app/media/files/erase-unused.server.ts';
+import { ingestFile } from '#app/media/ingest/ingest.server.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import { claimJob } from '#app/platform/jobs/queue.ts';
+import { runJob } from '#app/platform/jobs/run-job.ts';
+import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { addAlbum, addRegistration, addStory } from '#tests/support/content/add-content.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+
+const [red, green, blue] = (await Promise.all(
+  ['#c04020', '#20c040', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
+)) as [Buffer, Buffer, Buffer];
+const paper = await readFile('db/demo/documents/winter-timings-circular.pdf');
+
+onEachEngine((open) => {
+  async function begin() {
+    const site = await openSite(await open());
+    const { services, clock } = site;
+    const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
+    const administrator = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+    const take = async (bytes: Buffer, name = 'gate.jpg') => {
+      const taken = await ingestFile(services, 'LFIS', bytes, { sent: { name, by: 'Anita K.' } });
+      if ('refused' in taken) throw new Error(taken.refused);
+      return taken;
+    };
+    const write = (work: (change: ContentChange) => Promise<void>) =>
+      changeContent(services.database.writes, 'LFIS', clock.now, work).then(() =>
+        services.revisions.refresh(),
+      );
+    const head = () => ({ schoolCode: 'LFIS', id: newId(), now: clock.now });
+    /** In a story and in an album, both public, and in the draft of another story. */
+    async function used(mediaId: string) {
+      const [story, album] = [head(), head()];
+      const file = { mediaId, alt: 'The old gate' };
+      await write(async (change) => {
+        const texts = {
+          title: 'A new gate',
+          description: 'Words.',
+          date: '2026-11-01',
+          fromDate: '2026-11-01',
+        };
+        await addStory(change, { ...story, ...texts, attachments: [file] } as never);
+        await addAlbum(change, {
+          ...album,
+          title: 'Our campus',
+          description: '',
+          date: '2026-11-01',
+          photos: [file],
+        });
+      });
+      const address = (await editor.get('/studio/content/news/new')).headers.get('location')!;
+      const fields = {
+        title: 'Still to come',
+        description: 'Words.',
+        'pictures.0.media': mediaId,
+        'pictures.0.alt': 'The gate, too',
+        'pictures.0.sure': 'on',
+      };
+      const form = { ...(await editor.fieldsAt(address)), ...fields, intent: 'save' };
+      const draft = address.replace('?new', '');
+      expect((await editor.post(draft, form)).status).toBe(302);
+      return {
+        story: hrefOf('news', { id: story.id }),
+        album: hrefOf('album', { id: album.id }),
+        draft,
+        albumId: album.id,
+      };
+    }
+    const replace = async (
+      mediaId: string,
+      bytes: Buffer,
+      more: Record<string, string> = {},
+      by = editor,
+    ) => {
+      const form = new FormData();
+      form.set('intent', 'replace');
+      form.set('file', new File([new Uint8Array(bytes)], 'new-gate.jpg'));
+      for (const [name, value] of Object.entries(more)) form.set(name, value);
+      const response = await by.post(`/studio/library/${mediaId}`, form);
+      await services.revisions.refresh();
+      return response;
+    };
+    const remove = async (mediaId: string, fields: Record<string, string>, by = editor) => {
+      const response = await by.post(`/studio/library/${mediaId}`, { intent: 'delete', ...fields });
+      await services.revisions.refresh();
+      return response;
+    };
+    const workOff = async () => {
+      for (;;) {
+        const job = await claimJob(services.database, services.clock(), [ERASE_JOB]);
+        if (!job) return;
+        await runJob({ ...services, handlers: { [ERASE_JOB]: erasure(services) } }, job);
+      }
+    };
+    const row = (mediaId: string) =>
+      services.database.reads
+        .selectFrom('media_files')
+        .selectAll()
+        .where('id', '=', mediaId)
+        .executeTakeFirst();
+    const deeds = async (action: string) =>
+      (
+        await services.database.reads
+          .selectFrom('audit_entries')
+          .select(['subject_title', 'before', 'after'])
+          .where('action', '=', action)
+          .execute()
+      ).map(({ before, after, ...deed }) => ({
+        ...deed,
+        before: JSON.parse(before ?? 'null'),
+        after: JSON.parse(after ?? 'null'),
+      }));
+    return { site, editor, administrator, take, write, head, used, replace, remove, workOff, row, deeds };
+  }
+
+  const textOf = async (response: Response | Promise<Response>) => (await response).text();
+
+  test('a file tells where it is used, who sent it and what is said of it', async () => {
+    const { editor, take, used } = await begin();
+    const { mediaId, path } = await take(red);
+    const { albumId, draft } = await used(mediaId);
+    const html = await textOf(editor.get(`/studio/library/${mediaId}`));
+    for (const text of ['gate.jpg', '320 × 200', 'Sent by Anita K.', 'The old gate', 'Used in 3 places'])
+      expect(html, text).toContain(text);
+    for (const address of [`/studio/albums/${albumId}/photos`, draft, `/api/image/${path}`])
+      expect(html, address).toContain(`href="${address}"`);
+    expect(html).toContain('only in a draft');
+    const list = await textOf(editor.get('/studio/library?q=anita'));
+    expect(list).toContain(`/studio/library/${mediaId}?q=anita`);
+    expect(await textOf(editor.get('/studio/library?q=nobody'))).not.toContain(mediaId);
+    expect((await editor.get('/studio/library/nothing-here')).status).toBe(404);
+    for (const odd of [
+      'tab=__proto__',
+      'after=x',
+      'q=%25%5C_',
+      'tab=unused&after=2026-13-99T00:00:00.000Z_x',
+    ])
+      expect((await editor.get(`/studio/library?${odd}`)).status, odd).toBe(200);
+  });
+
+  test('replaced, every place shows the new one, drafts too, and the old one is gone everywhere', async () => {
+    const { site, editor, take, used, replace, workOff, row, deeds } = await begin();
+    const { mediaId, path } = await take(red);
+    const places = await used(mediaId);
+    const old = [`/api/image/${path}`, renditionUrl(path, 320, 'webp')];
+    for (const address of old) expect((await site.get(address)).status).toBe(200);
+    await editor.post(`/studio/library/${mediaId}/focus`, { intent: 'keep', x: '0', y: '0' });
+
+    const answer = await replace(mediaId, green, { consent: 'yes', words: 'The new gate' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      `/studio/library/${mediaId}?done=replaced`,
+    ]);
+    const known = (await row(mediaId))!;
+    expect(known.path).not.toBe(path);
+    expect(known).toMatchObject({
+      name: 'new-gate.jpg',
+      sent_by: 'The editor',
+      focus_x: null,
+      focus_y: null,
+    });
+    for (const page of [places.story, places.album]) {
+      const html = await textOf(site.get(page));
+      expect(html, page).toContain(known.path);
+      expect(html, page).not.toContain(path);
+      expect(html, page).toContain('The new gate');
+    }
+    const draft = await textOf(editor.get(places.draft));
+    expect(draft).toContain(known.path);
+    expect(draft).toContain('The new gate');
+    for (const address of old) expect((await site.get(address)).status, address).toBe(404);
+    expect((await site.get(`/api/image/${known.path}`)).status).toBe(200);
+    await workOff();
+    expect(await site.services.storage.size(originalKey(path))).toBeUndefined();
+    expect(await site.services.storage.size(originalKey(known.path))).toBeGreaterThan(0);
+    expect(await deeds('replace-file')).toEqual([
+      {
+        subject_title: 'gate.jpg',
+        before: { file: 'gate.jpg' },
+        after: { file: 'new-gate.jpg', places: 3, words: 'The new gate' },
+      },
+    ]);
+    const consents = await site.services.database.reads.selectFrom('album_consents').selectAll().execute();
+    expect(consents.map(({ album_id, staff_name }) => [album_id, staff_name])).toEqual([
+      [places.albumId, 'The editor'],
+    ]);
+    const html = await textOf(editor.get(`/studio/library/${mediaId}?done=replaced`));
+    expect(html).toContain('It is replaced.');
+    expect(html).toContain('The editor answered for everyone shown');
+  });
+
+  test('left empty, the words of each place stay', async () => {
+    const { site, take, used, replace } = await begin();
+    const { mediaId } = await take(red);
+    const places = await used(mediaId);
+    expect((await replace(mediaId, green, { consent: 'yes' })).status).toBe(302);
+    expect(await textOf(site.get(places.story))).toContain('The old gate');
+  });
+
+  test('what cannot take its place is refused with words, and nothing changes', async () => {
+    const { take, used, replace, row, editor } = await begin();
+    const { mediaId, path } = await take(red);
+    const other = await take(blue, 'other.jpg');
+    await used(mediaId);
+    await used(other.mediaId);
+    const sure = { consent: 'yes' };
+    const refused: [Buffer, Record<string, string>, string][] = [
+      [green, {}, 'please tick that everyone shown may be published'],
+      [Buffer.alloc(0), sure, 'Choose a file first.'],
+      [red, sure, 'This is the same file.'],
+      [blue, sure, 'is in the library already'],
+      [paper, sure, 'This is not a picture'],
+      [Buffer.from('<svg onload="alert(1)"/>'), sure, 'This is not a picture'],
+      [green.subarray(0, 300), sure, 'damaged'],
+      [green, { ...sure, words: 'a'.repeat(301) }, 'These words are too long.'],
+    ];
+    for (const [bytes, more, said] of refused) {
+      const answer = await replace(mediaId, bytes, more);
+      expect(answer.status, said).toBe(400);
+      expect(await answer.text()).toContain(said);
+    }
+    expect((await replace(mediaId, Buffer.alloc(21 * 1024 * 1024), sure)).status).toBe(413);
+    expect((await replace('nothing-here', green, sure)).status).toBe(404);
+    expect((await editor.post(`/studio/library/${mediaId}`, { intent: 'dance' })).status).toBe(400);
+    expect((await row(mediaId))!.path).toBe(path);
+    expect((await row(other.mediaId))!.path).toBe(other.path);
+  });
+
+  test('a paper takes the place of a paper, and no picture does', async () => {
+    const { take, replace, row } = await begin();
+    const { mediaId } = await take(paper, 'circular.pdf');
+    const picture = await replace(mediaId, green);
+    expect([picture.status, (await picture.text()).includes('a paper that of a paper')]).toEqual([400, true]);
+    const longer = Buffer.concat([paper, Buffer.from('\n% a line more\n')]);
+    expect((await replace(mediaId, longer)).status).toBe(302);
+    expect((await row(mediaId))!.bytes).toBe(longer.length);
+  });
+
+  test('the logo is the administrator’s to change, and the profile follows', async () => {
+    const { site, take, replace, remove, administrator, row } = await begin();
+    const { mediaId } = await take(red, 'logo.png');
+    const form = { ...(await administrator.fieldsAt('/studio/profile')), logo: mediaId };
+    expect((await administrator.post('/studio/profile', form)).status).toBe(302);
+    await site.services.revisions.refresh();
+    expect(await textOf(await replace(mediaId, green))).toContain('Only an administrator');
+    expect(await textOf(await remove(mediaId, { sure: 'yes', uses: '1' }))).toContain(
+      'Only an administrator',
+    );
+
+    expect((await replace(mediaId, green, {}, administrator)).status).toBe(302);
+    const { path } = (await row(mediaId))!;
+    expect(await textOf(site.get('/'))).toContain(path);
+    expect((await site.get(`/api/image/${path}`)).status).toBe(200);
+    expect((await remove(mediaId, { sure: 'yes', uses: '1' }, administrator)).status).toBe(302);
+    expect(await textOf(site.get('/'))).not.toContain(path);
+    expect((await administrator.get('/studio/profile')).status).toBe(200);
+  });
+
+  test('deleted, whatever showed it does without it', async () => {
+    const { site, editor, take, used, remove, workOff, row, deeds } = await begin();
+    const { mediaId, path } = await take(red);
+    const places = await used(mediaId);
+    const unsure = await remove(mediaId, { uses: '3' });
+    expect([unsure.status, (await unsure.text()).includes('Please tick that you are sure.')]).toEqual([
+      400,
+      true,
+    ]);
+    const more = await remove(mediaId, { sure: 'yes', uses: '2' });
+    expect([more.status, (await more.text()).includes('It is used in more places by now.')]).toEqual([
+      409,
+      true,
+    ]);
+    expect(await row(mediaId)).toBeDefined();
+
+    const answer = await remove(mediaId, { sure: 'yes', uses: '3' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/studio/library?done=deleted']);
+    expect(await row(mediaId)).toBeUndefined();
+    for (const page of [places.story, places.album]) {
+      const response = await site.get(page);
+      expect(response.status, page).toBe(200);
+      expect(await response.text(), page).not.toContain(path);
+    }
+    expect((await site.get(`/api/image/${path}`)).status).toBe(404);
+    expect((await editor.fieldsAt(places.draft))['pictures.0.media']).toBeUndefined();
+    expect(await textOf(editor.get(`/studio/albums/${places.albumId}/photos`))).not.toContain(mediaId);
+    await workOff();
+    expect(await site.services.storage.size(originalKey(path))).toBeUndefined();
+    expect(await deeds('delete-file')).toMatchObject([
+      { subject_title: 'gate.jpg', before: { usedIn: expect.arrayContaining(['A new gate', 'Our campus']) } },
+    ]);
+    expect((await remove(mediaId, { sure: 'yes', uses: '3' })).status, 'pressed twice').toBe(404);
+  });
+
+  test('the last paper is not taken from under what is nothing without it', async () => {
+    const { take, write, head, remove, row } = await begin();
+    const { mediaId } = await take(paper, 'form.pdf');
+    const add = (title: string, url: string) =>
+      write((change) =>
+        addRegistration(change, { ...head(), title, url, attachments: [{ mediaId, alt: 'The form' }] }),
+      );
+    await add('Has an address', 'https://school.example/form');
+    await add('Paper alone', '');
+    const answer = await remove(mediaId, { sure: 'yes', uses: '2' });
+    expect(answer.status).toBe(400);
+    const html = await answer.text();
+    expect(html).toContain('It cannot go: Paper alone would be nothing without it.');
+    expect(html).not.toContain('Has an address would be');
+    expect(await row(mediaId)).toBeDefined();
+  });
+
+  test('unused ones go several at once, and a used one among them stays', async () => {
+    const { site, editor, take, used, row } = await begin();
+    const ids = [(await take(red)).mediaId, (await take(green)).mediaId];
+    const { mediaId: needed } = await take(blue);
+    await used(needed);
+    const send = (sure: string[]) => {
+      const form = new FormData();
+      for (const id of [...ids, needed, 'nothing-here', '../x']) form.append('id', id);
+      for (const value of sure) form.append('sure', value);
+      return editor.post('/studio/library?tab=unused', form);
+    };
+    expect(await textOf(editor.get('/studio/library?tab=unused'))).toContain(`value="${ids[0]}"`);
+    expect((await send([])).headers.get('location')).toBe('/studio/library?tab=unused&count=0');
+    expect((await send(['yes'])).headers.get('location')).toBe('/studio/library?tab=unused&count=2');
+    for (const id of ids) expect(await row(id)).toBeUndefined();
+    expect(await row(needed)).toBeDefined();
+    expect(await textOf(editor.get('/studio/library?tab=unused&count=2'))).toContain(
+      '2 files were deleted for good.',
+    );
+    await site.services.revisions.refresh();
+  });
+});

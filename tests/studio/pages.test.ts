@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import type { PageSection } from '#content/page-text.ts';
+import { hrefOf } from '#app/addresses.ts';
+import { beginPages } from '#app/features/pages/begin-pages.server.ts';
+import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
+import { setPageFile } from '#app/media/files/page-files.server.ts';
+import { publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { mainOf } from '#tests/support/http/page-parts.ts';
+import { BEGINNING, openPages } from '#tests/support/staff/open-pages.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+
+const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)}`;
+
+const read = async (site: TestSite, path: string) => mainOf(await (await site.get(path)).text());
+
+/** Sends the form with its sections changed. */
+async function send(
+  studio: Studio,
+  key: PageKey,
+  intent: string,
+  change: (sections: PageSection[]) => unknown,
+  more: Record<string, string> = {},
+) {
+  const fields = await studio.fieldsAt(addressOf(key));
+  const sections = JSON.parse(fields['sections']!) as PageSection[];
+  return studio.post(addressOf(key), {
+    ...fields,
+    ...more,
+    sections: JSON.stringify(change(sections)),
+    intent,
+  });
+}
+
+onEachEngine((open) => {
+  describe('the pages of a school', () => {
+    test('are begun once, with the pictures that stood there, which are theirs from then on', async () => {
+      const database = await open();
+      const site = await openSite(database);
+      const { mediaId, path } = await storedPicture(site.services);
+      await publish(database, (change) =>
+        setPageFile(change, SCHOOL, 'academic-zone', { mediaId, alt: 'The library' }),
+      );
+      await site.services.revisions.refresh();
+      const before = await read(site, hrefOf('facilities'));
+      expect(before).toContain('alt="The library"');
+      for (let time = 0; time < 2; time++) await beginPages(database.writes, BEGINNING);
+      await site.services.revisions.refresh();
+      expect(await read(site, hrefOf('facilities'))).toBe(before);
+
+      const { cookie } = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+      const studio = openStudio(site, cookie);
+      expect((await site.get(`/api/image/${path}`)).status).toBe(200);
+      const fields = await studio.fieldsAt(addressOf('facilities'));
+      const without = Object.fromEntries(
+        Object.entries(fields).filter(([name]) => !name.startsWith('files.')),
+      );
+      expect((await studio.post(addressOf('facilities'), { ...without, intent: 'publish' })).status).toBe(
+        302,
+      );
+      expect(await read(site, hrefOf('facilities'))).not.toContain('The library');
+      // Nothing that is released shows it any more.
+      expect((await site.get(`/api/image/${path}`)).status).toBe(404);
+    });
+
+    test('are changed, looked at beforehand, published and put back', async () => {
+      const { site, studio } = await openPages(await open());
+      const heading = (to: string) => (sections: PageSection[]) =>
+        sections.map((section) =>
+          section.id === 'nursery-and-kg'
+            ? { ...section, values: { ...section.values, heading: to } }
+            : section,
+        );
+      expect((await send(studio, 'admissionProcess', 'save', heading('The youngest'))).status).toBe(302);
+      expect(await read(site, '/AdmissionProcess')).toContain('>Nursery and KG</h2>');
+      const preview = await send(studio, 'admissionProcess', 'preview', (sections) => sections);
+      expect(preview.status).toBe(302);
+      const ahead = await (await studio.get(preview.headers.get('location')!)).text();
+      expect(mainOf(ahead)).toContain('>The youngest</h2>');
+
+      await send(studio, 'admissionProcess', 'publish', (sections) => sections);
+      const published = await read(site, '/AdmissionProcess');
+      expect(published).toContain('>The youngest</h2>');
+      expect(published).toContain('href="#nursery-and-kg"');
+
+      const versions = await (await studio.get(`${addressOf('admissionProcess')}/versions?compare=1`)).text();
+      expect(versions).toMatch(/<del>Nursery and KG<\/del>|<del>Nursery/);
+      expect(versions).toContain('youngest');
+      expect(versions).not.toContain('&quot;kind&quot;');
+    });
+
+    test('warn two who write at once, in words', async () => {
+      const { site, studio } = await openPages(await open());
+      const { cookie } = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
+      const ravi = openStudio(site, cookie);
+      const his = await ravi.fieldsAt(addressOf('sports'));
+      await send(studio, 'sports', 'save', ([first]) => [
+        first,
+        { id: 'hers', kind: 'text', values: { heading: 'Her heading' }, items: [] },
+      ]);
+      const refused = await ravi.post(addressOf('sports'), { ...his, title: 'His title', intent: 'save' });
+      expect(refused.status).toBe(409);
+      const theirs = /<section[^>]*role="alert".*?<\/section>/s.exec(await refused.text())![0];
+      expect(theirs).toContain('Asha');
+      expect(theirs).toContain('Her heading');
+      expect(theirs).not.toMatch(/&quot;|values/);
+    });
+
+    test('show their sections in the order they were put in, doubled and new ones too', async () => {
+      const { site, studio } = await openPages(await open());
+      await send(studio, 'parentGuidelines', 'publish', ([first, second, ...rest]) => [
+        second,
+        first,
+        {
+          id: 'fees',
+          kind: 'prices',
+          values: { heading: 'Fees' },
+          items: [{ name: 'Bus', price: 'Rs. 900' }],
+        },
+        ...rest,
+        { id: 'log-in', kind: 'text', values: { heading: 'Again', text: 'Once more.' }, items: [] },
+      ]);
+      const page = await read(site, '/ParentGuidelines');
+      const ids = [...page.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids).toEqual([
+        'reset-password',
+        'log-in',
+        'fees',
+        'pay-fees',
+        'install-app',
+        'log-in-2',
+        'help-desk',
+      ]);
+      expect(page).toContain('Rs. 900');
+    });
+
+    test('say what the profile says, and nothing of what it does not', async () => {
+      const { site, studio } = await openPages(await open());
+      const text = 'Ring {phone} first. Or fax {helpDeskOpens}. {nonsense} stays.';
+      await send(studio, 'privacy', 'publish', () => [
+        { id: 'one', kind: 'text', values: { heading: 'One', text }, items: [] },
+      ]);
+      const { profile } = (await site.services.database.reads
+        .selectFrom('schools')
+        .select('profile')
+        .executeTakeFirstOrThrow()) as { profile: string };
+      const { phone, helpDesk } = JSON.parse(profile) as { phone: string; helpDesk: { opens: string } };
+      const page = (await read(site, '/Privacy')).replaceAll('\u00a0', ' ').replaceAll(/<[^>]+>/g, '');
+      expect(page.includes('Ring')).toBe(phone !== '');
+      expect(page.includes('Or fax')).toBe(helpDesk.opens !== '');
+      expect(page).toContain('{nonsense} stays.');
+    });
+
+    test('take no script, no foreign markup and no more than a page can hold', async () => {
+      const { site, studio } = await openPages(await open());
+      await send(studio, 'sports', 'publish', () => [
+        {
+          id: 'one',
+          kind: 'cta',
+          values: {
+            heading: '<img src=x onerror=alert(1)>',
+            text: '[a](javascript) [b](nowhere) <script>alert(1)</script>',
+            actionWords: 'Go',
+            actionTo: 'javascript:alert(1)',
+            style: 'color:red',
+          },
+          items: [],
+        },
+      ]);
+      const page = await read(site, '/Sports');
+      expect(page).not.toMatch(/<img src=x|<script>alert|javascript:|color:red/);
+      expect(page).toContain('&lt;img src=x');
+      expect(page).toContain('[b](nowhere)');
+
+      const kept = await read(site, '/Sports');
+      const many = Array.from({ length: 61 }, (_, index) => ({
+        id: `s${index}`,
+        kind: 'text',
+        values: {},
+        items: [],
+      }));
+      const refused = await send(studio, 'sports', 'publish', () => many);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('more than one page can hold');
+      expect(
+        (
+          await studio.post(addressOf('sports'), {
+            ...(await studio.fieldsAt(addressOf('sports'))),
+            sections: '{',
+            intent: 'publish',
+          })
+        ).status,
+      ).toBe(400);
+      expect(await read(site, '/Sports')).toBe(kept);
+    });
+
+    test('are never shown in the words they began with because their own cannot be read', async () => {
+      const { site } = await openPages(await open());
+      await publish(site.services.database, async (change) => {
+        await change
+          .updateTable('content_items')
+          .set({ fields: '{' })
+          .where('id', '=', pageId(SCHOOL, 'sports'))
+          .execute();
+      });
+      await site.services.revisions.refresh();
+      const response = await site.get('/Sports');
+      const html = await response.text();
+      expect(response.status).toBe(503);
+      expect(html).toContain('cannot be shown just now');
+      expect(html).not.toContain('Everybody plays');
+    });
+
+    test('come with the site: none is added, doubled, hidden or thrown away', async () => {
+      const { site, studio } = await openPages(await open());
+      expect((await studio.get('/studio/content/pages/new')).status).toBe(404);
+      const before = await read(site, '/Sports');
+      for (const intent of ['unpublish', 'trash', 'delete'])
+        await send(studio, 'sports', intent, (sections) => sections);
+      expect((await send(studio, 'sports', 'duplicate', (sections) => sections)).status).toBe(404);
+      const fields = await studio.fieldsAt(addressOf('sports'));
+      await studio.post(addressOf('sports'), {
+        ...fields,
+        title: 'Games',
+        from: '2099-01-01T00:00',
+        intent: 'publish',
+      });
+      expect(await read(site, '/Sports')).toBe(before.replaceAll('>Sports<', '>Games<'));
+      expect(
+        (await studio.post('/studio/content/pages', { intent: 'trash', id: pageId(SCHOOL, 'sports') }))
+          .status,
+      ).toBe(400);
+      const another = `/studio/content/pages/lfis-page-mine`;
+      expect((await studio.post(another, { ...fields, new: '1', intent: 'save' })).status).toBe(404);
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ingestFile, type Ingested } from '#app/media/ingest/ingest.server.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
+import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+import type { TestDatabase } from '#tests/support/database/engines.ts';
+import { type Look, paint } from './pictures.ts';
+import { foundTestSchool, NOW, SCHOOL } from './school.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+/** An empty storage of the test's own, and what lies in it. */
+export function openStorage() {
+  const folder = temporaryFolder();
+  const files = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return { storage: localDiskStorage(folder), files };
+}
+
+/** A storage with one picture in it; each has a path of its own, as different content has. */
+export async function openPicture(look: Look = {}) {
+  const { storage, files } = openStorage();
+  const [ending, format] = look.alpha ? (['png', 'png'] as const) : (['jpg', 'jpeg'] as const);
+  const path = `${SCHOOL}/public/Images/${randomBytes(16).toString('hex')}.${ending}`;
+  await storage.write(originalKey(path), await paint(look).toFormat(format).toBuffer());
+  return {
+    storage,
+    picture: { path, width: look.width ?? 320 },
+    files,
+    renditions: () => files().filter((file) => file.includes('/renditions/')),
+  };
+}
+
+/** A school that takes files in, with a look at what it then has. */
+export async function openMedia(database: TestDatabase) {
+  const { storage, files } = openStorage();
+  await foundTestSchool(database);
+  const deps = { database, storage, clock: () => NOW };
+  const take = (bytes: Uint8Array, schoolCode = SCHOOL) => ingestFile(deps, schoolCode, bytes);
+  return {
+    storage,
+    files,
+    take,
+    rows: () => database.reads.selectFrom('media_files').selectAll().execute(),
+    /** Takes in what must be accepted: its row and the bytes that are kept. */
+    async keep(bytes: Uint8Array, schoolCode = SCHOOL) {
+      const taken = await take(bytes, schoolCode);
+      if ('refused' in taken) throw new Error(`refused: ${taken.refused}`);
+      const { mediaId, path } = taken satisfies Ingested;
+      const row = await database.reads
+        .selectFrom('media_files')
+        .selectAll()
+        .where('id', '=', mediaId)
+        .executeTakeFirstOrThrow();
+      return { mediaId, path, row, stored: Buffer.from(await storage.read(originalKey(path))) };
+    },
+  };
+}

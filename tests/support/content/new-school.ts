@@ -1,0 +1,23 @@
+import { en as prose } from '#content/en/index.ts';
+import { en as words } from '#app/words/en.ts';
+import { beginPagesIn } from '#app/features/pages/begin-pages.server.ts';
+import { beginSchool } from '#app/features/school/beginning.server.ts';
+import { foundSchool } from '#app/features/school/commands.server.ts';
+import type { TestDatabase } from '#tests/support/database/engines.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { NOW, publish, SCHOOL } from './school.ts';
+
+/** A school as a first start with DEMO_SCHOOL=off leaves it. */
+export async function openNewSchool(
+  database: TestDatabase,
+  settings: Record<string, string> = {},
+): Promise<TestSite> {
+  const site = await openSite(database, settings, { school: false });
+  await foundSchool(database.writes, SCHOOL, NOW, { name: SCHOOL });
+  await publish(database, async (change) => {
+    await beginPagesIn(change, { schoolCode: SCHOOL, words, prose, now: NOW, like: 'new' });
+    await beginSchool(change, SCHOOL, NOW);
+  });
+  await site.services.revisions.refresh();
+  return site;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { contentTypes, findType } from '#app/content-types.ts';
+import type { Database } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+
+export const kinds = contentTypes.map(({ name }) => name);
+
+/** A table that cannot be asked, or a kind of content whose texts are damaged; call what comes back to mend it. */
+export async function damage(
+  { writes }: Database,
+  part: keyof Schema | (string & {}),
+): Promise<() => Promise<unknown>> {
+  if (findType(part)) {
+    await sql`update content_items set fields = '?' || fields where type = ${part}`.execute(writes);
+    return () =>
+      sql`update content_items set fields = substr(fields, 2) where type = ${part}`.execute(writes);
+  }
+  await writes.schema.alterTable(part).renameTo('out_of_reach').execute();
+  return () => writes.schema.alterTable('out_of_reach').renameTo(part).execute();
+}

@@ -1,0 +1,22 @@
+import type { SchoolEvent } from '#app/features/events/event.ts';
+
+/** An event of one day without anything else, but for what is said. */
+export const schoolEvent = (more: Partial<SchoolEvent> = {}): SchoolEvent => {
+  const from = more.from ?? '2026-11-16';
+  return {
+    id: 'one',
+    title: 'Book Week',
+    kind: 'event',
+    from,
+    until: from,
+    begins: '',
+    ends: '',
+    place: '',
+    classes: [],
+    audience: '',
+    text: '',
+    updatedAt: '2026-11-15T06:00:00.000Z',
+    attachments: [],
+    ...more,
+  };
+};

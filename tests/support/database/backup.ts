@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { newId } from '#app/core/ids.ts';
+import { keepEnquiry } from '#app/features/enquiries/commands.server.ts';
+import { acceptInvitation, invite } from '#app/access/people/invitation-codes.server.ts';
+import { registerVisit } from '#app/features/visitors/commands.server.ts';
+import { makeBackup } from '#app/features/backup/make-backup.server.ts';
+import { restoreBackup } from '#app/features/backup/restore-backup.server.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
+import type { Database, Engine } from '#app/platform/db/database.ts';
+import { storedSecret } from '#app/platform/db/stored-secret.ts';
+import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+import type { Storage } from '#app/platform/storage/storage.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { migrations } from '#db/migrations/index.ts';
+import { emptyHome, type Home } from './empty-home.ts';
+import type { TestDatabase } from './engines.ts';
+import { openMedia } from '#tests/support/content/media.ts';
+import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
+import { NOW, SCHOOL, storedDocument, storedPicture } from '#tests/support/content/school.ts';
+import { allRows } from './tables.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+export const engines: Engine[] = ['sqlite', 'postgres'];
+export const enginesHere = () => engines.filter((engine) => engine === 'sqlite' || inject('postgresUrl'));
+
+/** A school with something in every kind of place: content, files, enquiries that wait, staff, visits. */
+export async function filledSchool(database: TestDatabase) {
+  const { storage } = await openMedia(database);
+  const deps = { database, storage };
+  for (const colour of ['red', 'green', 'blue']) {
+    const { mediaId } = await storedPicture(deps, colour);
+    await publishOneOfEverything(database, `बाल दिवस ${colour} “q” \\ '`, { mediaId });
+  }
+  await storedDocument(deps);
+  for (let number = 1; number <= 3; number++) await keepOneEnquiry(database, `Question ${number}\n\tपहला`);
+  await registerVisit(database.writes, SCHOOL, NOW, {
+    address: '10.0.0.1',
+    userAgent: 'Mozilla/5.0 Firefox/140.0',
+  });
+  await storedSecret(database.writes, 'staff-sessions');
+  const asked = { schoolCode: SCHOOL, now: NOW, email: 'asha@school.example' };
+  const invitation = () =>
+    invite(database.writes, { ...asked, role: 'administrator', invitedBy: null, email: asked.email });
+  const joined = await acceptInvitation(database.writes, {
+    ...asked,
+    code: await invitation(),
+    name: 'आशा',
+    password: 'three quiet words',
+  });
+  if ('refused' in joined) throw new Error(joined.refused);
+  await invitation();
+  await database.writes
+    .insertInto('staff_sessions')
+    .values({
+      id: newId(),
+      user_id: joined.staffId,
+      token: 'secret',
+      expires_at: NOW.toISOString(),
+      ip_address: null,
+      user_agent: null,
+      created_at: NOW.toISOString(),
+      updated_at: NOW.toISOString(),
+    })
+    .execute();
+  return { storage };
+}
+
+export const keepOneEnquiry = (database: Database, message: string) =>
+  keepEnquiry(database.writes, {
+    schoolCode: SCHOOL,
+    now: NOW,
+    enquiry: { name: 'A Parent', email: 'parent@example.com', phone: '+91 98765 43210', message },
+    state: 'new',
+    acknowledge: false,
+    repetition: { claim: message, withinMs: 0 },
+  });
+
+export const backUp = (
+  { where, storage }: { where: { dataDir: string; databaseUrl?: string | undefined }; storage: Storage },
+  folder = temporaryFolder(),
+) =>
+  makeBackup(
+    { config: { databaseUrl: undefined, ...where }, schoolCode: SCHOOL, storage },
+    { folder, by: 'आशा', now: NOW },
+  );
+
+/** Restores into a place that nobody has used yet, unless one is given. */
+export async function restoreInto(engine: Engine, file: string, home?: Home) {
+  const place = home ?? (await emptyHome(engine));
+  const storage = localDiskStorage(join(place.dataDir, 'media'));
+  const { dataDir, databaseUrl } = place;
+  const config = { dataDir, databaseUrl };
+  const manifest = await restoreBackup(
+    { config, schoolCode: SCHOOL, storage, migrations, contentTypes },
+    file,
+  );
+  return { manifest, database: place.open(), storage, home: place };
+}
+
+const LEFT_OUT =
+  /^(staff_(sessions|verifications|invitations)|sign_in_failures|enquiry_rates|daily_keys|visit_(marks|rates)|content_editing|photo_upload(s|_pieces|_locks))$|_search/;
+
+/** The index of words is each engine's own, and made anew. */
+const isPromised =
+  (table: string) =>
+  ([column]: [string, unknown]) =>
+    table !== 'content_items' || !['search', 'search_key'].includes(column);
+
+/** Every row that a backup promises to bring back, in an order and a form that both engines share. */
+export async function promisedRows(database: Database): Promise<Record<string, string[]>> {
+  const tables = Object.entries(await allRows(database)).filter(([name]) => !LEFT_OUT.test(name));
+  return Object.fromEntries(
+    tables.map(([name, rows]) => [
+      name,
+      rows.map((row) => JSON.stringify(Object.entries(row).filter(isPromised(name)).sort())).sort(),
+    ]),
+  );
+}
+
+/** The SHA-256 of every original that the database names. */
+export async function originalHashes(database: Database, storage: Storage): Promise<Record<string, string>> {
+  const rows = await database.reads.selectFrom('media_files').select('path').execute();
+  const hashes = rows.map(async ({ path }) => {
+    const bytes = await storage.read(originalKey(path));
+    return [path, createHash('sha256').update(bytes).digest('hex')] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}

@@ -1,0 +1,50 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, inject, onTestFinished } from 'vitest';
+import { type Database, type Engine, openDatabase } from '#app/platform/db/database.ts';
+import { givePostgresDatabaseBack, postgresUrlOf, takePostgresDatabase } from './postgres-databases.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+export interface TestDatabase extends Database {
+  /** Where a second process would find the same database. */
+  where: { dataDir: string; databaseUrl?: string };
+}
+
+/** `unused`: no test had it before, so a plan is made from what this one puts in. */
+type OpenDatabase = (options?: { unused?: boolean }) => Promise<TestDatabase>;
+
+/** Defines the same tests for SQLite and for PostgreSQL; each `open()` is a fresh migrated database. */
+export function onEachEngine(define: (open: OpenDatabase, engine: Engine) => void): void {
+  describe('on SQLite', () => define(openSqliteCopy, 'sqlite'));
+  describe.skipIf(!inject('postgresUrl'))('on PostgreSQL', () => {
+    define(openPostgresCopy, 'postgres');
+  });
+}
+
+/**
+ * Defines tests of what is the same code for both, and long: once, on the stricter engine, which refuses what does not
+ * fit a column.
+ */
+export function onStricterEngine(define: (open: OpenDatabase) => void): void {
+  if (inject('postgresUrl')) describe('on PostgreSQL', () => define(openPostgresCopy));
+  else describe('on SQLite', () => define(openSqliteCopy));
+}
+
+/** Closed when the test is over, like whatever else is opened here. */
+export async function openSqliteCopy(): Promise<TestDatabase> {
+  const dataDir = temporaryFolder();
+  copyFileSync(inject('sqliteTemplate'), join(dataDir, 'school.sqlite'));
+  return open({ dataDir });
+}
+
+async function openPostgresCopy(options?: { unused?: boolean }): Promise<TestDatabase> {
+  const name = await takePostgresDatabase(options);
+  onTestFinished(() => givePostgresDatabaseBack(name));
+  return open({ dataDir: temporaryFolder(), databaseUrl: postgresUrlOf(name) });
+}
+
+function open(where: TestDatabase['where']): TestDatabase {
+  const database = openDatabase(where);
+  onTestFinished(() => database.close());
+  return { ...database, where };
+}

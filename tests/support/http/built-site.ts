@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseConfig } from '#app/platform/config.ts';
+import { watchContentRevisions } from '#app/publishing/content-revisions.ts';
+import { createJobBell } from '#app/platform/jobs/job-bell.ts';
+import { createLog } from '#app/platform/log.ts';
+import { keepIdentities } from '#app/sites/identity/kept-identities.server.ts';
+import { createSites } from '#app/sites/sites.ts';
+import type { Services } from '#app/platform/services.ts';
+import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
+import type { createApp } from '#server/app.ts';
+import { createPageCache, type PageCache } from '#server/pages/page-cache.ts';
+import type { TestDatabase } from '#tests/support/database/engines.ts';
+import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+
+export interface TestSite {
+  app: ReturnType<typeof createApp>;
+  services: Services;
+  pageCache: PageCache;
+  logged: Record<string, unknown>[];
+  /** The moment the site believes it is. */
+  clock: { now: Date };
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** As a browser does: where the address is spelled otherwise, on to its one spelling. */
+  follow(path: string): Promise<Response>;
+  post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+}
+
+const builtApp = resolve('build/server/app.js');
+
+/** The built site, made by the same factory as in production, on a database of the test's own. */
+export async function openSite(
+  database: TestDatabase,
+  settings: Record<string, string> = {},
+  options: { school?: boolean; packsPagesAfterMs?: number } = {},
+): Promise<TestSite> {
+  if (!existsSync(builtApp))
+    throw new Error('The site is not built: run `npm test` or `npm run build` first');
+  const built = (await import(builtApp)) as { createApp: typeof createApp };
+  const dataDir = temporaryFolder();
+
+  const logged: Record<string, unknown>[] = [];
+  const log = createLog('debug', { write: (line) => void logged.push(JSON.parse(line)) });
+  const clock = { now: NOW };
+  const now = () => clock.now;
+  const revisions = watchContentRevisions({ db: database.reads, clock: now, log });
+  const config = parseConfig({
+    SCHOOL_CODE: SCHOOL,
+    SITE_URL: 'https://school.example',
+    DATA_DIR: dataDir,
+    // Not from here: the settings of a test seldom say where its database is.
+    BACKUP: 'off',
+    ...settings,
+  });
+  const services: Services = {
+    config,
+    sites: createSites(config, keepIdentities({ db: database.reads, revisions })),
+    clock: now,
+    log,
+    database,
+    storage: localDiskStorage(join(dataDir, 'media')),
+    revisions,
+    jobs: createJobBell(),
+  };
+  if (options.school !== false) await foundTestSchool(database);
+  await revisions.refresh();
+
+  const pageCache = createPageCache({
+    mostBytes: services.config.pageCacheBytes,
+    clock: now,
+    stateOf: revisions.of,
+    // Never, where a test does not ask for it: it may compare two answers byte for byte.
+    firstRestMs: options.packsPagesAfterMs ?? 2 ** 30,
+  });
+  const app = built.createApp({ services, pageCache, clientFolder: resolve('build/client') });
+  const get = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
+  return {
+    app,
+    services,
+    pageCache,
+    logged,
+    clock,
+    get,
+    async follow(path) {
+      const answer = await get(path);
+      return answer.status === 308 ? get(answer.headers.get('location')!) : answer;
+    },
+    post: async (path, body, headers = {}) =>
+      app.request(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+  };
+}
