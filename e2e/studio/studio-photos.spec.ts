@@ -108,11 +108,15 @@ test('a closed tab costs nothing: chosen again, photos go on where they stopped;
     await expect(page.getByText('2 of 3 are here')).toBeVisible();
     await page.unroute('**/studio/uploads/*');
     page.on('dialog', (dialog) => void dialog.accept());
-    await page.reload();
+    // Chosen on a slow line, before any script is here.
+    const scripts = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => (await scripts.promise, route.continue()));
+    await page.reload({ waitUntil: 'commit' });
     await expect(page.getByText('One photo was begun and has not arrived')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Publish now' })).toBeDisabled();
 
     await page.getByLabel('Choose photos').setInputFiles(files);
+    scripts.resolve();
     await expect(page.getByText('All 3 photos are here.')).toBeVisible();
     await expect(page.getByText('Photo 3 of 3')).toBeVisible();
     expect(begun, 'none was begun anew').toBe(3);

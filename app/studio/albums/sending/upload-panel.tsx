@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioPaths } from '#app/access/studio-addresses.ts';
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 import { PHOTO_TYPES } from './chosen-photos.ts';
@@ -21,6 +21,16 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
   const { photos, isOnline, isBusy, add, retry, retryAll, dismiss } = usePhotoSender(album.id, onArrived);
   const [isOver, setOver] = useState(false);
   const shared = useSharedPhotos();
+  const input = useRef<HTMLInputElement>(null);
+
+  function takeChosen() {
+    const field = input.current;
+    if (!field?.files?.length) return;
+    add([...field.files]);
+    field.value = '';
+  }
+  // On a slow phone photos are chosen before the scripts are here, and nobody tells of that choice again.
+  useEffect(takeChosen);
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -55,10 +65,8 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
             multiple
             accept={PHOTO_TYPES}
             aria-describedby="add-photos-hint"
-            onChange={(event) => {
-              add([...(event.target.files ?? [])]);
-              event.target.value = '';
-            }}
+            ref={input}
+            onChange={takeChosen}
           />
         </label>
         <span className={styles.or}>{words.drop}</span>
