@@ -18,7 +18,7 @@ test('a title that is too long stays whole in its field, which says by how much'
     await title.fill(LONG);
     await expect(title).toHaveValue(LONG);
     await expect(title).toHaveAccessibleDescription(new RegExp(`This is ${over} characters too long`));
-    await expect(page.getByText('Not saved: something is too long.')).toBeVisible();
+    await expect(page.getByText('Something is too long.')).toBeVisible();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('alert')).toContainText(`This is ${over} characters too long`);
     await expect(title).toHaveValue(LONG);

@@ -14,7 +14,12 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
  */
 export async function axeFindings(page: Page): Promise<string[]> {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+    try {
+      if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(source);
+    } catch (error) {
+      // Taken away meanwhile, as from a page that became narrower: there is nothing to be looked at.
+      if (!frame.isDetached()) throw error;
+    }
   }
   return page.evaluate(async (rules) => {
     const { axe: here } = window as unknown as { axe: typeof axe };

@@ -5,11 +5,11 @@ import { studioHref, studioHrefThen, studioPages } from '#app/access/studio-addr
 import { hrefOf } from '#app/addresses.ts';
 import { ownOf } from '#app/core/own.ts';
 import { lookQuery, parseLook, typedLook } from '#app/features/look/input.ts';
-import { allowFraming } from '#app/platform/http/content-security-policy.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import { identityOf } from '#app/sites/identity/identity.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import type { AppEnv } from '#server/app-env.ts';
+import { inOurFrame } from './framed.ts';
 import { staffOf } from './rules.ts';
 
 /** The pages that a look is tried on. */
@@ -49,11 +49,6 @@ export function createLookPreview(build: ServerBuild, mode: string) {
     });
     const response = await handle(new Request(new URL(address, c.req.url)), context);
     if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');
-    const headers = new Headers(response.headers);
-    if (framed) {
-      headers.set('content-security-policy', allowFraming(headers.get('content-security-policy')));
-      headers.set('x-frame-options', 'SAMEORIGIN');
-    }
-    return new Response(response.body, { status: response.status, headers });
+    return framed ? inOurFrame(response, response.body) : response;
   };
 }

@@ -7,6 +7,7 @@ import { renderFailures, requestContext } from '#app/platform/http/request-conte
 import { lookAhead } from '#app/publishing/commands/look-ahead.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import type { AppEnv } from '#server/app-env.ts';
+import { inOurFrame } from './framed.ts';
 import { staffOf } from './rules.ts';
 
 const ADDRESS = new RegExp(`^${studioPaths.preview}/(?<type>[a-z]+)/(?<id>[0-9a-z-]{1,64})$`);
@@ -24,6 +25,7 @@ export function createPreview(build: ServerBuild, mode: string) {
     if (!type || !id) return c.text('There is nothing here.', 404);
     if (!mayDo(staff.role, 'content.read')) return c.text('This is not for you.', 403);
 
+    const framed = c.req.query('framed') !== undefined;
     const page = await lookAhead(services, type, id, async (ahead, address) => {
       const context = new RouterContextProvider();
       const failures: unknown[] = [];
@@ -33,12 +35,13 @@ export function createPreview(build: ServerBuild, mode: string) {
         site: services.site,
         requestId: c.var.requestId,
         now: services.clock(),
-        preview: { back: itemAddress(type, id) },
+        preview: { back: itemAddress(type, id), framed },
       });
       const response = await handle(new Request(new URL(address, c.req.url)), context);
       if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');
       // Read to its end while the transaction is open.
-      return new Response(await response.arrayBuffer(), response);
+      const body = await response.arrayBuffer();
+      return framed ? inOurFrame(response, body) : new Response(body, response);
     });
     return page ?? c.text('There is nothing here.', 404);
   };

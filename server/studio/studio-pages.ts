@@ -18,8 +18,6 @@ const MOST_MEDIA_BYTES = 20 * 1024 * 1024;
 const MEDIA_PATH = studioHref('media');
 /** A page of the library takes the picture that is to be shown instead; asked by a script it has an ending. */
 const LIBRARY_FILE = new RegExp(`^${studioHref('library')}/[0-9A-Za-z_-]+(\\.data)?$`);
-/** The one page that shows another of ours, in a look that is being tried. */
-const LOOK_PATH = studioHref('look');
 
 /** The staff's pages: answered by React Router and hydrated whole. */
 export function createStudioPages(build: ServerBuild, mode: string) {
@@ -57,10 +55,10 @@ export function createStudioPages(build: ServerBuild, mode: string) {
     if (failures.length > 0)
       c.var.log.error({ err: failures[0] }, away ? 'the database is away' : 'studio page not rendered');
     const headers = new Headers(response.headers);
-    const frame = c.req.path === LOOK_PATH ? "'self'" : undefined;
+    // The policy of the page that one came in by holds for all that one walks to from there, those with a preview too.
     headers.set(
       'content-security-policy',
-      contentSecurityPolicy({ production: config.production, nonce, frame }),
+      contentSecurityPolicy({ production: config.production, nonce, frame: "'self'" }),
     );
     return new Response(response.body, { status: away ? 503 : response.status, headers });
   };

@@ -1,26 +1,26 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, lookQuery, type parseLook } from '#app/features/look/input.ts';
+import { FRAME_SANDBOX, Pick, type Screen, SCREENS, useScale } from '#app/studio/preview/screens.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './look.module.css';
 
-const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 const PAGES = ['home', 'admission', 'news'] as const;
 
 /** A colour that is being dragged changes sixty times a second. */
 const WAIT_MS = 300;
 
 /**
- * The real page in a frame of its true width, made as small as there is room. Its scripts sleep: no visit is counted and
- * no notice opens. Colours that could not be read leave the last ones standing.
+ * The real page in a frame of its true width, made as small as there is room. Colours that could not be read leave the
+ * last ones standing.
  */
 export function LookPreview({ look }: { look: ReturnType<typeof parseLook> }) {
   const words = useStudioWords().look;
-  const [screen, setScreen] = useState<keyof typeof SCREENS>('desktop');
+  const [screen, setScreen] = useState<Screen>('desktop');
   const [page, setPage] = useState<(typeof PAGES)[number]>('home');
   const query = useSettled('look' in look ? lookQuery(asTyped(look.look)) : undefined);
   const { width, height } = SCREENS[screen];
-  const stage = useScale(width, height);
+  const stage = useScale(SCREENS[screen]);
   return (
     <section className={styles.preview} aria-label={words.preview}>
       <div className={styles.tools}>
@@ -40,31 +40,13 @@ export function LookPreview({ look }: { look: ReturnType<typeof parseLook> }) {
             src={`${studioPaths.preview}/look/${page}?${query}&framed=1`}
             width={width}
             height={height}
-            sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+            sandbox={FRAME_SANDBOX}
           />
         )}
       </div>
     </section>
   );
 }
-
-interface PickProps<Value extends string> {
-  label: string;
-  values: readonly Value[];
-  words: Record<Value, string>;
-  chosen: Value;
-  onPick: (value: Value) => void;
-}
-
-const Pick = <Value extends string>({ label, values, words, chosen, onPick }: PickProps<Value>) => (
-  <div className={styles.pick} role="group" aria-label={label}>
-    {values.map((value) => (
-      <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onPick(value)}>
-        {words[value]}
-      </button>
-    ))}
-  </div>
-);
 
 /** What was last said and has stood for a moment; the first is taken at once. */
 function useSettled(said: string | undefined): string | undefined {
@@ -75,23 +57,4 @@ function useSettled(said: string | undefined): string | undefined {
     return () => clearTimeout(timer);
   }, [said]);
   return settled;
-}
-
-/** Tells the style sheet how small the page must be; the policy forbids a style in the markup. */
-function useScale(width: number, height: number) {
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return undefined;
-    const measure = () => {
-      const scale = Math.min(1, element.clientWidth / width);
-      element.style.setProperty('--scale', String(scale));
-      element.style.setProperty('--high', `${Math.round(height * scale)}px`);
-    };
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    measure();
-    return () => watch.disconnect();
-  }, [width, height]);
-  return stage;
 }

@@ -5,6 +5,12 @@ import { fieldInWords } from '#app/studio/content/field-in-words.ts';
 import styles from './item-form.module.css';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 
+/** Wherever one was on the page: nothing goes on before this is answered. */
+const goThere = (section: HTMLElement | null) => {
+  section?.focus({ preventScroll: true });
+  section?.scrollIntoView({ block: 'center' });
+};
+
 interface ConflictProps {
   type: ContentType;
   conflict: NonNullable<FormAnswer['conflict']>;
@@ -17,7 +23,7 @@ export function Conflict({ type, conflict, mine }: ConflictProps) {
   const { by, at, theirs, base } = conflict;
   const differing = changedNames(type, mine, theirs);
   return (
-    <section className={styles.conflict} role="alert">
+    <section ref={goThere} className={styles.conflict} role="alert" tabIndex={-1}>
       <h2>{words.conflict.title(by)}</h2>
       <p>
         {at}. {words.conflict.lead}

@@ -1,47 +1,55 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
+import { Floor } from '#app/studio/form/floor/floor.tsx';
 import styles from './item-form.module.css';
+import type { Standing } from './standing.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 
 interface FormActionsProps {
   item: LoadedItem;
   type: ContentType;
-  sending: boolean;
-  status: string;
+  standing: Standing;
+  /** The moment that the form names, in words. */
+  comes: string | undefined;
+  answer: ReactNode;
+  busy: boolean;
 }
 
-export function FormActions({ item, type, sending, status }: FormActionsProps) {
+export function FormActions({ item, type, standing, comes, answer, busy }: FormActionsProps) {
   const words = useStudioWords().content;
   const { state } = item;
+  // Never `disabled`: a button that was pressed keeps the focus until its answer is there.
   const button = (intent: string, label: string, look = '') => (
-    <button className={`button ${look}`} name="intent" value={intent} disabled={sending}>
+    <button className={`button ${look}`} name="intent" value={intent} aria-disabled={busy || undefined}>
       {label}
     </button>
   );
+  const { mark, says, kept, at } = standing;
+  const text = words.standing.says[says];
+  const told = {
+    mark,
+    says: typeof text === 'string' ? text : text(comes ?? ''),
+    kept: kept && words.standing.kept[kept](at),
+    answer,
+  };
   if (state === 'trash')
     return (
-      <div className={styles.bar}>
-        <div className={styles.buttons}>
-          {button('restore', words.restore, 'button--primary')}
-          {item.mayDelete && button('delete', words.deleteForGood)}
-        </div>
-      </div>
+      <Floor {...told}>
+        {button('restore', words.restore, 'button--primary')}
+        {item.mayDelete && button('delete', words.deleteForGood)}
+      </Floor>
     );
   const isPublished = state !== 'draft';
   return (
     <>
-      <div className={styles.bar}>
-        <p className={styles.status} role="status">
-          {status || (item.savedAt ? words.autosave.saved(item.savedAt) : words.autosave.idle)}
-        </p>
-        <div className={styles.buttons}>
-          {button('save', words.save)}
-          {button('preview', words.preview)}
-          {button('publish', words.publish, 'button--primary')}
-        </div>
-      </div>
+      <Floor {...told}>
+        {button('save', words.save)}
+        {button('preview', words.preview)}
+        {button('publish', words.standing.button[standing.button](comes ?? ''), 'button--primary')}
+      </Floor>
       {!item.isNew && (
         <details className={styles.more}>
           <summary>{words.more}</summary>

@@ -1,12 +1,13 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useRef, useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { languageOf } from '#app/words/language-of.ts';
 import { BegunNote } from './begun-note.tsx';
 import { Conflict } from './conflict.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormField } from './form-field.tsx';
 import { FormNotes } from './form-notes.tsx';
+import { FormOutcome } from './form-outcome.tsx';
 import styles from './item-form.module.css';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { PublishTime } from './publish-time-fields.tsx';
@@ -14,11 +15,16 @@ import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
 import { findType } from '#app/content-types.ts';
-import { nameOf } from '#app/publishing/content-type.ts';
-import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
+import { type ContentType, nameOf } from '#app/publishing/content-type.ts';
+import { itemAddress, listAddress, previewAddress } from '#app/studio/content/types/addresses.ts';
 import { type Destination, Destinations } from './sections/page-pick.tsx';
 import { type PoolFile, poolOf } from './sections/file-pool.ts';
+import { standing } from './standing.ts';
 import { useAutosave } from './use-autosave.ts';
+import { useMoment, usePressed } from './use-floor.ts';
+import { LivePreview } from '#app/studio/preview/live-preview.tsx';
+import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
+import { useWide } from '#app/studio/preview/use-wide.ts';
 
 interface ItemFormProps {
   item: LoadedItem & { done: string | null };
@@ -37,12 +43,30 @@ export function ItemForm({ item, said }: ItemFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [busy, setBusy] = useState(false);
   const [pool, setPool] = useState<PoolFile[]>(() => poolOf(Object.values(fields.files).flat(), item.files));
-  const sending = useNavigation().state === 'submitting';
+  const pressed = usePressed();
+  const [from, setFrom] = useState(fields.from);
   const autosave = useAutosave(form, `${itemAddress(type, item.id)}/draft`, {
     base: said?.conflict?.base ?? item.base,
     paused: state === 'trash' || said?.conflict !== undefined,
   });
   const { problems, mend } = useProblems(said);
+  const openSection = useState<string>();
+  const comes = useMoment(from);
+  const now = standing({
+    state,
+    isNew: item.isNew,
+    hasDraft: item.hasDraft,
+    savedAt: item.savedAt,
+    keep: autosave.keep,
+    pressed,
+    problems: Object.keys(problems).length,
+    isConflict: said?.conflict !== undefined,
+    comes,
+  });
+  // Of an answer nothing is left once something is written, or once what it says is no longer so.
+  const isOver =
+    autosave.keep.is !== 'settled' || pressed !== undefined || (now.differs && item.done === 'published');
+  const isWide = useWide();
   const Extra = extras[type.name];
   const title = nameOf(type, { id: item.id, title: item.fields.texts[type.title] });
   return (
@@ -52,55 +76,87 @@ export function ItemForm({ item, said }: ItemFormProps) {
       </p>
       <header className={styles.head}>
         <h1 lang={languageOf(title)}>{title || words.newItem(type.words.one)}</h1>
-        <StateBadge state={state} hasDraft={item.hasDraft} />
+        <StateBadge state={state} hasDraft={now.differs} />
       </header>
-      <FormNotes item={item} said={said} type={type} />
+      <FormNotes item={item} />
       {item.extra.begun && (
         <BegunNote begun={item.extra.begun} action={itemAddress(type, item.id)} hasDraft={item.hasDraft} />
       )}
-      <Form
-        method="post"
-        ref={form}
-        className={styles.form}
-        // Refused, what was never kept is still there to be mended.
-        action={itemAddress(type, item.id) + (item.isNew ? '?new' : '')}
-        onSubmit={autosave.onSubmit}
-        onInput={({ target }) => {
-          mend((target as HTMLInputElement).name);
-          autosave.schedule();
-        }}
-      >
-        {said?.conflict && <Conflict type={type} conflict={said.conflict} mine={fields} />}
-        <input type="hidden" name="base" value={autosave.base} />
-        <input type="hidden" name="editor" value={item.editor} />
-        <input type="hidden" name="copyId" value={item.copyId} />
-        {item.isNew && <input type="hidden" name="new" value="1" />}
-        <Destinations value={item.extra.destinations ?? NO_DESTINATIONS}>
-          <fieldset className={styles.fields} disabled={state === 'trash'}>
-            {type.fields.map((field) => (
-              <FormField
-                key={field.name}
-                field={field}
-                fields={fields}
-                files={item.files}
-                problem={problems[field.name]}
-                proposedAlt={() => titleIn(form.current, type.title)}
-                onChange={() => {
-                  mend(field.name);
-                  autosave.schedule();
-                }}
-                onBusy={setBusy}
-                pool={pool}
-                onPool={setPool}
-                facts={item.extra.facts ?? NO_FACTS}
-              />
-            ))}
-            {!type.isComplete && <PublishTime fields={fields} problems={problems} />}
-          </fieldset>
-        </Destinations>
-        {Extra && !item.isNew && <Extra id={item.id} extra={item.extra} problems={problems} />}
-        <FormActions item={item} type={type} sending={sending || busy} status={autosave.status} />
-      </Form>
+      <OpenSectionContext value={openSection}>
+        <div className={styles.desk}>
+          <Form
+            method="post"
+            ref={form}
+            className={styles.form}
+            // Refused, what was never kept is still there to be mended.
+            action={itemAddress(type, item.id) + (item.isNew ? '?new' : '')}
+            onSubmit={(event) => {
+              // A second press while the first is on its way asks for nothing new; a file on its way would be left behind.
+              if (pressed || busy) return event.preventDefault();
+              autosave.onSubmit();
+            }}
+            onInput={({ target }) => {
+              if ((target as HTMLInputElement).name === 'from') setFrom((target as HTMLInputElement).value);
+              mend((target as HTMLInputElement).name);
+              autosave.schedule();
+            }}
+          >
+            {said?.conflict && <Conflict type={type} conflict={said.conflict} mine={fields} />}
+            <input type="hidden" name="base" value={autosave.base} />
+            <input type="hidden" name="editor" value={item.editor} />
+            <input type="hidden" name="copyId" value={item.copyId} />
+            {item.isNew && <input type="hidden" name="new" value="1" />}
+            <Destinations value={item.extra.destinations ?? NO_DESTINATIONS}>
+              <fieldset className={styles.fields} disabled={state === 'trash'}>
+                {type.fields.map((field) => (
+                  <FormField
+                    key={field.name}
+                    field={field}
+                    fields={fields}
+                    files={item.files}
+                    problem={problems[field.name]}
+                    proposedAlt={() => titleIn(form.current, type.title)}
+                    onChange={() => {
+                      mend(field.name);
+                      autosave.schedule();
+                    }}
+                    onBusy={setBusy}
+                    pool={pool}
+                    onPool={setPool}
+                    facts={item.extra.facts ?? NO_FACTS}
+                  />
+                ))}
+                {!type.isComplete && <PublishTime fields={fields} problems={problems} />}
+              </fieldset>
+            </Destinations>
+            {Extra && !item.isNew && <Extra id={item.id} extra={item.extra} problems={problems} />}
+            <FormActions
+              item={item}
+              type={type}
+              standing={now}
+              comes={comes}
+              busy={pressed !== undefined || busy}
+              answer={
+                <FormOutcome
+                  type={type}
+                  said={said}
+                  problems={problems}
+                  comes={comes}
+                  done={isOver ? null : item.done}
+                />
+              }
+            />
+          </Form>
+          {isWide && state !== 'trash' && (
+            <LivePreview
+              address={previewAddress(type, item.id)}
+              kept={item.isNew && autosave.base === item.base ? '' : autosave.base}
+              form={form}
+              sections={pressedField(type)}
+            />
+          )}
+        </div>
+      </OpenSectionContext>
     </>
   );
 }
@@ -117,6 +173,10 @@ function useProblems(said: FormAnswer | undefined) {
     setMended((before) => (before.names.includes(name) ? before : { said, names: [...before.names, name] }));
   return { problems: Object.fromEntries(open), mend };
 }
+
+/** The field whose sections stand at their places on the page; those of the menu stand elsewhere. */
+const pressedField = ({ fields }: ContentType) =>
+  fields.find((field) => field.kind === 'sections' && !field.offers?.includes('menu'))?.name;
 
 const titleIn = (form: HTMLFormElement | null, name: string) =>
   String((form && new FormData(form).get(name)) ?? '');

@@ -1,10 +1,13 @@
-import type { StudioWords } from '#app/studio/words/en/index.ts';
-import { useStudioWords } from '#app/studio/words/words.ts';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { DraftSaid } from '#app/studio/content/draft-page.tsx';
 import { line } from '#app/studio/frame/retrying-fetch.ts';
+import type { Keep } from './standing.ts';
 
 const PAUSE_MS = 1200;
+/** What the line did not carry is tried again by itself. */
+const TRY_AGAIN_MS = 5000;
+
+type Failed = Extract<Keep, { is: 'failed' }>['why'];
 
 /** Sends the form to its draft whenever somebody has stopped writing for a moment, or leaves. */
 export function useAutosave(
@@ -12,36 +15,49 @@ export function useAutosave(
   address: string,
   { base, paused }: { base: string; paused: boolean },
 ) {
-  const words = useStudioWords().content;
-  // What the server said last, by itself or with the page, is what the next save rests on.
-  const [rest, setRest] = useState({ loaded: base, current: base });
-  if (rest.loaded !== base) setRest({ loaded: base, current: base });
-  const [status, setStatus] = useState('');
+  // What the server said last, by itself or with the page, is what the next save rests on; what is told of saving
+  // belongs to that page, and ends with it.
+  const [rest, setRest] = useState<Rest>({ loaded: base, current: base, keep: SETTLED });
+  if (rest.loaded !== base) setRest({ loaded: base, current: base, keep: SETTLED });
+  const tell = (keep: Keep) => setRest((before) => ({ ...before, keep }));
   const waiting = useRef<{ timer: number; element: HTMLFormElement }>(undefined);
   const sending = useRef(false);
   const failed = useRef(false);
 
   function schedule() {
-    if (paused || !form.current) return;
-    setStatus(words.autosave.waiting);
+    if (paused) return;
+    tell({ is: 'waiting' });
+    wait(PAUSE_MS, () => tell({ is: 'saving' }));
+  }
+
+  function wait(ms: number, begin: () => void) {
     stop();
-    const timer = window.setTimeout(() => void send(), PAUSE_MS);
+    if (!form.current) return;
+    const timer = window.setTimeout(() => void send(begin), ms);
     waiting.current = { timer, element: form.current };
   }
 
-  async function send() {
+  async function send(begin: () => void) {
     // One after another: what was written meanwhile goes with the next.
-    if (sending.current) return schedule();
+    if (sending.current) return wait(PAUSE_MS, begin);
     const { element } = waiting.current ?? {};
     if (!element) return;
     waiting.current = undefined;
     sending.current = true;
-    setStatus(words.autosave.saving);
-    const { text, saved } = await post(address, new FormData(element), words.autosave);
+    begin();
+    const said = await post(address, new FormData(element));
     sending.current = false;
-    failed.current = !saved;
-    if (saved) setRest((before) => ({ ...before, current: saved.base }));
-    setStatus((before) => (before === words.autosave.waiting ? before : text));
+    failed.current = 'failed' in said;
+    const isWritingOn = waiting.current !== undefined;
+    setRest((before) => {
+      // A button was faster, and its answer is the newer.
+      if (before.loaded !== rest.loaded) return before;
+      const current = 'saved' in said ? said.saved.base : before.current;
+      // Whoever has written on meanwhile is not told that it is saved.
+      return { ...before, current, keep: isWritingOn ? before.keep : keepOf(said) };
+    });
+    // Tried again in silence: nobody wants to hear it every few seconds.
+    if ('failed' in said && said.failed === 'line' && !isWritingOn) wait(TRY_AGAIN_MS, () => undefined);
   }
 
   const stop = () => {
@@ -55,7 +71,7 @@ export function useAutosave(
       const { timer, element } = waiting.current ?? {};
       clearTimeout(timer);
       waiting.current = undefined;
-      if (element) void post(address, new FormData(element), words.autosave, { keepalive: true });
+      if (element) void post(address, new FormData(element), { keepalive: true });
     };
     // What could not be kept is only here; a button that waits for its answer has it, too.
     const ask = (event: BeforeUnloadEvent) => {
@@ -68,30 +84,38 @@ export function useAutosave(
       window.removeEventListener('beforeunload', ask);
       leave();
     };
-  }, [address, words.autosave]);
+  }, [address]);
 
   // Whoever presses a button sends the form themselves.
   const submit = () => {
     stop();
     failed.current = false;
   };
-  return { base: rest.current, status, schedule, onSubmit: submit };
+  return { base: rest.current, keep: rest.keep, schedule, onSubmit: submit };
 }
 
-async function post(
-  address: string,
-  body: FormData,
-  autosave: StudioWords['content']['autosave'],
-  options: RequestInit = {},
-): Promise<{ text: string; saved?: DraftSaid['saved'] }> {
+interface Rest {
+  loaded: string;
+  current: string;
+  keep: Keep;
+}
+
+const SETTLED: Keep = { is: 'settled' };
+
+type Said = { saved: NonNullable<DraftSaid['saved']> } | { failed: Failed };
+
+const keepOf = (said: Said): Keep =>
+  'saved' in said ? { is: 'kept', at: said.saved.at } : { is: 'failed', why: said.failed };
+
+async function post(address: string, body: FormData, options: RequestInit = {}): Promise<Said> {
   try {
     const response = await fetch(address, { method: 'POST', body, ...options });
-    if (response.redirected || !response.headers.get('content-type')?.includes('json'))
-      return { text: response.redirected ? autosave.signedOut : autosave.failed };
+    if (response.redirected) return { failed: 'signedOut' };
+    if (!response.headers.get('content-type')?.includes('json')) return { failed: 'line' };
     const said = (await response.json()) as DraftSaid;
-    if (said.saved) return { text: autosave.saved(said.saved.at), saved: said.saved };
-    return { text: said.conflict ? autosave.conflict : autosave.problem };
+    if (said.saved) return { saved: said.saved };
+    return { failed: said.conflict ? 'conflict' : 'problem' };
   } catch {
-    return { text: autosave.failed };
+    return { failed: 'line' };
   }
 }

@@ -34,6 +34,14 @@ export const content = {
   hasDraft: 'Changes not published',
   scheduledFor: (when: string) => `from ${when}`,
   endedAt: (when: string) => `until ${when}`,
+  /** The page beside its form, where the screen is wide. */
+  live: {
+    title: 'The page as it will look',
+    says: 'The real page, a moment after you write.',
+    press: 'Press a part of the page to change it.',
+    nothingYet: 'The page appears here as soon as something is written.',
+    screens: { label: 'Screen', phone: 'Phone', desktop: 'Desktop' },
+  },
   done: {
     saved: 'Saved. Nobody outside sees it before you publish it.',
     published: 'Published. It is on the site now.',
@@ -77,15 +85,37 @@ export const content = {
   seeLive: 'See it on the site',
   versions: 'Older versions',
   newItem: (one: string) => `New ${one}`,
-  autosave: {
-    idle: 'Saved by itself while you write',
-    waiting: 'Not saved yet…',
-    saving: 'Saving…',
-    saved: (time: string) => `Saved at ${time}`,
-    failed: 'Not saved: no connection. It is tried again when you go on writing.',
-    signedOut: 'Not saved: you are signed out. Sign in in another tab, then go on.',
-    conflict: 'Not saved: somebody else has changed this.',
-    problem: 'Not saved: something is too long.',
+  scheduledAt: (when: string) => `Scheduled. It will come by itself on ${when}.`,
+  /** What is so, see `standing.ts`. */
+  standing: {
+    says: {
+      trash: 'In the trash',
+      publishing: 'Publishing…',
+      sending: 'One moment…',
+      conflict: 'Somebody else has changed this',
+      refused: 'Not published',
+      notKept: 'Not saved',
+      empty: 'Nothing is written yet',
+      draft: 'Only the office sees this',
+      scheduled: (when: string) => `It comes by itself on ${when}`,
+      differs: 'Your changes are not public yet',
+      public: 'This is on the site',
+      ended: 'No longer on the site',
+    },
+    kept: {
+      waiting: () => 'Not saved yet…',
+      saving: () => 'Saving…',
+      saved: (time: string) => `Saved at ${time}`,
+      line: () => 'No connection. It is tried again by itself.',
+      signedOut: () => 'You are signed out. Sign in in another tab, then go on.',
+      conflict: () => 'Press Save to see both beside each other.',
+      problem: () => 'Something is too long.',
+    },
+    button: {
+      publish: () => 'Publish',
+      schedule: (when: string) => `Schedule for ${when}`,
+      publishChanges: () => 'Publish changes',
+    },
   },
   when: {
     title: 'When it is seen',
@@ -111,8 +141,6 @@ export const content = {
     keepMine: 'Keep mine',
     takeTheirs: 'Take theirs',
   },
-  unpublishedNote:
-    'There are changes here that are not published yet. The site still shows the version before.',
   /** Who empties the trash, for the audit. */
   trashNote: 'This lies in the trash. It is deleted for good 30 days after it was put here.',
   files: {

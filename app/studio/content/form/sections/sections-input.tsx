@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageSection } from '#content/page-text.ts';
 import { sectionsIn } from '#content/plain-sections.ts';
 import { type DeclaredSection, sectionKind, type SectionKind } from '#content/section-kinds.ts';
+import { useOpenSection } from '#app/studio/preview/open-section.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { changed, duplicated, moved, newSection, type SectionChange, without } from './arrange-sections.ts';
 import type { PoolFile } from './file-pool.ts';
@@ -31,7 +32,7 @@ export function SectionsInput(props: SectionsInputProps) {
   const { id, name, label, value, pool, facts, offers = GROUPS_OF_PAGES, onChange } = props;
   const words = useStudioWords().content.sections;
   const [sections, setSections] = useState(() => sectionsIn(value));
-  const [open, setOpen] = useState<string>();
+  const [open, setOpen] = useOpenSection();
   const [told, setTold] = useState('');
   const [removed, setRemoved] = useState<{ section: PageSection; at: number }>();
   const dragged = useRef<string>(undefined);

@@ -1,0 +1,107 @@
+import type { State } from '#app/publishing/state.ts';
+import type { Mark } from '#app/studio/form/floor/floor.tsx';
+
+/** How far what stands in the form has come on its way to the server. */
+export type Keep =
+  | { is: 'settled' }
+  | { is: 'waiting' }
+  | { is: 'saving' }
+  | { is: 'kept'; at: string }
+  | { is: 'failed'; why: 'line' | 'signedOut' | 'conflict' | 'problem' };
+
+/** All that is known at this moment. What is said of the item follows from it, and from nothing else. */
+export interface Situation {
+  /** As the server told with the page. */
+  state: State;
+  isNew: boolean;
+  hasDraft: boolean;
+  savedAt: string;
+  keep: Keep;
+  /** The button whose answer is awaited. */
+  pressed: 'publish' | 'other' | undefined;
+  /** How many things were in the way of the last press and are still as they were. */
+  problems: number;
+  isConflict: boolean;
+  /** When the form says that it is to come, where that is still ahead. */
+  comes: string | undefined;
+}
+
+export interface Standing {
+  mark: Mark;
+  says:
+    | 'trash'
+    | 'publishing'
+    | 'sending'
+    | 'conflict'
+    | 'refused'
+    | 'notKept'
+    | 'empty'
+    | 'draft'
+    | 'scheduled'
+    | 'differs'
+    | 'public'
+    | 'ended';
+  /** How what was written is kept. */
+  kept: 'waiting' | 'saving' | 'saved' | 'line' | 'signedOut' | 'conflict' | 'problem' | undefined;
+  at: string;
+  /** Families see, or will see by itself, something else than what is written here. */
+  differs: boolean;
+  /** What the button does. */
+  button: 'publish' | 'schedule' | 'publishChanges';
+}
+
+export function standing(now: Situation): Standing {
+  const { state, keep, pressed, problems, isConflict } = now;
+  const differs = now.hasDraft || keep.is === 'kept' || isOnTheWay(keep);
+  const rest = {
+    kept: keptOf(now),
+    at: keep.is === 'kept' ? keep.at : now.savedAt,
+    differs: markOf(state, differs) === 'differs',
+    button: buttonOf(now),
+  };
+  if (state === 'trash') return { ...rest, mark: 'ended', says: 'trash', kept: undefined };
+  if (pressed) return { ...rest, mark: markOf(state, differs), says: sendingOf(pressed), kept: undefined };
+  if (isConflict || (keep.is === 'failed' && keep.why === 'conflict'))
+    return { ...rest, mark: 'refused', says: 'conflict' };
+  if (problems > 0) return { ...rest, mark: 'refused', says: 'refused' };
+  if (keep.is === 'failed') return { ...rest, mark: 'refused', says: 'notKept' };
+  return { ...rest, mark: markOf(state, differs), says: saysOf(now, differs) };
+}
+
+const isOnTheWay = ({ is }: Keep) => is === 'waiting' || is === 'saving' || is === 'failed';
+
+const sendingOf = (pressed: 'publish' | 'other') => (pressed === 'publish' ? 'publishing' : 'sending');
+
+function keptOf({ keep, savedAt }: Situation): Standing['kept'] {
+  switch (keep.is) {
+    case 'waiting':
+    case 'saving':
+      return keep.is;
+    case 'failed':
+      return keep.why;
+    case 'kept':
+      return 'saved';
+    case 'settled':
+      return savedAt ? 'saved' : undefined;
+  }
+}
+
+/** Only what families see, or will see by itself, can differ from what is written here. */
+function markOf(state: State, differs: boolean): Standing['mark'] {
+  if (state === 'draft') return 'draft';
+  if (state === 'live') return differs ? 'differs' : 'public';
+  if (state === 'scheduled') return differs ? 'differs' : 'scheduled';
+  return 'ended';
+}
+
+function saysOf({ state, isNew, keep }: Situation, differs: boolean): Standing['says'] {
+  if (state === 'draft') return isNew && keep.is === 'settled' ? 'empty' : 'draft';
+  if (state === 'ended') return 'ended';
+  if (differs) return 'differs';
+  return state === 'live' ? 'public' : 'scheduled';
+}
+
+function buttonOf({ state, comes }: Situation): Standing['button'] {
+  if (comes) return 'schedule';
+  return state === 'live' ? 'publishChanges' : 'publish';
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import styles from './screens.module.css';
+
+/** The two that pages are looked at on, in their true size. */
+export const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
+export type Screen = keyof typeof SCREENS;
+
+/** Its scripts sleep: no visit is counted and no notice opens. */
+export const FRAME_SANDBOX = 'allow-same-origin allow-popups allow-popups-to-escape-sandbox';
+
+interface PickProps<Value extends string> {
+  label: string;
+  values: readonly Value[];
+  words: Record<Value, string>;
+  chosen: Value;
+  onPick: (value: Value) => void;
+}
+
+export const Pick = <Value extends string>({ label, values, words, chosen, onPick }: PickProps<Value>) => (
+  <div className={styles.pick} role="group" aria-label={label}>
+    {values.map((value) => (
+      <button key={value} type="button" aria-pressed={value === chosen} onClick={() => onPick(value)}>
+        {words[value]}
+      </button>
+    ))}
+  </div>
+);
+
+/** Tells the style sheet how small the page must be; the policy forbids a style in the markup. */
+export function useScale({ width, height }: (typeof SCREENS)[Screen]) {
+  const stage = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const scale = Math.min(1, element.clientWidth / width);
+      element.style.setProperty('--scale', String(scale));
+      element.style.setProperty('--high', `${Math.round(height * scale)}px`);
+    };
+    const watch = new ResizeObserver(measure);
+    watch.observe(element);
+    measure();
+    return () => watch.disconnect();
+  }, [width, height]);
+  return stage;
+}

@@ -1,0 +1,30 @@
+/** Where a section stands on its page, which names it or its heading after the section. */
+export const placeOf = (page: Document, id: string): HTMLElement | null =>
+  page.getElementById(id) ?? page.getElementById(`${id}-heading`)?.closest<HTMLElement>('section') ?? null;
+
+/** Draws a frame around the open section and brings it into sight, once; `page` has no scripts of its own. */
+export function markSection(page: Document, id: string | undefined, { scroll }: { scroll: boolean }): void {
+  for (const marked of page.querySelectorAll<HTMLElement>('[data-open-section]')) {
+    marked.removeAttribute('data-open-section');
+    marked.style.outline = '';
+  }
+  const place = id && placeOf(page, id);
+  if (!place) return;
+  place.setAttribute('data-open-section', '');
+  place.style.outline = '4px solid #1f2a5c';
+  place.style.outlineOffset = '6px';
+  const view = page.defaultView;
+  if (!scroll || !view) return;
+  const { top, height } = place.getBoundingClientRect();
+  const room = Math.max(96, (view.innerHeight - height) / 2);
+  view.scrollTo({ top: view.scrollY + top - room, behavior: 'instant' });
+}
+
+/** The innermost of these sections that was pressed. */
+export function sectionAt(page: Document, target: Element, ids: readonly string[]): string | undefined {
+  const around = ids
+    .map((id) => ({ id, place: placeOf(page, id) }))
+    .filter(({ place }) => place?.contains(target));
+  return around.find((one) => !around.some(({ place }) => one.place !== place && one.place!.contains(place)))
+    ?.id;
+}

@@ -1,0 +1,98 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
+import { PHONE } from '../support/both-widths.ts';
+import { expectNoAxeFindings } from '../support/pages.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+let studio: FreshStudio;
+let context: BrowserContext;
+let page: Page;
+test.beforeEach(async ({ browser }) => {
+  studio = await openFreshStudio();
+  context = await browser.newContext({ viewport: PHONE });
+  page = await context.newPage();
+  await becomeAdministrator(page, studio);
+  await page.goto(`${studio.url}/studio/content/news/new`);
+});
+test.afterEach(() => studio.close());
+
+const title = () => page.getByLabel('Title', { exact: true });
+const text = () => page.getByRole('textbox', { name: 'Text', exact: true });
+const publish = () => page.getByRole('button', { name: /^(Publish|Schedule for)/ });
+const state = () => page.getByRole('status').filter({ has: page.locator('b') });
+
+async function expectInSight(...places: Locator[]): Promise<void> {
+  for (const place of places) await expect(place).toBeInViewport({ ratio: 0.9 });
+}
+
+test('what stands in the way is told beside the button, and one is brought to it', async () => {
+  await expect(state()).toHaveText('Nothing is written yet');
+  await text().fill('सुबह मैदान पर।');
+  await expect(state()).toHaveText(/^Only the office sees this Saved at \d\d:\d\d$/);
+  await publish().focus();
+  await page.keyboard.press('Enter');
+  const refusal = page.getByRole('alert');
+  await expect(refusal).toContainText('It is not published yet. Please look at:');
+  await expect(refusal.getByRole('link')).toHaveText(['Title: Please fill this in.']);
+  await expect(title()).toBeFocused();
+  await expectInSight(title(), refusal, publish());
+  await expect(state()).toHaveText(/^Not published Saved at \d\d:\d\d$/);
+  await expectNoAxeFindings(page);
+
+  await text().focus();
+  await refusal.getByRole('link').click();
+  await expect(title()).toBeFocused();
+  await title().fill('Sports Day');
+  await expect(refusal).toHaveCount(0);
+  await expect(state()).toHaveText(/^Only the office sees this/);
+
+  // Published by the keyboard: the button keeps the focus, and the answer stands beside it.
+  await publish().focus();
+  await page.keyboard.press('Enter');
+  const done = page.getByText('Published. It is on the site now.');
+  await expectInSight(done, publish());
+  await expect(publish()).toBeFocused();
+  await expect(state()).toHaveText('This is on the site');
+  await expect(publish()).toHaveText('Publish changes');
+
+  // From here on it differs, and nothing says otherwise.
+  await title().fill('Sports Day, in the rain');
+  await expect(done).toHaveCount(0);
+  await expect(state()).toHaveText(/^Your changes are not public yet Saved at \d\d:\d\d$/);
+  await page.reload();
+  await expect(done).toHaveCount(0);
+  await expect(state()).toHaveText(/^Your changes are not public yet Saved at \d\d:\d\d$/);
+});
+
+test('what the line does not carry is told, and kept by itself once it is back', async () => {
+  await title().fill('The river has risen');
+  await expect(state()).toHaveText(/^Only the office sees this Saved at/);
+  await context.setOffline(true);
+  await text().fill('No school tomorrow.');
+  await expect(state()).toHaveText('Not saved No connection. It is tried again by itself.');
+  await context.setOffline(false);
+  await expect(state()).toHaveText(/^Only the office sees this Saved at/);
+
+  // Published without a line: what is said afterwards is what is so then.
+  await context.setOffline(true);
+  await text().fill('No school on Friday.');
+  await expect(state()).toHaveText('Not saved No connection. It is tried again by itself.');
+  await publish().click();
+  await expect(state()).toHaveText('Publishing…');
+  await context.setOffline(false);
+  await expect(page.getByText('Published. It is on the site now.')).toBeVisible();
+  await expect(state()).toHaveText('This is on the site');
+});
+
+test('the button says what it will do', async () => {
+  await title().fill('Winter timings');
+  await text().fill('From Monday.');
+  await expect(publish()).toHaveText('Publish');
+  await page.getByText('When it is seen').click();
+  await page.getByLabel('From', { exact: true }).fill('2031-12-01T08:00');
+  await expect(publish()).toHaveText('Schedule for 1 Dec 2031, 08:00');
+  await publish().click();
+  await expectInSight(page.getByText('Scheduled. It will come by itself on 1 Dec 2031, 08:00.'), publish());
+  await expect(state()).toHaveText('It comes by itself on 1 Dec 2031, 08:00');
+});

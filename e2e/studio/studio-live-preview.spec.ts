@@ -1,0 +1,86 @@
+import { expect, type Page, test } from '@playwright/test';
+import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
+import { PHONE, WIDE } from '../support/both-widths.ts';
+import { expectNoAxeFindings, listenForComplaints } from '../support/pages.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+let studio: FreshStudio;
+test.beforeEach(async () => void (studio = await openFreshStudio()));
+test.afterEach(() => studio.close());
+
+/** The page in sight; the next one is made ready behind it. */
+const inSight = (page: Page) => page.frameLocator('iframe:not([data-waits])');
+
+test('at a desk the real page stands beside its form, follows what is written and opens what is pressed', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: WIDE });
+  await becomeAdministrator(page, studio);
+  const complaints = await listenForComplaints(page);
+  // Walked to, not loaded: the policy of the first page holds here.
+  await page.goto(`${studio.url}/studio/content/pages`);
+  await page.getByRole('link', { name: 'Facilities', exact: true }).click();
+  const heading = inSight(page).getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Facilities');
+  await expect(inSight(page).getByRole('link', { name: 'Back to the form' })).toHaveCount(0);
+
+  // What is pressed opens, and stands framed in the page.
+  const [, second] = await inSight(page).locator('main section[id] h2').all();
+  const name = await second!.innerText();
+  await second!.click();
+  const row = page.getByRole('button', { name: new RegExp(name) }).and(page.locator('[aria-expanded]'));
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await expect(row).toBeFocused();
+  await expect(row).toBeInViewport();
+  await expect(inSight(page).locator('[data-open-section]')).toHaveCount(1);
+
+  // The page follows, and stays where one had scrolled to.
+  const top = () => page.frames()[1]!.evaluate(() => scrollY);
+  await page.frames()[1]!.evaluate(() => scrollTo(0, 700));
+  const before = await top();
+  expect(before).toBeGreaterThan(300);
+  await page.getByLabel('Heading').fill('A heading of our own');
+  await expect(inSight(page).getByRole('heading', { name: 'A heading of our own' })).toBeAttached();
+  await expect(page.locator('iframe')).toHaveCount(1);
+  expect(Math.abs((await top()) - before)).toBeLessThan(40);
+
+  // Nobody else sees it, and no visit is counted.
+  const family = await browser.newPage({ viewport: PHONE });
+  await family.goto(`${studio.url}/Facilities`);
+  await expect(family.getByText('A heading of our own')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Phone' }).click();
+  await expect(page.locator('iframe')).toHaveAttribute('width', '360');
+  await expectNoAxeFindings(page);
+  await page.setViewportSize(PHONE);
+  await expectNoAxeFindings(page);
+  // On a phone it is a tap away, and nothing is loaded for it.
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Preview' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('something new appears beside its form as soon as it is written', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: WIDE });
+  await becomeAdministrator(page, studio);
+  await page.goto(`${studio.url}/studio/content/news/new`);
+  await expect(page.getByText('The page appears here as soon as something is written.')).toBeVisible();
+  await page.getByLabel('Title').fill('दीपावली की छुट्टियाँ');
+  await expect(inSight(page).getByRole('heading', { level: 1 })).toHaveText('दीपावली की छुट्टियाँ');
+});
+
+test('nobody outside may put a preview into a frame, nor look at one', async ({ browser }) => {
+  const page = await browser.newPage();
+  const address = `${studio.url}/studio/preview/pages/lfis-page-facilities`;
+  const outside = await page.request.get(`${address}?framed=1`, { maxRedirects: 0 });
+  expect(outside.status()).toBe(302);
+  await becomeAdministrator(page, studio);
+  const [whole, framed] = await Promise.all([
+    page.request.get(address),
+    page.request.get(`${address}?framed=1`),
+  ]);
+  expect(whole.headers()['x-frame-options']).toBe('DENY');
+  expect(framed.headers()['x-frame-options']).toBe('SAMEORIGIN');
+  expect(framed.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
+});
