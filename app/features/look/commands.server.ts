@@ -1,10 +1,11 @@
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { type Db, engineOf } from '#app/platform/db/database.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
 import { writeOver, type WrittenOver } from '#app/publishing/versions/write-over.server.ts';
 import { type Look, lookKey } from '#app/sites/identity/identity.ts';
 import { asTyped } from './input.ts';
+import { lockSchool } from './lock-school.server.ts';
 import { findLook, ownerOf } from './queries.server.ts';
 
 export type LookAnswer = WrittenOver | 'unchanged';
@@ -41,10 +42,4 @@ export function saveLook(
     });
     return 'saved';
   });
-}
-
-/** Two who save at once do it one after the other. */
-async function lockSchool(change: ContentChange, schoolCode: string): Promise<void> {
-  if (engineOf(change) !== 'postgres') return;
-  await change.selectFrom('schools').select('code').where('code', '=', schoolCode).forUpdate().execute();
 }

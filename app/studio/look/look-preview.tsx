@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, lookQuery, type parseLook } from '#app/features/look/input.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { useScale } from './use-scale.ts';
 import styles from './look.module.css';
 
 const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
@@ -75,23 +76,4 @@ function useSettled(said: string | undefined): string | undefined {
     return () => clearTimeout(timer);
   }, [said]);
   return settled;
-}
-
-/** Tells the style sheet how small the page must be; the policy forbids a style in the markup. */
-function useScale(width: number, height: number) {
-  const stage = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = stage.current;
-    if (!element) return undefined;
-    const measure = () => {
-      const scale = Math.min(1, element.clientWidth / width);
-      element.style.setProperty('--scale', String(scale));
-      element.style.setProperty('--high', `${Math.round(height * scale)}px`);
-    };
-    const watch = new ResizeObserver(measure);
-    watch.observe(element);
-    measure();
-    return () => watch.disconnect();
-  }, [width, height]);
-  return stage;
 }
