@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { asTyped, typedLook } from '#app/features/look/input.ts';
 import { findLook, listLooks, ownerOf } from '#app/features/look/queries.server.ts';
 import { findRemovedTry, listTries } from '#app/features/look/tries/queries.server.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
 import { lastVersion } from '#app/publishing/versions/versions.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { doing } from '../content/doing.server.ts';
@@ -13,7 +14,8 @@ export async function loadLook(request: Request, context: Readonly<RouterContext
   const { reads } = services.database;
   const { schoolCode } = staff;
   const { searchParams } = new URL(request.url);
-  const [look, versions, base, tries, removed] = await Promise.all([
+  const [school, look, versions, base, tries, removed] = await Promise.all([
+    findSchool(reads, schoolCode),
     findLook(reads, schoolCode),
     listLooks(reads, schoolCode),
     lastVersion(reads, ownerOf(schoolCode)),
@@ -40,6 +42,7 @@ export async function loadLook(request: Request, context: Readonly<RouterContext
     })),
     removed,
     logo: identity.logo?.path,
+    schoolName: school?.profile.name ?? schoolCode,
     done: searchParams.get('done'),
   };
 }

@@ -7,6 +7,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import type { LoadedTry } from './load-look.server.ts';
 import { LogoNote } from './logo-note.tsx';
+import { LookDrawings } from './look-drawings.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { Readable } from './readable.tsx';
 import { GatewayChoice, LetterChoice } from './shape-choices.tsx';
@@ -18,12 +19,14 @@ interface LookFormProps {
   onSite: TypedLook;
   base: number;
   logo: string | undefined;
+  schoolName: string;
   tries: LoadedTry[];
   /** A name that was typed and could not be taken. */
   name: string | undefined;
 }
 
-export function LookForm({ asked, onSite, base, logo, tries, name: typedName }: LookFormProps) {
+export function LookForm(props: LookFormProps) {
+  const { asked, onSite, base, logo, schoolName, tries, name: typedName } = props;
   const words = useStudioWords().look;
   const [chosen, setChosen] = useState(asked);
   const awake = useAwake();
@@ -33,7 +36,11 @@ export function LookForm({ asked, onSite, base, logo, tries, name: typedName }: 
   // Asleep, nobody knows what is chosen by now.
   const query = awake && 'look' in read ? lookQuery(asTyped(read.look)) : undefined;
   const isOnSite = query === lookQuery(onSite);
-  const name = words.colourNames[chosen.colours as keyof typeof words.colourNames] ?? '';
+  const takeWords = () => {
+    if (isOnSite) return words.take;
+    const name = words.colourNames[chosen.colours as keyof typeof words.colourNames];
+    return awake && name ? words.takeNamed(name) : words.take;
+  };
   return (
     <Form method="post" action={studioHref('look')} className={styles.look}>
       <input type="hidden" name="base" value={base} />
@@ -42,6 +49,7 @@ export function LookForm({ asked, onSite, base, logo, tries, name: typedName }: 
         <ColourChoice chosen={chosen} choose={choose} />
         <GatewayChoice chosen={chosen} choose={choose} />
         <LetterChoice chosen={chosen} choose={choose} />
+        <LookDrawings look={read} schoolName={schoolName} />
       </div>
       <div className={styles.stage}>
         <Readable read={read} />
@@ -73,7 +81,7 @@ export function LookForm({ asked, onSite, base, logo, tries, name: typedName }: 
         {/* Before the other button: Enter in a field keeps a look rather than showing it to families. */}
         {!isOnSite && <KeepTry key={tries.length} {...{ tries, query, typedName, sending }} />}
         <button className="button button--primary" disabled={sending}>
-          {awake && !isOnSite && name ? words.takeNamed(name) : words.take}
+          {takeWords()}
         </button>
       </div>
     </Form>

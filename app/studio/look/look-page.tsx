@@ -35,6 +35,7 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
         onSite={onSite}
         base={base}
         logo={loaderData.logo}
+        schoolName={loaderData.schoolName}
         tries={tries}
         name={said?.name}
       />

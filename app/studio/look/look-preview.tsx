@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, lookQuery, type parseLook } from '#app/features/look/input.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useScale } from './use-scale.ts';
+import { useSettled } from './use-settled.ts';
 import styles from './look.module.css';
 
 const SCREENS = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 const PAGES = ['home', 'admission', 'news'] as const;
-
-/** A colour that is being dragged changes sixty times a second. */
-const WAIT_MS = 300;
 
 /**
  * The real page in a frame of its true width, made as small as there is room. Its scripts sleep: no visit is counted and
@@ -66,14 +64,3 @@ const Pick = <Value extends string>({ label, values, words, chosen, onPick }: Pi
     ))}
   </div>
 );
-
-/** What was last said and has stood for a moment; the first is taken at once. */
-function useSettled(said: string | undefined): string | undefined {
-  const [settled, setSettled] = useState(said);
-  useEffect(() => {
-    if (said === undefined) return undefined;
-    const timer = setTimeout(() => setSettled(said), WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-  return settled;
-}

@@ -97,6 +97,12 @@ export const look = {
     ].join(', '),
   by: (by: string, at: string) => (by ? `${by}, ${at}` : `Before the first change, ${at}`),
   tryAgain: 'Try it again',
+  drawings: {
+    title: 'Made from the same',
+    tab: 'Browser tab',
+    app: 'App icon',
+    card: 'Card of a shared link',
+  },
   tries: {
     title: 'Side by side',
     about: 'Looks that were kept as a try. Only administrators see them.',
