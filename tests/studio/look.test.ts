@@ -90,6 +90,19 @@ onEachEngine((open) => {
       expect(again.headers.get('location')).toBe(`${LOOK}?done=saved`);
     });
 
+    test('may stay as it came: somebody says so once, and nothing on the site changes', async () => {
+      const { site, studio } = await openLook(await open());
+      const asItCame = { colours: 'marigold', gateway: 'cusped', letters: 'carved' };
+      expect(await (await studio.get(LOOK)).text()).toContain('Use this look for the site');
+      const said = await studio.post(LOOK, { ...asItCame, base: '0' });
+      expect(said.headers.get('location')).toBe(`${LOOK}?done=saved`);
+      expect(await home(site)).not.toContain(':root:root');
+      // It is no look of before.
+      expect(await (await studio.get(LOOK)).text()).not.toContain('Looks before');
+      const again = await studio.post(LOOK, { ...asItCame, base: '2' });
+      expect(again.headers.get('location')).toBe(`${LOOK}?done=unchanged`);
+    });
+
     test('pressed twice is saved once', async () => {
       const { site, studio } = await openLook(await open());
       const both = await Promise.all([1, 2].map(() => studio.post(LOOK, { ...river, base: '0' })));

@@ -3,10 +3,10 @@ import type { Staff } from '#app/access/staff.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import { writeOver, type WrittenOver } from '#app/publishing/versions/write-over.server.ts';
-import { type Look, lookKey } from '#app/sites/identity/identity.ts';
+import { defaultLook, type Look, lookKey } from '#app/sites/identity/identity.ts';
 import { asTyped } from './input.ts';
 import { lockSchool } from './lock-school.server.ts';
-import { findLook, ownerOf } from './queries.server.ts';
+import { findChosenLook, ownerOf } from './queries.server.ts';
 
 export type LookAnswer = WrittenOver | 'unchanged';
 
@@ -18,8 +18,10 @@ export function saveLook(
   const { schoolCode } = staff;
   return changeContent(db, schoolCode, now, async (change): Promise<LookAnswer> => {
     await lockSchool(change, schoolCode);
-    const before = await findLook(change, schoolCode);
-    if (lookKey(before) === lookKey(look)) return 'unchanged';
+    const chosen = await findChosenLook(change, schoolCode);
+    // The look that a site comes with can be chosen as well: from then on it is the school's.
+    if (chosen && lookKey(chosen) === lookKey(look)) return 'unchanged';
+    const before = chosen ?? defaultLook;
     const written = await writeOver(
       change,
       ownerOf(schoolCode),

@@ -17,6 +17,8 @@ import styles from './look.module.css';
 interface LookFormProps {
   asked: TypedLook;
   onSite: TypedLook;
+  /** Whether somebody chose what is on the site, or it came so. */
+  isChosen: boolean;
   base: number;
   logo: string | undefined;
   schoolName: string;
@@ -26,7 +28,7 @@ interface LookFormProps {
 }
 
 export function LookForm(props: LookFormProps) {
-  const { asked, onSite, base, logo, schoolName, tries, name: typedName } = props;
+  const { asked, onSite, isChosen, base, logo, schoolName, tries, name: typedName } = props;
   const words = useStudioWords().look;
   const [chosen, setChosen] = useState(asked);
   const awake = useAwake();
@@ -37,7 +39,7 @@ export function LookForm(props: LookFormProps) {
   const query = awake && 'look' in read ? lookQuery(asTyped(read.look)) : undefined;
   const isOnSite = query === lookQuery(onSite);
   const takeWords = () => {
-    if (isOnSite) return words.take;
+    if (isOnSite) return isChosen ? words.take : words.keepThis;
     const name = words.colourNames[chosen.colours as keyof typeof words.colourNames];
     return awake && name ? words.takeNamed(name) : words.take;
   };
@@ -71,7 +73,7 @@ export function LookForm(props: LookFormProps) {
       </div>
       <div className={styles.floor}>
         <p role="status">
-          {isOnSite ? words.isOnSite : `${words.onlyYou} ${words.onSite(words.inWords(onSite))}`}
+          {isOnSite ? words.isOnSite(isChosen) : `${words.onlyYou} ${words.onSite(words.inWords(onSite))}`}
         </p>
         {tries.length > 0 && (
           <a className={styles.toTries} href="#tries">

@@ -33,6 +33,7 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
         key={`${key} ${loaderData.base}`}
         asked={asked}
         onSite={onSite}
+        isChosen={loaderData.isChosen}
         base={base}
         logo={loaderData.logo}
         schoolName={loaderData.schoolName}

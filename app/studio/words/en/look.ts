@@ -81,7 +81,9 @@ export const look = {
   },
   onlyYou: 'Only you see this look.',
   onSite: (name: string) => `Families see ${name}.`,
-  isOnSite: 'This is the look on the site.',
+  isOnSite: (isChosen: boolean) =>
+    `This is the look on the site.${isChosen ? '' : ' It came so: nobody has chosen it yet.'}`,
+  keepThis: 'Keep this look for the site',
   take: 'Use this look for the site',
   takeNamed: (name: string) => `Use ${name === colours.own ? 'our own two' : name} for the site`,
   done: { saved: 'Saved. The site has this look now.', unchanged: 'The site has this look already.' },
