@@ -41,7 +41,7 @@ interface Known {
 export function menuIn(site: Site, config: Config, { stored, profile, registration }: Known): Menu {
   const { words, prose } = site;
   const { parentPortalUrl } = profile;
-  const menu = menuFrom(stored?.sections ?? standardSections(words, prose.parentsApp), {
+  const menu = menuFrom(stored?.sections ?? standardSections(words, { parentsApp: prose.parentsApp }), {
     own: stored?.own ?? new Map(),
     portal: parentPortalUrl ? { name: words.parentPortal, href: parentPortalUrl } : undefined,
     registration: registration && { name: registration.title, href: registration.href },
