@@ -1,17 +1,42 @@
 import { data } from 'react-router';
 import { type PageName, pages } from '#app/addresses.ts';
+import { fillIn } from '#content/facts.ts';
+import { readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { Route } from './+types/not-found-page.ts';
-import { NotFound } from './not-found.tsx';
+import { storedMenu } from './frame/load-menu.server.ts';
+import { loadSchool } from './frame/load-school.server.ts';
+import { type Likely, NotFound } from './not-found.tsx';
+import { factsIn } from './pages/load-page.server.ts';
 
 /**
  * A route of its own rather than a missing one, so that the frame has the school's data. The server asks for
  * it with the names of the pages it thinks were meant, see `server/pages/pages.ts`.
  */
-export function loader({ url }: Route.LoaderArgs) {
-  const likely = url.searchParams
-    .getAll('likely')
-    .filter((name): name is PageName => Object.hasOwn(pages, name));
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const names = url.searchParams.getAll('likely');
+  const own = names.some((name) => name.startsWith(OWN)) ? await loadOwn(context) : undefined;
+  const likely = names.flatMap((name): Likely[] => {
+    if (Object.hasOwn(pages, name)) return [name as PageName];
+    return own?.(name.slice(OWN.length)) ?? [];
+  });
   return data({ likely }, { status: 404 });
+}
+
+const OWN = 'own:';
+
+/** A way to a page of the school's own by its id, while it is to be seen. */
+async function loadOwn(context: Route.LoaderArgs['context']): Promise<(id: string) => Likely[]> {
+  const { services, site, now } = context.get(requestContext);
+  const { schoolCode } = site;
+  const [stored, { profile }] = await Promise.all([
+    readPart(context, () => storedMenu(services, { schoolCode, now })),
+    loadSchool(context),
+  ]);
+  const facts = factsIn(site, services.config, profile);
+  return (id) => {
+    const page = stored?.own.get(id);
+    return page ? [{ name: fillIn(page.title, facts), href: page.address }] : [];
+  };
 }
 
 export default function NotFoundPage({ loaderData }: Route.ComponentProps) {

@@ -5,8 +5,11 @@ import styles from '#app/ui/error-page.module.css';
 import { useWords } from '#app/words/words.ts';
 import { ClosedGate } from './closed-gate.tsx';
 
+/** A page that every school has, which goes by its name in the menu, or another. */
+export type Likely = PageName | { name: string; href: string };
+
 /** What happened, the pages most likely meant, a search, and every page there is. Nothing of what was typed. */
-export function NotFound({ likely = [] }: { likely?: PageName[] }) {
+export function NotFound({ likely = [] }: { likely?: Likely[] }) {
   const words = useWords();
   const { errors } = words;
   const { groups, bar } = useMenu();
@@ -15,7 +18,9 @@ export function NotFound({ likely = [] }: { likely?: PageName[] }) {
   );
   const menu = [...groups, { id: 'office', name: words.menu.office, items: beyond }];
   const items = menu.flatMap((group) => group.items);
-  const suggestions = likely.flatMap((page) => items.find(({ href }) => href === hrefOf(page)) ?? []);
+  const suggestions = likely.flatMap((page) =>
+    typeof page === 'string' ? (items.find(({ href }) => href === hrefOf(page)) ?? []) : [page],
+  );
   return (
     <>
       <title>{errors.notFoundTitle}</title>

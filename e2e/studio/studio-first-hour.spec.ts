@@ -35,11 +35,16 @@ test('an empty school goes through its first hour, and goes public, on a phone',
   await save(page);
   await expectDone('Name, address', 1);
 
-  await step('Logo').getByRole('link').click();
+  await step('Logo and colours').getByRole('link').click();
   await page.locator('#field-logo input[type=file]').setInputFiles('db/demo/pictures/fine-arts.jpg');
   await expect(page.locator('#field-logo img')).toBeVisible();
   await save(page);
-  await expectDone('Logo', 2);
+  await page.goto(`${studio.url}/studio`);
+  await expect(step('Logo and colours')).toContainText('Open:');
+  await step('Logo and colours').getByRole('link').click();
+  await page.getByRole('button', { name: 'Keep this look for the site' }).click();
+  await expect(page.getByText('Saved. The site has this look now.')).toBeVisible();
+  await expectDone('Logo and colours', 2);
 
   await step('Two pictures').getByRole('link').click();
   await page

@@ -50,6 +50,61 @@ for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) 
   });
 }
 
+for (const [size, viewport] of Object.entries({ phone: PHONE, desktop: WIDE })) {
+  test(`looks are kept, seen side by side, removed and brought back by keyboard, on a ${size}`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport });
+    await becomeAdministrator(page, studio);
+    await page.goto(`${studio.url}/studio/look`);
+    const keep = page.locator('summary', { hasText: 'Keep as a try' });
+    await expect(page.getByText('This is the look on the site.')).toBeVisible();
+    await expect(keep).toBeHidden();
+    await page.getByRole('radio', { name: 'Neem' }).check();
+    await keep.press('Enter');
+    const name = page.getByLabel('Name of the try');
+    await expect(name).toHaveValue('Try 1');
+    await name.fill('For the hall');
+    // Enter keeps it: it is not what families see.
+    await name.press('Enter');
+    await expect(page.getByText('Kept as a try.', { exact: true })).toBeInViewport();
+    await expect(page.getByText('Kept as “For the hall”.')).toBeVisible();
+    await page.getByRole('radio', { name: 'Chalk' }).check();
+    await keep.press('Enter');
+    await page.getByRole('button', { name: 'Keep it' }).click();
+
+    const tries = page.getByRole('region', { name: 'Side by side' });
+    await expect(tries.getByRole('heading', { level: 3 })).toHaveText([
+      'On the site now',
+      'For the hall',
+      'Try 1',
+    ]);
+    const small = tries.locator('iframe');
+    await small.nth(1).scrollIntoViewIfNeeded();
+    await expect(small.nth(1).contentFrame().locator('body > header')).toHaveCSS(
+      'background-color',
+      'rgb(20, 67, 47)',
+    );
+    await expectFine(page);
+    await page.setViewportSize(viewport);
+
+    await tries.getByRole('button', { name: 'Remove For the hall' }).press('Enter');
+    const undo = tries.getByRole('button', { name: 'Undo' });
+    await expect(undo).toBeFocused();
+    await undo.press('Enter');
+    await expect(tries.getByRole('heading', { name: 'For the hall' })).toBeVisible();
+    // Nothing in the small pages can be reached.
+    await tries.getByRole('link', { name: 'Open For the hall' }).press('Shift+Tab');
+    await expect(page.locator('iframe:focus')).toHaveCount(0);
+    await tries.getByRole('link', { name: 'Open For the hall' }).press('Enter');
+    await expect(page.getByRole('radio', { name: 'Neem' })).toBeChecked();
+    await tries.getByRole('button', { name: 'Use for the site For the hall' }).click();
+    await expect(page.getByText('Saved. The site has this look now.')).toBeVisible();
+    await page.goto(studio.url);
+    expect(await wallOf(page)).toBe('rgb(20, 67, 47)');
+  });
+}
+
 test('two colours that cannot be read together are refused before they are sent, and told', async ({
   browser,
 }) => {

@@ -4,16 +4,11 @@ import { type Context, Hono } from 'hono';
 import { ITEM_ID, type PageName, pages, showsItem } from '#app/addresses.ts';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
-import { findSchool } from '#app/features/school/queries.server.ts';
-import { findOrMakeRendition } from '#app/media/renditions/renditions.server.ts';
 import { fileResponse, SHOWN } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
-import { cardVersion } from '#app/sites/identity/identity.ts';
-import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
-import { type Card, cardAddress, cardOf, type PageSubject } from '#app/platform/http/page-card.ts';
-import { drawCard } from '#app/site/findability/draw-card.server.ts';
-import { findSubject } from '#app/site/findability/find-subject.server.ts';
+import type { PageSubject } from '#app/platform/http/page-card.ts';
+import { drawCardOf, findCard } from '#app/site/findability/drawings-of-site.server.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
 
@@ -38,7 +33,7 @@ export function createCards(services: Services): Hono<AppEnv> {
     c.set('area', 'image');
     const elsewhere = settleAddress(c, c.req.path, 'picture');
     if (elsewhere) return elsewhere;
-    const found = await find(c.var.services.site, page, id);
+    const found = mayHaveCard(page, id) && (await findCard(services, c.var.services.site, page, id));
     if (!found || !/^[0-9a-f]{16}\.jpg$/.test(c.req.param('file') ?? '')) {
       return problem('unknown-picture', c.var.requestId);
     }
@@ -49,7 +44,9 @@ export function createCards(services: Services): Hono<AppEnv> {
     if (!jpeg) {
       if (drawing.waiting() >= MOST_WAITING)
         return problem('unavailable', c.var.requestId, { headers: { 'retry-after': '10' } });
-      jpeg = await drawOnce(found.address, () => drawing.run(() => draw(found.card, c.var.services.site)));
+      jpeg = await drawOnce(found.address, () =>
+        drawing.run(() => drawCardOf(services, found.card, c.var.services.site)),
+      );
       keep(found.address, jpeg);
     }
     return fileResponse(c.req.raw, c.var.requestId, {
@@ -63,28 +60,10 @@ export function createCards(services: Services): Hono<AppEnv> {
     });
   }
 
-  async function find(site: Site, page: string, id: string) {
-    if (!mayHaveCard(page, id)) return undefined;
-    const db = services.database.reads;
-    const school = await findSchool(db, site.schoolCode);
-    if (!school) return undefined;
-    const asked = { db, school, site, config: services.config, now: services.clock() };
-    const subject = await findSubject(asked, page as PageSubject['page'], id);
-    if (!subject) return undefined;
-    const card = cardOf(subject, school.profile, cardVersion(site.identity));
-    return { card, address: cardAddress(subject, card) };
-  }
-
-  function mayHaveCard(page: string, id: string): boolean {
+  function mayHaveCard(page: string, id: string): page is PageSubject['page'] {
     if (page === 'ownPage') return ITEM_ID.test(id);
     if (!Object.hasOwn(pages, page)) return false;
     return id === '' || (showsItem(page as PageName) && ITEM_ID.test(id));
-  }
-
-  async function draw(card: Card, site: Site): Promise<Buffer> {
-    if (!card.picture) return drawCard(card, site);
-    const { key } = await findOrMakeRendition(services.storage, card.picture, 960, 'jpeg');
-    return drawCard(card, site, await services.storage.read(key));
   }
 
   /** Looks one up, or puts one in; the one that was used longest ago makes room. */

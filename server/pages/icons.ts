@@ -3,14 +3,11 @@ import { Readable } from 'node:stream';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
-import { findFile } from '#app/media/files/public-file.server.ts';
-import { findOrMakeRendition } from '#app/media/renditions/renditions.server.ts';
 import { fileResponse, SHOWN } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
-import { drawIcon } from '#app/site/findability/draw-icon.server.ts';
+import { drawIconOf } from '#app/site/findability/drawings-of-site.server.ts';
 import { hasOwnIcons, iconAddress, iconFiles } from '#app/sites/identity/icon-addresses.ts';
-import type { Identity } from '#app/sites/identity/identity.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
 
@@ -35,7 +32,8 @@ export function createIcons(services: Services): Hono<AppEnv> {
     const now = iconAddress(identity).href(file);
     // Of a look that is over: whoever kept the page finds today's.
     if (c.req.path !== now) return c.body(null, 302, { location: now, 'cache-control': 'no-cache' });
-    const bytes = kept.get(now) ?? (await drawOnce(now, () => drawing.run(() => draw(identity, file))));
+    const bytes =
+      kept.get(now) ?? (await drawOnce(now, () => drawing.run(() => drawIconOf(services, identity, file))));
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(now, bytes);
     return fileResponse(c.req.raw, c.var.requestId, {
@@ -46,14 +44,6 @@ export function createIcons(services: Services): Hono<AppEnv> {
       stream: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
     });
   });
-
-  async function draw(identity: Identity, file: string): Promise<Buffer> {
-    const { logo } = identity;
-    // Withdrawn since: the letter stands for the school until the office has given another.
-    if (!logo || !(await findFile(services, logo.path))?.isPublic) return drawIcon(identity, file);
-    const { key } = await findOrMakeRendition(services.storage, logo, 480, 'webp');
-    return drawIcon(identity, file, await services.storage.read(key));
-  }
 
   return icons;
 }

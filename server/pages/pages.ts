@@ -8,6 +8,7 @@ import { matchesEtag } from '#app/platform/http/file-response.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { Services } from '#app/platform/services.ts';
 import { likelyPages } from '#app/site/findability/likely-pages.ts';
+import { storedMenu } from '#app/site/frame/load-menu.server.ts';
 import { preferredEncoding } from '#server/requests/accept-encoding.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
@@ -107,10 +108,21 @@ export function createPages(
   async function renderMissing(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
     const { site } = c.var.services;
     const asked = new URL(NO_PAGE, site.url);
-    for (const page of likelyPages(url.pathname, site.words)) asked.searchParams.append('likely', page);
+    const likely = likelyPages(url.pathname, site.words, await listOwnPages(c));
+    for (const page of likely) asked.searchParams.append('likely', page);
     if (!asked.search) return renderStanding(c, asked, 404);
     const rendered = await pageCache.places.run('item', () => render(c, asked));
     return rendered ?? renderBusy(c);
+  }
+
+  async function listOwnPages(c: Context<AppEnv>) {
+    try {
+      const { schoolCode } = c.var.services.site;
+      return (await storedMenu(c.var.services, { schoolCode, now: services.clock() })).own;
+    } catch {
+      // The page itself asks for the same, and tells.
+      return undefined;
+    }
   }
 
   function renderBusy(c: Context<AppEnv>): Promise<RenderedPage> {

@@ -7,6 +7,7 @@ import type { AppEnv } from '#server/app-env.ts';
 import { createSharedPhotos } from '#server/uploads/shared-photos.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
 import { answerPasskeys } from './passkeys.ts';
+import { createLookDrawings } from './look-drawings.ts';
 import { createLookPreview } from './look-preview.ts';
 import { createPreview } from './preview.ts';
 import { onlyFromUs, privately } from './rules.ts';
@@ -31,6 +32,7 @@ export function createStudio({ services, build, mode, onUpload }: StudioDeps): H
   studio.all(`${studioPaths.uploads}/*`, uploads);
   studio.post(studioPaths.share, createSharedPhotos(services));
   studio.all(`${AUTH_PATH}/*`, answerPasskeys);
+  studio.get(`${studioPaths.preview}/look/drawn/:drawing`, createLookDrawings());
   studio.get(`${studioPaths.preview}/look/:page`, createLookPreview(build, mode));
   studio.get(`${studioPaths.preview}/*`, createPreview(build, mode));
   const pages = createStudioPages(build, mode);

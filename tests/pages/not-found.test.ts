@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { publishAlbum } from '#tests/support/content/school.ts';
+import { ownPages } from '#app/features/pages/own/content-type.ts';
+import { addItem } from '#app/publishing/items/add-item.server.ts';
+import { NOW, publish, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 
 /** What stands between the page's own tags; the header and the footer link everywhere. */
@@ -27,6 +29,35 @@ onEachEngine((open) => {
       expect([response.status, response.headers.get('cache-control')], typed).toEqual([404, 'no-store']);
       expect(suggested(await response.text())[0], typed).toBe(meant);
     }
+  });
+
+  test('a page of the school’s own is among them, by its address and its title, only while it is public', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const add = (id: string, title: string, address: string, isDraft = false) =>
+      publish(database, (change) =>
+        addItem(change, ownPages, {
+          schoolCode: SCHOOL,
+          id,
+          now: NOW,
+          texts: { title, address, layout: 'sheet', sections: '[]' } as never,
+          isDraft,
+        }),
+      );
+    await add('bus', 'Zebra & routes of {school}', '/SchoolBus');
+    await add('hidden', 'Zebra and routes', '/SchoolBusses', true);
+    await site.services.revisions.refresh();
+    for (const typed of ['/schoolbuss', '/zebra-routes']) {
+      const html = await (await site.get(typed)).text();
+      expect(suggested(html), typed).toEqual(['/SchoolBus']);
+      expect(html, typed).toContain('<a href="/SchoolBus">Zebra &amp; routes of ');
+      expect(html, typed).not.toContain('{school}');
+    }
+    await publish(database, async (change) => {
+      await change.updateTable('content_items').set({ status: 'draft' }).where('id', '=', 'bus').execute();
+    });
+    await site.services.revisions.refresh();
+    expect(suggested(await (await site.get('/schoolbuss')).text())).toEqual([]);
   });
 
   test('an album or a story that is not there leads to the list it would stand in', async () => {

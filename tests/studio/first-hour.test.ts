@@ -139,10 +139,16 @@ onEachEngine((open) => {
       go: ({ database }) => setProfile(database, { phone: '0522 412345', email: 'office@school.in' }),
     },
     {
-      name: 'Logo',
-      come: async ({ database, site }) => {
+      name: 'Logo and colours',
+      come: async ({ database, site, studio }) => {
+        expect(await read(studio)).toMatch(/href="\/studio\/profile#field-logo"[^>]*>Logo and colours</);
         const { mediaId, path } = await storedPicture(site.services);
         await setProfile(database, { logo: { mediaId, path, width: 400, height: 300 } });
+        // A look that it merely came with was chosen by nobody.
+        expect(doneIn(await read(studio))).toEqual([]);
+        expect(await read(studio)).toMatch(/href="\/studio\/look"[^>]*>Logo and colours</);
+        const asItCame = { colours: 'marigold', gateway: 'cusped', letters: 'carved', base: '0' };
+        expect((await studio.post('/studio/look', asItCame)).status).toBe(302);
       },
       go: ({ database }) => setProfile(database, {}),
     },

@@ -68,7 +68,7 @@ onEachEngine((open) => {
     const tabs = [
       ...html.matchAll(/<a [^>]*href="\/studio\/enquiries(?:\?state=[\w-]+)?"[^>]*>([^<]+)<b[^>]*>(\d+)</g),
     ];
-    expect(tabs.map(([, name, count]) => `${name} ${count}`)).toEqual([
+    expect(tabs.map(([, name, count]) => `${name}${count}`)).toEqual([
       'All 3',
       'New 2',
       'In progress 1',

@@ -90,6 +90,19 @@ onEachEngine((open) => {
       expect(again.headers.get('location')).toBe(`${LOOK}?done=saved`);
     });
 
+    test('may stay as it came: somebody says so once, and nothing on the site changes', async () => {
+      const { site, studio } = await openLook(await open());
+      const asItCame = { colours: 'marigold', gateway: 'cusped', letters: 'carved' };
+      expect(await (await studio.get(LOOK)).text()).toContain('Use this look for the site');
+      const said = await studio.post(LOOK, { ...asItCame, base: '0' });
+      expect(said.headers.get('location')).toBe(`${LOOK}?done=saved`);
+      expect(await home(site)).not.toContain(':root:root');
+      // It is no look of before.
+      expect(await (await studio.get(LOOK)).text()).not.toContain('Looks before');
+      const again = await studio.post(LOOK, { ...asItCame, base: '2' });
+      expect(again.headers.get('location')).toBe(`${LOOK}?done=unchanged`);
+    });
+
     test('pressed twice is saved once', async () => {
       const { site, studio } = await openLook(await open());
       const both = await Promise.all([1, 2].map(() => studio.post(LOOK, { ...river, base: '0' })));
@@ -181,6 +194,31 @@ onEachEngine((open) => {
       expect((await site.get(FRAMED, { cookie: editor.cookie })).status).toBe(403);
     });
 
+    test('has its tab, its app icon and its card drawn, for those who may choose it', async () => {
+      const { site, studio } = await openLook(await open());
+      const drawn = (name: string) => FRAMED.replace('/home?', `/drawn/${name}?`);
+      const page = await (await studio.get(`${LOOK}?${new URLSearchParams(river).toString()}`)).text();
+      for (const [name, type] of Object.entries({
+        tab: 'image/svg+xml',
+        app: 'image/png',
+        card: 'image/jpeg',
+      })) {
+        expect(page).toContain(`src="${drawn(name).replace('&framed=1', '').replaceAll('&', '&amp;')}"`);
+        const response = await studio.get(drawn(name));
+        expect([response.status, response.headers.get('content-type')], name).toEqual([200, type]);
+        expect(response.headers.get('cache-control'), name).toBe('no-store');
+        if (name === 'tab') expect(await response.text()).toContain(palettes.river.accent);
+        else expect(await pixelOf(response, 8, 8), name).toBeNear(wall);
+        expect((await site.get(drawn(name))).status, name).toBe(302);
+      }
+      const editor = await joinAs(site, 'editor');
+      expect((await site.get(drawn('card'), { cookie: editor.cookie })).status).toBe(403);
+      expect((await studio.get(drawn('constructor'))).status).toBe(404);
+      expect((await studio.get(drawn('app').replace('river', 'mud'))).status).toBe(400);
+      // The site itself stands as it was.
+      expect(await home(site)).not.toContain(':root:root');
+    });
+
     test('is one of our pages in one of our looks', async () => {
       const { studio } = await openLook(await open());
       expect((await studio.get(FRAMED.replace('/home?', '/constructor?'))).status).toBe(404);
@@ -253,6 +291,9 @@ onEachEngine((open) => {
       const html = await home(site);
       const icon = /href="(\/icons\/[0-9a-f]{16})\/favicon.ico"/.exec(html)![1]!;
       expect(html).not.toContain('favicon.svg');
+      const { cookie } = await joinAs(site, 'administrator', { email: 'second@school.example' });
+      const tab = await site.get(FRAMED.replace('/home?', '/drawn/tab?'), { cookie });
+      expect([tab.status, tab.headers.get('content-type')]).toEqual([200, 'image/x-icon']);
       const response = await site.get(`${icon}/icon-192.png`);
       const { width, height, format } = await sharp(await response.clone().arrayBuffer()).metadata();
       expect({ width, height, format }).toEqual({ width: 192, height: 192, format: 'png' });

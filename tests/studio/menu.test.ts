@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { PageSection } from '#content/page-text.ts';
 import { menuId } from '#app/features/pages/menu/content-type.ts';
-import { SCHOOL } from '#tests/support/content/school.ts';
+import { findMenu } from '#app/features/pages/menu/queries.server.ts';
+import { openNewSchool } from '#tests/support/content/new-school.ts';
+import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
@@ -45,6 +47,18 @@ async function publishPage(studio: Studio, title: string): Promise<string> {
 }
 
 onEachEngine((open) => {
+  test('of a new school makes no claim; one that stood as the sample’s tells the ages that it told', async () => {
+    const fresh = await open();
+    await openNewSchool(fresh);
+    const { sections } = await findMenu(fresh.reads, { schoolCode: SCHOOL, now: NOW });
+    const said = sections!.flatMap(({ values, items }) => [values, ...items].flatMap(Object.values));
+    expect(said).toEqual(expect.arrayContaining(['Early Learning', 'Primary', 'Middle']));
+    expect(said.join()).not.toMatch(/\d/);
+
+    const { site } = await openPages(await open());
+    expect((await frameOf(site)).header).toContain('Early Learning (3–5)');
+  });
+
   describe('the menu', () => {
     test('is renamed, arranged and published as anything else is', async () => {
       const { site, studio } = await openPages(await open());

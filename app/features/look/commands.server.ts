@@ -1,11 +1,12 @@
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
-import { type Db, engineOf } from '#app/platform/db/database.ts';
-import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
 import { writeOver, type WrittenOver } from '#app/publishing/versions/write-over.server.ts';
-import { type Look, lookKey } from '#app/sites/identity/identity.ts';
+import { defaultLook, type Look, lookKey } from '#app/sites/identity/identity.ts';
 import { asTyped } from './input.ts';
-import { findLook, ownerOf } from './queries.server.ts';
+import { lockSchool } from './lock-school.server.ts';
+import { findChosenLook, ownerOf } from './queries.server.ts';
 
 export type LookAnswer = WrittenOver | 'unchanged';
 
@@ -17,8 +18,10 @@ export function saveLook(
   const { schoolCode } = staff;
   return changeContent(db, schoolCode, now, async (change): Promise<LookAnswer> => {
     await lockSchool(change, schoolCode);
-    const before = await findLook(change, schoolCode);
-    if (lookKey(before) === lookKey(look)) return 'unchanged';
+    const chosen = await findChosenLook(change, schoolCode);
+    // The look that a site comes with can be chosen as well: from then on it is the school's.
+    if (chosen && lookKey(chosen) === lookKey(look)) return 'unchanged';
+    const before = chosen ?? defaultLook;
     const written = await writeOver(
       change,
       ownerOf(schoolCode),
@@ -41,10 +44,4 @@ export function saveLook(
     });
     return 'saved';
   });
-}
-
-/** Two who save at once do it one after the other. */
-async function lockSchool(change: ContentChange, schoolCode: string): Promise<void> {
-  if (engineOf(change) !== 'postgres') return;
-  await change.selectFrom('schools').select('code').where('code', '=', schoolCode).forUpdate().execute();
 }

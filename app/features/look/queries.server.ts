@@ -4,14 +4,18 @@ import { defaultLook, type Look, readLook } from '#app/sites/identity/identity.t
 
 export const ownerOf = (schoolCode: string): Owner => ({ type: 'looks', id: schoolCode });
 
-/** The look that families see; whatever cannot be read is the first one. */
-export async function findLook(db: Db, schoolCode: string): Promise<Look> {
+/** The look that families see: the first one where none was chosen. */
+export const findLook = async (db: Db, schoolCode: string): Promise<Look> =>
+  (await findChosenLook(db, schoolCode)) ?? defaultLook;
+
+/** What somebody of the school has chosen, be it the first one; what cannot be read was not. */
+export async function findChosenLook(db: Db, schoolCode: string): Promise<Look | undefined> {
   const row = await db
     .selectFrom('schools')
     .select('look')
     .where('code', '=', schoolCode)
     .executeTakeFirstOrThrow();
-  return (row.look !== null && readLook(JSON.parse(row.look))) || defaultLook;
+  return row.look === null ? undefined : readLook(JSON.parse(row.look));
 }
 
 export interface OlderLook {

@@ -63,13 +63,13 @@ export async function beginPagesIn(
 const findMenuItem = (db: Db, schoolCode: string) =>
   findRow(db, menus, { schoolCode, id: menuId(schoolCode) });
 
-/** What its app can do, a new school has to say itself. */
+/** What its app can do and how old its children are, a new school has to say itself. */
 function beginMenu(
   change: ContentChange,
   { schoolCode, words, prose, now, like }: Beginning & { like: 'sample' | 'new' },
 ): Promise<void> {
-  const app = like === 'sample' ? prose.parentsApp : { ...prose.parentsApp, text: '' };
-  const sections = JSON.stringify(standardSections(words, app));
+  const begun = like === 'sample' ? prose : { parentsApp: { ...prose.parentsApp, text: '' } };
+  const sections = JSON.stringify(standardSections(words, begun));
   const texts = { sections, title: '' } satisfies Texts<typeof menus>;
   return addItem(change, menus, { schoolCode, id: menuId(schoolCode), now, texts });
 }

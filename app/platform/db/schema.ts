@@ -7,6 +7,7 @@ import type { Generated } from 'kysely';
 export interface Schema {
   schools: SchoolTable;
   school_beginnings: SchoolBeginningTable;
+  look_tries: LookTryTable;
   content_revisions: { school_code: string; revision: number; changed_at: string };
   content_items: ContentItemTable;
   /** Every address that somebody chose for an item, former ones too. */
@@ -94,6 +95,20 @@ interface SchoolBeginningTable {
   public_since: string | null;
   /** When the list of the first hour was put away. */
   put_away_at: string | null;
+}
+
+/** A look that somebody kept beside the one on the site. */
+interface LookTryTable {
+  id: string;
+  school_code: string;
+  name: string;
+  /** JSON, read by `sites/identity/identity.ts`. */
+  look: string;
+  staff_id: string;
+  staff_name: string;
+  kept_at: string;
+  /** It can be brought back for a while. */
+  removed_at: string | null;
 }
 
 interface MediaFileTable {

@@ -25,6 +25,29 @@ test.each([
   expect(likely(path)[0]).toBe(page);
 });
 
+const own = new Map([
+  ['01bus', { title: 'School bus and routes', address: '/SchoolBus' }],
+  ['02fees', { title: 'Fee structure', address: '/Money' }],
+  ['03hindi', { title: 'बस', address: '/Routes' }],
+]);
+
+test.each([
+  ['/school-bus.html', 'own:01bus'],
+  ['/schoolbuss', 'own:01bus'],
+  ['/schoolbusandroute', 'own:01bus'],
+  ['/fees-structure', 'own:02fees'],
+  ['/mony', 'own:02fees'],
+  ['/route', 'own:03hindi'],
+])('%s leads to a page of the school’s own first', (path, page) => {
+  expect(likelyPages(path, en, own)[0]).toBe(page);
+  expect(likely(path)).not.toContain(page);
+});
+
+test('pages of the school’s own take no place of a nearer one, and come for nobody who means something else', () => {
+  expect(likelyPages('/gallary', en, own)).toEqual(likely('/gallary'));
+  expect(likelyPages('/wp-login.php', en, own)).toEqual([]);
+});
+
 test.each([
   '/wp-login.php',
   '/wp-admin/setup-config.php',

@@ -1,19 +1,29 @@
 import { listedPages, listOf, type PageName, pages } from '#app/addresses.ts';
+import type { Elsewhere } from '#app/features/pages/menu/menu.ts';
 import { standardMenu } from '#app/features/pages/menu/standard-menu.ts';
 import { alwaysThere } from '#app/site/frame/menu.ts';
 import type { Words } from '#app/words/en.ts';
 
 const MOST_SUGGESTED = 3;
 const LONGEST_TYPED = 40;
+const FEWEST_LETTERS = 3;
+
+/** One that every school has by its name, one of the school's own as the menu names it. */
+export type LikelyPage = PageName | `own:${string}`;
+
+interface Candidate {
+  page: LikelyPage;
+  names: string[];
+}
 
 /**
  * The pages that somebody who typed this path most likely meant, the likeliest first; none for a path that
  * nobody types, such as a scanner's. Only names of pages come out of this, never a letter of the path.
  */
-export function likelyPages(path: string, words: Words): PageName[] {
+export function likelyPages(path: string, words: Words, own: Elsewhere['own'] = new Map()): LikelyPage[] {
   const typed = typedWords(path);
   if (!typed) return [];
-  return candidates(words)
+  return [...candidates(words), ...ownCandidates(own)]
     .map(({ page, names }) => ({ page, distance: Math.min(...names.map((name) => distance(typed, name))) }))
     .filter(({ distance }) => distance <= 0.34)
     .sort((one, other) => one.distance - other.distance)
@@ -29,13 +39,21 @@ function typedWords(path: string): string | undefined {
     .replace(/\.(html?|aspx?|php)$/i, '');
   if (bare.length > LONGEST_TYPED || !/^[a-z][a-z0-9 _-]*$/i.test(bare)) return undefined;
   const letters = folded(bare);
-  return letters.length >= 3 ? letters : undefined;
+  return letters.length >= FEWEST_LETTERS ? letters : undefined;
 }
 
 const folded = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
 
+/** A page of the school's own goes by its address and by its title. */
+const ownCandidates = (own: Elsewhere['own']): Candidate[] =>
+  [...own].map(([id, { title, address }]) => ({
+    page: `own:${id}`,
+    // A title in another script has no letters that an address could have.
+    names: [address, title].map(folded).filter((name) => name.length >= FEWEST_LETTERS),
+  }));
+
 /** Every name a page goes by: its address, its name in the code, and what the menu calls it and its parts. */
-function candidates(words: Words): { page: PageName; names: string[] }[] {
+function candidates(words: Words): Candidate[] {
   const items = [...standardMenu(words).groups.flatMap((group) => group.items), ...alwaysThere(words)];
   return listedPages
     .filter((page) => page !== 'home' && !listOf(page))

@@ -7,6 +7,7 @@ import type { OpenRegistration } from '#app/features/registration/registration.t
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import type { Config } from '#app/platform/config.ts';
 import { onceARequest, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import type { SiteServices } from '#app/platform/services.ts';
 import { factsIn } from '#app/site/pages/load-page.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import { loadRegistration, loadSchool } from './load-school.server.ts';
@@ -17,16 +18,18 @@ export const loadMenu = (context: Readonly<RouterContextProvider>): Promise<Menu
     const { services, site, now } = context.get(requestContext);
     const { schoolCode } = site;
     const [stored, { profile }, registration] = await Promise.all([
-      readPart(context, () =>
-        services.revisions.remember(schoolCode, 'menu', () =>
-          findMenu(services.database.reads, { schoolCode, now }),
-        ),
-      ),
+      readPart(context, () => storedMenu(services, { schoolCode, now })),
       loadSchool(context),
       readPart(context, () => loadRegistration(context)),
     ]);
     return menuIn(site, services.config, { stored, profile, registration });
   });
+
+/** Known from memory while the content stands. */
+export const storedMenu = (
+  { database, revisions }: Pick<SiteServices, 'database' | 'revisions'>,
+  asked: { schoolCode: string; now: Date },
+): Promise<StoredMenu> => revisions.remember(asked.schoolCode, 'menu', () => findMenu(database.reads, asked));
 
 interface Known {
   stored: StoredMenu | undefined;
@@ -38,7 +41,7 @@ interface Known {
 export function menuIn(site: Site, config: Config, { stored, profile, registration }: Known): Menu {
   const { words, prose } = site;
   const { parentPortalUrl } = profile;
-  const menu = menuFrom(stored?.sections ?? standardSections(words, prose.parentsApp), {
+  const menu = menuFrom(stored?.sections ?? standardSections(words, { parentsApp: prose.parentsApp }), {
     own: stored?.own ?? new Map(),
     portal: parentPortalUrl ? { name: words.parentPortal, href: parentPortalUrl } : undefined,
     registration: registration && { name: registration.title, href: registration.href },

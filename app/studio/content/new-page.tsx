@@ -3,9 +3,9 @@ import type { Route } from './+types/new-page.ts';
 import { newId } from '#app/core/ids.ts';
 import { findType } from '#app/content-types.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { doing, missing, typeOrMissing } from './doing.server.ts';
-import formStyles from './form/item-form.module.css';
 import styles from './new-page.module.css';
 import { itemAddress, listAddress } from './types/addresses.ts';
 import { hooks } from './types/hooks.server.ts';
@@ -38,8 +38,10 @@ export default function NewPage({ loaderData: { type: name, templates } }: Route
   const type = findType(name)!;
   return (
     <>
-      <p className={formStyles.back}>
-        <Link to={listAddress(type)}>{type.words.many}</Link>
+      <p>
+        <WayBack strong to={listAddress(type)}>
+          {type.words.many}
+        </WayBack>
       </p>
       <h1>{type.words.new}</h1>
       <p>{words.beginWith}</p>

@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router';
 import { type InboxFilter as Filter, type InboxState, inboxStates } from '#app/features/enquiries/enquiry.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { Field } from '../form/field.tsx';
+import { Tabs } from '../ways/tabs.tsx';
 import { inboxHref } from './inbox-href.ts';
 import styles from './inbox.module.css';
 
@@ -51,19 +52,17 @@ export function InboxFilter({ filter, counts, undelivered }: InboxFilterProps) {
           <Link to={inboxHref({ state: filter.state })}>{words.search.clear}</Link>
         </p>
       )}
-      <nav className={styles.tabs} aria-label={words.filter}>
-        <ul role="list">
-          {tabs.map(({ state, name, count }) => (
-            <li key={name}>
-              <Link to={inboxHref({ state, q })} aria-current={state === filter.state ? 'page' : undefined}>
-                {name}
-                {/* A count of all would be wrong beside what was searched. */}
-                {!q && <b data-some={urgent.has(state) && count > 0 ? '' : undefined}>{count}</b>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs
+        label={words.filter}
+        dense
+        tabs={tabs.map(({ state, name, count }) => ({
+          to: inboxHref({ state, q }),
+          name,
+          // A count of all would be wrong beside what was searched.
+          ...(!q && { count, isUrgent: urgent.has(state) && count > 0 }),
+          isCurrent: state === filter.state,
+        }))}
+      />
     </>
   );
 }

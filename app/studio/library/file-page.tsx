@@ -1,10 +1,10 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/file-page.ts';
 import { ownOf } from '#app/core/own.ts';
 import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
+import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { deleteByForm, replaceByForm } from './change-file.server.ts';
 import { FileDetail } from './file-detail.tsx';
 import { libraryFileHref, libraryHref } from './library-href.ts';
@@ -64,10 +64,9 @@ export default function FilePage({ loaderData, actionData }: Route.ComponentProp
         <LibraryList library={library} opened={file.mediaId} />
       </section>
       <article className={styles.piece}>
-        <Link className={styles.back} to={libraryHref(library.search)}>
-          <ArrowLeftIcon />
+        <WayBack className={styles.back} to={libraryHref(library.search)}>
           {words.back}
-        </Link>
+        </WayBack>
         <h1>{file.called}</h1>
         <p role="status" className={styles.done}>
           {!said && ownOf(words.done, done)}

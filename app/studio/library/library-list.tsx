@@ -1,6 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router';
 import { libraryTabs } from '#app/media/library/library-search.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { Tabs } from '../ways/tabs.tsx';
 import { libraryHref } from './library-href.ts';
 import { LibrarySheet } from './library-sheet.tsx';
 import styles from './library.module.css';
@@ -35,17 +36,15 @@ export function LibraryList({ library, opened }: LibraryListProps) {
           {words.found(q)} <Link to={libraryHref({ tab })}>{words.showAll}</Link>
         </p>
       )}
-      <nav className={styles.tabs} aria-label={words.tabsLabel}>
-        <ul role="list">
-          {libraryTabs.map((each) => (
-            <li key={each}>
-              <Link to={libraryHref({ tab: each, q })} aria-current={each === tab ? 'true' : undefined}>
-                {words.tabs[each]} <b>{words.number(counts[each])}</b>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <Tabs
+        label={words.tabsLabel}
+        tabs={libraryTabs.map((each) => ({
+          to: libraryHref({ tab: each, q }),
+          name: words.tabs[each],
+          count: words.number(counts[each]),
+          isCurrent: each === tab,
+        }))}
+      />
       {files.length === 0 ? (
         <p className={styles.none}>{q ? words.noneFound : words.none[tab]}</p>
       ) : tab === 'unused' && !opened ? (

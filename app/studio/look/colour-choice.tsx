@@ -1,5 +1,5 @@
 import { readColour } from '#app/sites/identity/own-colours.ts';
-import { paletteNames, type PaletteName, palettes } from '#app/sites/identity/palettes.ts';
+import { type Palette, paletteNames, type PaletteName, palettes } from '#app/sites/identity/palettes.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ChoiceProps, Radios } from './choice.tsx';
 import styles from './look.module.css';
@@ -43,8 +43,9 @@ export function ColourChoice({ chosen, choose }: ChoiceProps) {
   );
 }
 
-function Swatch({ name }: { name: PaletteName }) {
-  const { wall, accent, sand, second } = palettes[name];
+const Swatch = ({ name }: { name: PaletteName }) => <PaletteSwatch palette={palettes[name]} />;
+
+export function PaletteSwatch({ palette: { wall, accent, sand, second } }: { palette: Palette }) {
   return (
     <svg viewBox="0 0 74 50" width="74" height="50" preserveAspectRatio="none">
       <path fill={wall} d="M0 0h38v50h-38z" />

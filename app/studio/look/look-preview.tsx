@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, lookQuery, type parseLook } from '#app/features/look/input.ts';
 import { FRAME_SANDBOX, Pick, type Screen, SCREENS, useScale } from '#app/studio/preview/screens.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { useSettled } from './use-settled.ts';
 import styles from './look.module.css';
 
 const PAGES = ['home', 'admission', 'news'] as const;
-
-/** A colour that is being dragged changes sixty times a second. */
-const WAIT_MS = 300;
 
 /**
  * The real page in a frame of its true width, made as small as there is room. Colours that could not be read leave the
@@ -46,15 +44,4 @@ export function LookPreview({ look }: { look: ReturnType<typeof parseLook> }) {
       </div>
     </section>
   );
-}
-
-/** What was last said and has stood for a moment; the first is taken at once. */
-function useSettled(said: string | undefined): string | undefined {
-  const [settled, setSettled] = useState(said);
-  useEffect(() => {
-    if (said === undefined) return undefined;
-    const timer = setTimeout(() => setSettled(said), WAIT_MS);
-    return () => clearTimeout(timer);
-  }, [said]);
-  return settled;
 }

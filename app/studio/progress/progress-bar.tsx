@@ -1,8 +1,8 @@
 import styles from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** What it is that gets on, for those who cannot see the bar. */
-  label: string;
+  /** What it is that gets on, for those who cannot see the bar; without it the bar is a mere line under words that say it. */
+  label?: string;
   value: number;
   /** What the value comes to in the end. */
   max?: number;
@@ -10,5 +10,13 @@ interface ProgressBarProps {
 
 /** How far something is. Beside it stands the same in words. */
 export function ProgressBar({ label, value, max = 1 }: ProgressBarProps) {
-  return <progress className={styles.progress} aria-label={label} value={value} max={max} />;
+  return (
+    <progress
+      className={styles.progress}
+      aria-label={label}
+      aria-hidden={label === undefined || undefined}
+      value={value}
+      max={max}
+    />
+  );
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { newId } from '#app/core/ids.ts';
+import { keepTry } from '#app/features/look/tries/commands.server.ts';
 import { keepEnquiry } from '#app/features/enquiries/commands.server.ts';
 import { acceptInvitation, invite } from '#app/access/people/invitation-codes.server.ts';
 import { registerVisit } from '#app/features/visitors/commands.server.ts';
@@ -12,6 +13,8 @@ import type { Database, Engine } from '#app/platform/db/database.ts';
 import { storedSecret } from '#app/platform/db/stored-secret.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import type { Storage } from '#app/platform/storage/storage.ts';
+import type { Staff } from '#app/access/staff.ts';
+import type { Look } from '#app/sites/identity/identity.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { migrations } from '#db/migrations/index.ts';
 import { emptyHome, type Home } from './empty-home.ts';
@@ -51,6 +54,9 @@ export async function filledSchool(database: TestDatabase) {
   });
   if ('refused' in joined) throw new Error(joined.refused);
   await invitation();
+  const staff = { id: joined.staffId, name: 'आशा', schoolCode: SCHOOL } as Staff;
+  const look: Look = { colours: 'river', gateway: 'round', letters: 'book' };
+  await keepTry(database.writes, { staff, now: NOW, name: 'नदी “q”', look });
   await database.writes
     .insertInto('staff_sessions')
     .values({

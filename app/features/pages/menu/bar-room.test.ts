@@ -3,7 +3,7 @@ import { en as words } from '#app/words/en.ts';
 import { barOf, hasRoom, lettersLeft, standsClose } from './bar-room.ts';
 import { standardSections } from './standard-menu.ts';
 
-const standard = barOf(standardSections(words, { heading: '', text: '' }));
+const standard = barOf(standardSections(words, { parentsApp: { heading: '', text: '' } }));
 
 test('the names that a school begins with stand in one row, as far apart as they are drawn', () => {
   expect(hasRoom(standard)).toBe(true);

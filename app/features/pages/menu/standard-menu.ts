@@ -4,10 +4,16 @@ import { type Menu, menuFrom, NOWHERE_ELSE } from './menu.ts';
 
 type Entry = [to: string, name: string];
 
+interface Begun {
+  parentsApp: { heading: string; text: string };
+  /** Where the ages are known, they stand in the name. */
+  stageNames?: Record<'earlyLearning' | 'primary' | 'middle', string>;
+}
+
 /** What a school begins with: the pages of the specification, in its order, and the calendar. */
 export function standardSections(
   { menu, footer }: Words,
-  parentsApp: { heading: string; text: string },
+  { parentsApp, stageNames = menu }: Begun,
 ): PageSection[] {
   const section = (
     kind: PageSection['kind'],
@@ -34,9 +40,9 @@ export function standardSections(
       ['schoolErp', menu.schoolErp],
     ]),
     section('menuGroup', 'learning', menu.learning, [
-      ['earlyLearning', menu.earlyLearning],
-      ['primary', menu.primary],
-      ['middle', menu.middle],
+      ['earlyLearning', stageNames.earlyLearning],
+      ['primary', stageNames.primary],
+      ['middle', stageNames.middle],
     ]),
     section('menuGroup', 'infrastructure', menu.infrastructure, [
       ['facilities', menu.facilities],
@@ -79,4 +85,4 @@ export function standardSections(
 
 /** Where the school's own cannot be read, or nothing is known of the school at all. */
 export const standardMenu = (words: Words): Menu =>
-  menuFrom(standardSections(words, { heading: '', text: '' }), NOWHERE_ELSE);
+  menuFrom(standardSections(words, { parentsApp: { heading: '', text: '' } }), NOWHERE_ELSE);

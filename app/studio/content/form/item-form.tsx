@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useRef, useState } from 'react';
-import { Form, Link } from 'react-router';
+import { Form } from 'react-router';
 import { languageOf } from '#app/words/language-of.ts';
 import { BegunNote } from './begun-note.tsx';
 import { Conflict } from './conflict.tsx';
@@ -11,6 +11,7 @@ import { FormOutcome } from './form-outcome.tsx';
 import styles from './item-form.module.css';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { PublishTime } from './publish-time-fields.tsx';
+import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
@@ -71,8 +72,10 @@ export function ItemForm({ item, said }: ItemFormProps) {
   const title = nameOf(type, { id: item.id, title: item.fields.texts[type.title] });
   return (
     <>
-      <p className={styles.back}>
-        <Link to={listAddress(type)}>{type.words.many}</Link>
+      <p>
+        <WayBack strong to={listAddress(type)}>
+          {type.words.many}
+        </WayBack>
       </p>
       <header className={styles.head}>
         <h1 lang={languageOf(title)}>{title || words.newItem(type.words.one)}</h1>

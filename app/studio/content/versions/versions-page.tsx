@@ -8,6 +8,7 @@ import { findVersionFields, listVersions } from '#app/publishing/versions/versio
 import { languageOf } from '#app/words/language-of.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { isVersion } from '#app/publishing/versions/version-number.ts';
+import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { compareFields } from './compare.ts';
 import { Comparison } from './comparison.tsx';
 import { restoreVersion } from '#app/publishing/commands/copy-item.server.ts';
@@ -55,9 +56,9 @@ export default function VersionsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <p>
-        <Link className={styles.back} to={back}>
+        <WayBack strong large to={back}>
           {words.history.back}
-        </Link>
+        </WayBack>
       </p>
       <h1>{words.versions}</h1>
       <p className={styles.title} lang={languageOf(title)}>

@@ -2,6 +2,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form, Link } from 'react-router';
 import { CheckIcon } from '#app/ui/icons/interface.ts';
+import { ProgressBar } from '#app/studio/progress/progress-bar.tsx';
 import paneStyles from '../dashboard.module.css';
 import type { Dashboard } from '../load-dashboard.server.ts';
 import styles from './first-hour.module.css';
@@ -26,7 +27,7 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
       ) : (
         <>
           {/* The words beside the heading say the same. */}
-          <progress className={styles.bar} value={count} max={firstHourSteps.length} aria-hidden="true" />
+          <ProgressBar value={count} max={firstHourSteps.length} />
           <ol role="list" className={styles.steps}>
             {firstHourSteps.map((step) => {
               const isDone = firstHour.done[step];

@@ -1,5 +1,6 @@
 import { countAdministrators } from '#app/access/people/queries.server.ts';
 import { hasEnquiryArrived } from '#app/features/enquiries/inbox/first-enquiry.server.ts';
+import { findChosenLook } from '#app/features/look/queries.server.ts';
 import { news } from '#app/features/news/content-type.ts';
 import type { PageAsBegun } from '#app/features/pages/as-begun.server.ts';
 import { pages } from '#app/features/pages/content-type.ts';
@@ -24,6 +25,7 @@ export interface FirstHour {
   done: Record<FirstHourStep, boolean>;
   /** How many there are at the gate. */
   pictures: number;
+  hasLogo: boolean;
   homeId: string;
   admissionId: string;
 }
@@ -34,8 +36,9 @@ export async function loadFirstHour(
   { schoolCode, now, hasMailServer, untouched }: Asked,
 ): Promise<FirstHour> {
   const asked = { schoolCode, now };
-  const [school, pictures, stories, registration, administrators, arrived] = await Promise.all([
+  const [school, look, pictures, stories, registration, administrators, arrived] = await Promise.all([
     findSchool(db, schoolCode),
+    findChosenLook(db, schoolCode),
     countPicturesAtGate(db, asked),
     listIds(db, news, { ...asked, limit: 1 }),
     findOpenRegistration(db, asked),
@@ -43,14 +46,14 @@ export async function loadFirstHour(
     hasEnquiryArrived(db, { schoolCode, byMail: hasMailServer }),
   ]);
   const gaps = school ? findProfileGaps(school.profile) : undefined;
+  const hasLogo = school?.profile.logo != null;
   const admissionId = pageId(schoolCode, 'admissionProcess');
   return {
     done: {
       contact:
         gaps !== undefined &&
         !(['phone', 'email', 'addressLines'] as const).some((field) => gaps.includes(field)),
-      // The place for the school's colours, once it can choose them.
-      look: school?.profile.logo != null,
+      look: hasLogo && look !== undefined,
       pictures: pictures >= FEWEST_PICTURES,
       news: stories.length > 0,
       admission: !untouched.some(({ id }) => id === admissionId),
@@ -59,6 +62,7 @@ export async function loadFirstHour(
       enquiry: arrived,
     },
     pictures,
+    hasLogo,
     homeId: pageId(schoolCode, 'home'),
     admissionId,
   };

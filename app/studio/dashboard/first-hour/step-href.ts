@@ -14,11 +14,13 @@ export interface May {
 }
 
 /** Where a step is taken; nothing where somebody else has to. */
-export function stepHref(step: FirstHourStep, { homeId, admissionId }: FirstHour, may: May) {
+export function stepHref(step: FirstHourStep, { homeId, admissionId, hasLogo }: FirstHour, may: May) {
   switch (step) {
     case 'contact':
-    case 'look':
       return may.editProfile ? studioHref('profile') : undefined;
+    case 'look':
+      if (!may.editProfile) return undefined;
+      return hasLogo ? studioHref('look') : `${studioHref('profile')}#field-logo`;
     case 'pictures':
       return contentHref(pages.name, homeId);
     case 'news':

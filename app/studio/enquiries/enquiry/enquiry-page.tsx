@@ -1,12 +1,12 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { data, Link, redirect, type ShouldRevalidateFunction } from 'react-router';
+import { data, redirect, type ShouldRevalidateFunction } from 'react-router';
 import { z } from 'zod';
 import type { Route } from './+types/enquiry-page.ts';
 import { ownOf } from '#app/core/own.ts';
 import { readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
+import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { languageOf } from '#app/words/language-of.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { EnquiryHandling } from './enquiry-handling.tsx';
@@ -67,10 +67,9 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
   const said = !changed && !problem && ownOf(words.done, done);
   return (
     <article className={styles.page}>
-      <Link className={styles.back} to={inboxHref(filter)}>
-        <ArrowLeftIcon />
+      <WayBack large to={inboxHref(filter)}>
         {words.back}
-      </Link>
+      </WayBack>
       <h1 className={styles.title} lang={languageOf(enquiry.name)}>
         {enquiry.name}
       </h1>

@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/focus-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownOf } from '#app/core/own.ts';
@@ -6,7 +6,7 @@ import { chooseFocus, findFocusPicture } from '#app/media/files/choose-focus.ser
 import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
+import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { FocusForm } from './focus-form.tsx';
 import { readBack, readFocus } from './focus-input.ts';
 import styles from './focus.module.css';
@@ -50,10 +50,7 @@ export default function FocusPage({ loaderData }: Route.ComponentProps) {
   const { x, y } = picture.focus ?? { x: '', y: '' };
   return (
     <article className={styles.page}>
-      <Link className={styles.back} to={back ?? studioHref('libraryFile', { id: picture.mediaId })}>
-        <ArrowLeftIcon />
-        {words.back}
-      </Link>
+      <WayBack to={back ?? studioHref('libraryFile', { id: picture.mediaId })}>{words.back}</WayBack>
       <h1>{words.title}</h1>
       <p>{words.lead}</p>
       <p>{words.atOnce}</p>

@@ -18,7 +18,10 @@ export const firstHour = {
       name: 'Name, address, phone and e-mail',
       why: 'Every page tells families how to reach you, in words from here.',
     },
-    look: { name: 'Logo', why: 'It stands at the top of every page; until then a drawn one does.' },
+    look: {
+      name: 'Logo and colours',
+      why: 'The logo stands at the top of every page; until then a drawn one does. Then choose the look, or say that it stays as it came.',
+    },
     pictures: {
       name: 'Two pictures at the gate of home',
       why: 'They are the first that families see of the school.',

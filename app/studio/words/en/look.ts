@@ -1,7 +1,11 @@
 import type { LookProblem } from '#app/features/look/input.ts';
+import { MOST_TRIES, type TryProblem } from '#app/features/look/tries/try.ts';
 import type { GatewayName } from '#app/sites/identity/gateways.ts';
 import type { LetterName } from '#app/sites/identity/letters.ts';
 import type { PaletteName } from '#app/sites/identity/palettes.ts';
+import { pluralIn } from '#app/words/plural.ts';
+
+const plural = pluralIn('en');
 
 const colours: Record<PaletteName | 'own', string> = {
   marigold: 'Marigold',
@@ -29,6 +33,14 @@ const pairings: Record<string, string> = {
   onWall: 'No text can be read on the first colour',
   accentOnWall: 'The second colour cannot be read on the first',
   onAccent: 'No text can be read on the second colour',
+};
+
+const tryProblems: Record<TryProblem, string> = {
+  noName: 'It is not kept: give it a name.',
+  nameTaken: 'It is not kept: another try has this name. Give it another one.',
+  lookTaken: 'This look is kept already: it stands among the tries below.',
+  onSite: 'This is the look on the site. Choose another to keep it as a try.',
+  full: `${MOST_TRIES} tries are kept, and there is room for no more. Remove one to keep another.`,
 };
 
 const ratio = (value: number) => value.toFixed(1);
@@ -69,7 +81,9 @@ export const look = {
   },
   onlyYou: 'Only you see this look.',
   onSite: (name: string) => `Families see ${name}.`,
-  isOnSite: 'This is the look on the site.',
+  isOnSite: (isChosen: boolean) =>
+    `This is the look on the site.${isChosen ? '' : ' It came so: nobody has chosen it yet.'}`,
+  keepThis: 'Keep this look for the site',
   take: 'Use this look for the site',
   takeNamed: (name: string) => `Use ${name === colours.own ? 'our own two' : name} for the site`,
   done: { saved: 'Saved. The site has this look now.', unchanged: 'The site has this look already.' },
@@ -85,4 +99,36 @@ export const look = {
     ].join(', '),
   by: (by: string, at: string) => (by ? `${by}, ${at}` : `Before the first change, ${at}`),
   tryAgain: 'Try it again',
+  drawings: {
+    title: 'Made from the same',
+    tab: 'Browser tab',
+    app: 'App icon',
+    card: 'Card of a shared link',
+  },
+  tries: {
+    title: 'Side by side',
+    about: 'Looks that were kept as a try. Only administrators see them.',
+    keep: 'Keep as a try',
+    name: 'Name of the try',
+    suggested: (number: number) => `Try ${number}`,
+    keepIt: 'Keep it',
+    see: (count: number) => plural(count, { one: 'See the try', other: `See the ${count} tries` }),
+    isKept: (name: string) => `Kept as “${name}”.`,
+    problem: (problem: TryProblem) => tryProblems[problem],
+    onSite: 'On the site now',
+    frameTitle: (name: string) => `Home: ${name}`,
+    by: (by: string, at: string) => `${by}, ${at}`,
+    open: 'Open',
+    use: 'Use for the site',
+    remove: 'Remove',
+    removed: (name: string) => `“${name}” is removed.`,
+    undo: 'Undo',
+    done: {
+      kept: 'Kept as a try.',
+      removed: 'The try is removed.',
+      restored: 'It is back.',
+      full: tryProblems.full,
+      gone: 'It cannot be brought back any more.',
+    },
+  },
 };

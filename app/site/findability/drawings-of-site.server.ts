@@ -1,0 +1,37 @@
+import { findSchool } from '#app/features/school/queries.server.ts';
+import { findFile } from '#app/media/files/public-file.server.ts';
+import { findOrMakeRendition } from '#app/media/renditions/renditions.server.ts';
+import { type Card, cardAddress, cardOf, type PageSubject } from '#app/platform/http/page-card.ts';
+import type { Services } from '#app/platform/services.ts';
+import { cardVersion, type Identity } from '#app/sites/identity/identity.ts';
+import type { Site } from '#app/sites/site.ts';
+import { drawCard } from './draw-card.server.ts';
+import { drawIcon } from './draw-icon.server.ts';
+import { findSubject } from './find-subject.server.ts';
+
+/** One of the icons of a site, of its logo where that is to be seen. */
+export async function drawIconOf(services: Services, identity: Identity, file: string): Promise<Buffer> {
+  const { logo } = identity;
+  // Withdrawn since: the letter stands for the school until the office has given another.
+  if (!logo || !(await findFile(services, logo.path))?.isPublic) return drawIcon(identity, file);
+  const { key } = await findOrMakeRendition(services.storage, logo, 480, 'webp');
+  return drawIcon(identity, file, await services.storage.read(key));
+}
+
+/** What the card of a page says, and where it is found. */
+export async function findCard(services: Services, site: Site, page: PageSubject['page'], id: string) {
+  const db = services.database.reads;
+  const school = await findSchool(db, site.schoolCode);
+  if (!school) return undefined;
+  const asked = { db, school, site, config: services.config, now: services.clock() };
+  const subject = await findSubject(asked, page, id);
+  if (!subject) return undefined;
+  const card = cardOf(subject, school.profile, cardVersion(site.identity));
+  return { card, address: cardAddress(subject, card) };
+}
+
+export async function drawCardOf(services: Services, card: Card, site: Site): Promise<Buffer> {
+  if (!card.picture) return drawCard(card, site);
+  const { key } = await findOrMakeRendition(services.storage, card.picture, 960, 'jpeg');
+  return drawCard(card, site, await services.storage.read(key));
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { lookQuery } from '#app/features/look/input.ts';
+import { LONGEST_NAME, MOST_TRIES } from '#app/features/look/tries/try.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { LoadedTry } from '../load-look.server.ts';
+import styles from './tries.module.css';
+
+interface KeepTryProps {
+  tries: LoadedTry[];
+  /** What is chosen, once the page is awake and it can be read. */
+  query: string | undefined;
+  typedName: string | undefined;
+  sending: boolean;
+}
+
+/** Part of the look's form: what is chosen there, kept under a name. */
+export function KeepTry({ tries, query, typedName, sending }: KeepTryProps) {
+  const words = useStudioWords().look.tries;
+  const id = useId();
+  const same = tries.find(({ typed }) => lookQuery(typed) === query);
+  if (same) return <p className={styles.note}>{words.isKept(same.name)}</p>;
+  if (tries.length >= MOST_TRIES) return <p className={styles.note}>{words.problem('full')}</p>;
+  return (
+    <details className={styles.keep} open={typedName !== undefined}>
+      <summary>
+        <span className="link">{words.keep}</span>
+      </summary>
+      <div>
+        <div className="field">
+          <label htmlFor={id}>{words.name}</label>
+          <input
+            id={id}
+            name="name"
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            defaultValue={typedName ?? words.suggested(firstFree(tries, words.suggested))}
+          />
+        </div>
+        <button className="button button--dark" name="intent" value="keep" disabled={sending}>
+          {words.keepIt}
+        </button>
+      </div>
+    </details>
+  );
+}
+
+/** The first number whose name is nobody's. */
+const firstFree = (tries: LoadedTry[], nameOf: (number: number) => string) =>
+  tries.map((_, index) => index + 1).find((number) => !tries.some(({ name }) => name === nameOf(number))) ??
+  tries.length + 1;

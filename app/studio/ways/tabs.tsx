@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import styles from './tabs.module.css';
+
+interface Tab {
+  to: string;
+  name: string;
+  count?: ReactNode;
+  /** It waits for somebody. */
+  isUrgent?: boolean;
+  isCurrent: boolean;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: Tab[];
+  /** Many of them: closer together on a phone, and only what is urgent stands out. */
+  dense?: boolean;
+}
+
+/** The parts of a list, each at an address of its own. */
+export const Tabs = ({ label, tabs, dense = false }: TabsProps) => (
+  <nav className={styles.tabs} data-dense={dense || undefined} aria-label={label}>
+    <ul role="list">
+      {tabs.map(({ to, name, count, isUrgent = false, isCurrent }) => (
+        <li key={name}>
+          <Link to={to} aria-current={isCurrent ? 'true' : undefined}>
+            {count === undefined ? name : `${name} `}
+            {count !== undefined && <b data-urgent={isUrgent || undefined}>{count}</b>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

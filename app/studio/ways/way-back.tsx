@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
+import styles from './way-back.module.css';
+
+interface WayBackProps {
+  to: string;
+  children: ReactNode;
+  /** Of a form or a list of versions, where it stands alone above the heading. */
+  strong?: boolean;
+  large?: boolean;
+  className?: string | undefined;
+}
+
+/** From one thing to the list that it stands in. */
+export const WayBack = ({ to, children, strong, large, className = '' }: WayBackProps) => (
+  <Link
+    className={`${styles.back} ${className}`}
+    to={to}
+    data-strong={strong || undefined}
+    data-large={large || undefined}
+  >
+    <ArrowLeftIcon />
+    {children}
+  </Link>
+);

@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { limitParallel } from '#app/core/flow/limit-parallel.ts';
+import { ownOf } from '#app/core/own.ts';
+import { drawCardOf, drawIconOf, findCard } from '#app/site/findability/drawings-of-site.server.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { triedLook } from './tried-look.ts';
+
+type Drawn = { bytes: Buffer; contentType: string } | undefined;
+
+/** What is drawn of a site beside its pages, as it would be in a look that is not its own yet. Kept by nobody. */
+const DRAWINGS: Record<string, (services: Services, site: Site) => Promise<Drawn>> = {
+  tab: async (services, { identity }) => {
+    const [file, contentType] = identity.logo
+      ? ['favicon.ico', 'image/x-icon']
+      : ['favicon.svg', 'image/svg+xml'];
+    return { bytes: await drawIconOf(services, identity, file), contentType };
+  },
+  app: async (services, { identity }) => ({
+    bytes: await drawIconOf(services, identity, 'icon-192.png'),
+    contentType: 'image/png',
+  }),
+  card: async (services, site) => {
+    const found = await findCard(services, site, 'home', '');
+    return found && { bytes: await drawCardOf(services, found.card, site), contentType: 'image/jpeg' };
+  },
+};
+
+export function createLookDrawings() {
+  const drawing = limitParallel(1);
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const tried = await triedLook(c);
+    if (tried instanceof Response) return tried;
+    const draw = ownOf(DRAWINGS, c.req.param('drawing') ?? null);
+    const drawn = draw && (await drawing.run(() => draw(c.var.services, tried.site)));
+    if (!drawn) return c.text('There is nothing here.', 404);
+    return c.body(new Uint8Array(drawn.bytes), 200, { 'content-type': drawn.contentType });
+  };
+}

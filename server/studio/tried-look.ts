@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import { mayDo } from '#app/access/permissions.ts';
+import { studioHref, studioHrefThen, studioPages } from '#app/access/studio-addresses.ts';
+import { parseLook, type TypedLook, typedLook } from '#app/features/look/input.ts';
+import { identityOf } from '#app/sites/identity/identity.ts';
+import type { Site } from '#app/sites/site.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { staffOf } from './rules.ts';
+
+/** The site in the look that the address names, for whoever may choose it; for everybody else what they are told. */
+export async function triedLook(c: Context<AppEnv>): Promise<{ site: Site; typed: TypedLook } | Response> {
+  const { site } = c.var.services;
+  const staff = await staffOf(c);
+  if (!staff) return c.redirect(studioHrefThen('signIn', studioHref('look')), 302);
+  if (!mayDo(staff.role, studioPages.look.read)) return c.text('This is not for you.', 403);
+  const typed = typedLook(new URL(c.req.url).searchParams);
+  const read = parseLook(typed);
+  if ('problem' in read) return c.text(studioWordsOf(site.language).look.problem(read.problem), 400);
+  return { typed, site: { ...site, identity: identityOf(read.look, site.identity) } };
+}
