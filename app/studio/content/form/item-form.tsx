@@ -17,7 +17,7 @@ import { findType } from '#app/content-types.ts';
 import { nameOf } from '#app/publishing/content-type.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 import { type Destination, Destinations } from './sections/page-pick.tsx';
-import { type PoolFile, poolOf } from './sections/file-pool.ts';
+import { FilesOfItem, useFilesOfItem } from './pick/item-files.ts';
 import { useAutosave } from './use-autosave.ts';
 
 interface ItemFormProps {
@@ -35,14 +35,17 @@ export function ItemForm({ item, said }: ItemFormProps) {
   const { state } = item;
   const fields = said?.mine ?? item.fields;
   const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [pool, setPool] = useState<PoolFile[]>(() => poolOf(Object.values(fields.files).flat(), item.files));
   const sending = useNavigation().state === 'submitting';
   const autosave = useAutosave(form, `${itemAddress(type, item.id)}/draft`, {
     base: said?.conflict?.base ?? item.base,
     paused: state === 'trash' || said?.conflict !== undefined,
   });
   const { problems, mend } = useProblems(said);
+  const changed = (name: string) => {
+    mend(name);
+    autosave.schedule();
+  };
+  const files = useFilesOfItem({ type, fields, known: item.files, onChange: changed });
   const Extra = extras[type.name];
   const title = nameOf(type, { id: item.id, title: item.fields.texts[type.title] });
   return (
@@ -65,10 +68,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
         // Refused, what was never kept is still there to be mended.
         action={itemAddress(type, item.id) + (item.isNew ? '?new' : '')}
         onSubmit={autosave.onSubmit}
-        onInput={({ target }) => {
-          mend((target as HTMLInputElement).name);
-          autosave.schedule();
-        }}
+        onInput={({ target }) => changed((target as HTMLInputElement).name)}
       >
         {said?.conflict && <Conflict type={type} conflict={said.conflict} mine={fields} />}
         <input type="hidden" name="base" value={autosave.base} />
@@ -76,30 +76,25 @@ export function ItemForm({ item, said }: ItemFormProps) {
         <input type="hidden" name="copyId" value={item.copyId} />
         {item.isNew && <input type="hidden" name="new" value="1" />}
         <Destinations value={item.extra.destinations ?? NO_DESTINATIONS}>
-          <fieldset className={styles.fields} disabled={state === 'trash'}>
-            {type.fields.map((field) => (
-              <FormField
-                key={field.name}
-                field={field}
-                fields={fields}
-                files={item.files}
-                problem={problems[field.name]}
-                proposedAlt={() => titleIn(form.current, type.title)}
-                onChange={() => {
-                  mend(field.name);
-                  autosave.schedule();
-                }}
-                onBusy={setBusy}
-                pool={pool}
-                onPool={setPool}
-                facts={item.extra.facts ?? NO_FACTS}
-              />
-            ))}
-            {!type.isComplete && <PublishTime fields={fields} problems={problems} />}
-          </fieldset>
+          <FilesOfItem value={files}>
+            <fieldset className={styles.fields} disabled={state === 'trash'}>
+              {type.fields.map((field) => (
+                <FormField
+                  key={field.name}
+                  field={field}
+                  fields={fields}
+                  problem={problems[field.name]}
+                  proposedAlt={() => titleIn(form.current, type.title)}
+                  onChange={() => changed(field.name)}
+                  facts={item.extra.facts ?? NO_FACTS}
+                />
+              ))}
+              {!type.isComplete && <PublishTime fields={fields} problems={problems} />}
+            </fieldset>
+          </FilesOfItem>
         </Destinations>
         {Extra && !item.isNew && <Extra id={item.id} extra={item.extra} problems={problems} />}
-        <FormActions item={item} type={type} sending={sending || busy} status={autosave.status} />
+        <FormActions item={item} type={type} sending={sending || files.isSending} status={autosave.status} />
       </Form>
     </>
   );
