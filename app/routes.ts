@@ -50,6 +50,7 @@ export default [
     route(within('itemVersions'), 'studio/content/versions/versions-page.tsx'),
     route(within('media'), 'studio/content/media-page.tsx'),
     route(within('library'), 'studio/library/library-page.tsx'),
+    route(within('libraryChoice'), 'studio/library/choice-page.tsx'),
     route(within('libraryFile'), 'studio/library/file-page.tsx'),
     route(within('pictureFocus'), 'studio/library/focus/focus-page.tsx'),
     route(within('profile'), 'studio/profile/profile-page.tsx'),

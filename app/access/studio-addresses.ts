@@ -45,6 +45,12 @@ export const studioPages = {
     read: 'content.read',
     send: 'content.publish',
   },
+  libraryChoice: {
+    path: '/studio/library/choice',
+    search: ['tab', 'q', 'after'],
+    read: 'content.read',
+    send: 'nothing',
+  },
   libraryFile: {
     path: '/studio/library/:id',
     search: ['tab', 'q', 'after', 'done'],

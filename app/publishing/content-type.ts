@@ -109,6 +109,7 @@ export type Problem =
   | 'noChoice'
   | 'noAlt'
   | 'unsureAlt'
+  | 'unanswered'
   | 'noTime'
   | 'over'
   | 'endsFirst'

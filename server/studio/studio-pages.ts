@@ -16,8 +16,8 @@ const MOST_FORM_BYTES = 1024 * 1024;
 /** One picture or paper, from somebody who is signed in. */
 const MOST_MEDIA_BYTES = 20 * 1024 * 1024;
 const MEDIA_PATH = studioHref('media');
-/** A page of the library takes the picture that is to be shown instead; asked by a script it has an ending. */
-const LIBRARY_FILE = new RegExp(`^${studioHref('library')}/[0-9A-Za-z_-]+(\\.data)?$`);
+/** The library takes new ones, and a page of it the picture to be shown instead; asked by a script it has an ending. */
+const LIBRARY = new RegExp(`^${studioHref('library')}(/[0-9A-Za-z_-]+)?(\\.data)?$`);
 
 /** The staff's pages: answered by React Router and hydrated whole. */
 export function createStudioPages(build: ServerBuild, mode: string) {
@@ -66,7 +66,7 @@ export function createStudioPages(build: ServerBuild, mode: string) {
 
 /** Whoever is not signed in cannot make us hold a large file. */
 async function mostBytes(c: Context<AppEnv>): Promise<number> {
-  if (c.req.path !== MEDIA_PATH && !LIBRARY_FILE.test(c.req.path)) return MOST_FORM_BYTES;
+  if (c.req.path !== MEDIA_PATH && !LIBRARY.test(c.req.path)) return MOST_FORM_BYTES;
   return (await staffOf(c)) ? MOST_MEDIA_BYTES : MOST_FORM_BYTES;
 }
 

@@ -25,7 +25,7 @@ onEachEngine((open) => {
     const file = join(folder, originalKey(first.path));
     const before = await readFile(file);
     await rm(file);
-    expect(await ingestFile(deps, SCHOOL, bytes)).toEqual(first);
+    expect(await ingestFile(deps, SCHOOL, bytes)).toEqual({ ...first, wasThere: true });
     expect(await readFile(file)).toEqual(before);
   });
 

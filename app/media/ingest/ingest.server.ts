@@ -33,7 +33,12 @@ export type Refusal = {
   /** In pixels, where that is why. */
   size?: { width: number; height: number };
 };
-export type Ingested = { mediaId: string; path: string };
+export interface Ingested {
+  mediaId: string;
+  path: string;
+  /** The school had this very file already. */
+  wasThere?: true;
+}
 
 /** What it is called where it comes from, and who sends it: told in the studio alone. */
 export interface Sent {
@@ -62,7 +67,7 @@ export async function ingestFile(
   if (known && only && known.kind !== only) return { refused: 'unknown-type' };
   // A file that was lost from the storage is put back by sending it again.
   if (known && (await deps.storage.size(originalKey(known.path))) !== undefined) {
-    return { mediaId: await isWanted(deps.database.writes, known.mediaId), path: known.path };
+    return { mediaId: await isWanted(deps.database.writes, known.mediaId), path: known.path, wasThere: true };
   }
 
   const type = await fileTypeFromBuffer(bytes);
@@ -171,7 +176,8 @@ async function keep(
       const known = await findByPath(transaction, path);
       if (known?.withdrawn) throw new WithdrawnMeanwhile();
       if (!known && !isNamedByUs) throw tookTooLong();
-      if (known) return { mediaId: await isWanted(transaction, known.mediaId), path: known.path };
+      if (known)
+        return { mediaId: await isWanted(transaction, known.mediaId), path: known.path, wasThere: true };
       const row = { id: newId(), school_code: schoolCode, path, source_sha256: sourceSha256 };
       await transaction
         .insertInto('media_files')

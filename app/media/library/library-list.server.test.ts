@@ -109,6 +109,8 @@ onEachEngine((open, engine) => {
       expect((await idsOf(database, { tab })).sort(), tab).toEqual([...ids].sort());
       expect(counts[tab], tab).toBe(ids.length);
     }
+    const offered = expected.pictures.filter((id) => id !== waiting);
+    expect((await idsOf(database, { answered: true })).sort()).toEqual([...offered].sort());
     expect(bytes).toBeGreaterThan(unusedBytes);
     const { files } = await listLibrary(database.reads, { schoolCode: SCHOOL, tab: 'pictures' });
     const uses = Object.fromEntries(files.map((file) => [file.id, file.uses]));

@@ -13,6 +13,8 @@ export interface LibraryFile {
   kind: 'image' | 'document';
   /** What the office knows it by: its name, else what is said of it. */
   called: string;
+  /** What is said of it somewhere, for those who cannot see it. */
+  said: string;
   focus: Focus | undefined;
   uses: number;
   /** Shown somewhere without a text for those who cannot see it. */
@@ -41,6 +43,7 @@ export async function listLibrary(
       path,
       kind,
       called: name || said || fileNameIn(path),
+      said: said ?? '',
       focus: focusOf(focus_x, focus_y),
       uses: usesOf(id),
       lacksWords: Boolean(lacks_words),
@@ -66,7 +69,7 @@ interface FileRow {
 /** Kept apart, so that a test can ask both engines how they would go about it. */
 export function selectFiles(
   schoolCode: string,
-  { tab, q, after }: LibrarySearch,
+  { tab, q, after, answered = false }: LibrarySearch,
   inDrafts: string[],
 ): RawBuilder<FileRow> {
   const beyond = after
@@ -77,7 +80,7 @@ export function selectFiles(
       ${lacksWords(schoolCode)} as lacks_words, ${lacksConsent} as lacks_consent,
       (select alt from attachments where attachments.media_id = media_files.id and alt <> '' limit 1) as said
     from media_files where school_code = ${schoolCode} and withdrawn_at is null
-    and ${isIn(tab, schoolCode, inDrafts)} ${beyond} ${sql.join(words, sql` `)}
+    and ${isIn(tab, schoolCode, inDrafts)} ${answered ? sql`and not ${lacksConsent}` : sql``} ${beyond} ${sql.join(words, sql` `)}
     order by created_at desc, id desc limit ${sql.lit(FILES_A_PAGE + 1)}`;
 }
 

@@ -13,4 +13,6 @@ export interface LibrarySearch {
   /** What was typed, tidied. */
   q?: string | undefined;
   after?: LibraryPlace | undefined;
+  /** Only what may be shown elsewhere too: no photo that waits for somebody to answer for those in it. */
+  answered?: boolean;
 }

@@ -5,7 +5,7 @@ import { discardDraft, findWorkingCopy } from '#app/publishing/drafts/drafts.ser
 import { publishProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import { instantOf, wallTime } from './publish-time.ts';
-import { fieldsOfRow, writeFiles, writeTexts } from './row-fields.server.ts';
+import { fieldsOfRow, filesProblems, writeFiles, writeTexts } from './row-fields.server.ts';
 import { type Place, type Row, updateRow } from './rows.server.ts';
 import { type Author, keepVersion, lastVersion } from '#app/publishing/versions/versions.server.ts';
 
@@ -31,6 +31,7 @@ export async function publish(
   const problems = {
     ...publishProblems(type, fields, now),
     ...(await addressProblems(change, type, asked, fields.texts)),
+    ...(await filesProblems(change, type, asked, fields)),
   };
   if (Object.keys(problems).length > 0) return { problems };
 

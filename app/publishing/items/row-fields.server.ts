@@ -1,10 +1,16 @@
 import { keepAddress } from './addresses.server.ts';
 import { attach, attachmentsOf } from '#app/media/attachments.server.ts';
+import { findUnanswered } from '#app/media/files/unanswered.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentItemTable } from '#app/platform/db/schema.ts';
 import { indexForSearch } from '#app/publishing/search/text-search.ts';
-import { type ContentType, type FilesField, isFilesField } from '#app/publishing/content-type.ts';
+import {
+  type ContentType,
+  type FilesField,
+  isFilesField,
+  type Problem,
+} from '#app/publishing/content-type.ts';
 import { type Fields, filesOf } from '#app/publishing/fields.ts';
 import { wallTime } from './publish-time.ts';
 import { type Asker, type Place, type Row, textColumns, updateRow } from './rows.server.ts';
@@ -43,6 +49,22 @@ export async function writeTexts(
   await updateRow(change, type, place, { ...textColumns(type, texts), ...head });
   await indexForSearch(change, type, [{ ...place, texts }]);
   await keepAddress(change, type, place, { texts, at: head.updated_at });
+}
+
+/** A form may name any file: a photo that nobody has answered for yet does not get onto the site by another way. */
+export async function filesProblems(
+  change: ContentChange,
+  type: ContentType,
+  place: Place,
+  fields: Fields,
+): Promise<Record<string, Problem>> {
+  const named = Object.values(fields.files).flatMap((files) => files.map(({ mediaId }) => mediaId));
+  const unanswered = await findUnanswered(change, named, { type: type.name, id: place.id });
+  return Object.fromEntries(
+    type.fields
+      .filter(({ name }) => filesOf(fields, name).some(({ mediaId }) => unanswered.has(mediaId)))
+      .map(({ name }) => [name, 'unanswered']),
+  );
 }
 
 /** The files that a form names, in place of those it had. */

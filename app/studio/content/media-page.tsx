@@ -1,4 +1,5 @@
 import type { Route } from './+types/media-page.ts';
+import { findUnanswered } from '#app/media/files/unanswered.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { doing } from './doing.server.ts';
 import type { KnownFile } from './load-item.server.ts';
@@ -20,5 +21,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     sent: { name: file.name, by: staff.name },
   });
   if ('refused' in taken) return say(taken, 422);
-  return say({ taken: { ...taken, kind: taken.path.endsWith('.pdf') ? 'document' : 'image' } });
+  const { mediaId, path, wasThere } = taken;
+  if (wasThere && (await findUnanswered(services.database.writes, [mediaId])).has(mediaId))
+    return say({ refused: 'unanswered' }, 422);
+  return say({ taken: { mediaId, path, kind: path.endsWith('.pdf') ? 'document' : 'image' } });
 }

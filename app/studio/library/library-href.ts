@@ -1,12 +1,14 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import type { LibrarySearch } from '#app/media/library/library-search.ts';
+import type { LibraryPlace, LibrarySearch } from '#app/media/library/library-search.ts';
+
+export const placeInAddress = ({ at, id }: LibraryPlace): string => `${at}_${id}`;
 
 type Kept = Pick<LibrarySearch, 'tab'> & Partial<LibrarySearch>;
 
 const inAddress = ({ tab, q, after }: Kept) => ({
   tab: tab === 'pictures' ? undefined : tab,
   q,
-  after: after && `${after.at}_${after.id}`,
+  after: after && placeInAddress(after),
 });
 
 /** The list as it is looked at. */

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { Route } from './+types/library-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { ownOf } from '#app/core/own.ts';
@@ -7,6 +7,8 @@ import { FILES_A_PAGE } from '#app/media/library/library-list.server.ts';
 import { doing } from '#app/studio/content/doing.server.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { addByForm } from './add-files.server.ts';
+import { AddForm } from './add-form.tsx';
 import { libraryHref } from './library-href.ts';
 import { readLibrarySearch } from './library-input.server.ts';
 import { LibraryList } from './library-list.tsx';
@@ -23,10 +25,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Deletes the unused ones that were chosen. */
+/** Takes in what is sent, or deletes the unused ones that were chosen. */
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = doing(context, 'content.publish');
   const form = await request.formData();
+  if (form.get('intent') === 'add') {
+    const added = await addByForm(asked, form);
+    return data({ added }, { status: added.some((file) => 'mediaId' in file) ? 200 : 400 });
+  }
   const ids = form
     .getAll('id')
     .map(String)
@@ -39,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = studioMeta((words) => words.library.title);
 
-export default function LibraryPage({ loaderData }: Route.ComponentProps) {
+export default function LibraryPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().library;
   const { done, deleted, ...library } = loaderData;
   const said = deleted === undefined ? ownOf(words.done, done) : words.deletedMany(deleted);
@@ -47,8 +53,9 @@ export default function LibraryPage({ loaderData }: Route.ComponentProps) {
     <>
       <h1 className={styles.title}>{words.title}</h1>
       <p role="status" className={styles.done}>
-        {said}
+        {!actionData && said}
       </p>
+      <AddForm added={actionData?.added} />
       <LibraryList library={library} />
     </>
   );

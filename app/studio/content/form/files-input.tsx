@@ -1,73 +1,43 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { type ChangeEvent, useEffect, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import type { FilesField } from '#app/publishing/content-type.ts';
-import type { FileValue } from '#app/publishing/fields.ts';
 import { useAwake } from '#app/islands/use-awake.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './files-input.module.css';
-import type { KnownFile } from '#app/studio/content/load-item.server.ts';
-import { type PoolFile, poolOf } from './sections/file-pool.ts';
-import { sendFile } from './send-file.ts';
+import { useItemFiles } from './pick/item-files.ts';
+import { ACCEPT, sendFile } from './send-file.ts';
 
 interface FilesInputProps {
   id: string;
   field: FilesField;
-  value: FileValue[];
-  files: Record<string, KnownFile>;
   problem: string | undefined;
   proposedAlt: () => string;
-  onChange: () => void;
-  /** While a file is on its way nothing else is sent: it would be left behind. */
-  onBusy: (busy: boolean) => void;
-  /** What there is to choose from in other fields. */
-  onPool?: (files: PoolFile[]) => void;
 }
 
-const ACCEPT = {
-  pictures: 'image/jpeg,image/png,image/webp,image/avif',
-  documents: 'application/pdf',
-  files: 'image/*,application/pdf',
-};
-
 /** The pictures and papers of an item: each with its text, in their order. */
-export function FilesInput({ id, field, problem, onChange, onBusy, onPool, ...props }: FilesInputProps) {
+export function FilesInput({ id, field, problem, proposedAlt }: FilesInputProps) {
   const words = useStudioWords().content;
-  const [known, setKnown] = useState(props.files);
-  const [files, setFiles] = useState(props.value);
+  const { known, isSending, ...files } = useItemFiles();
   const [sending, setSending] = useState<string>();
   const [refused, setRefused] = useState<string[]>([]);
   const awake = useAwake();
-  const shown = files.filter(({ mediaId }) => known[mediaId]);
+  const shown = files.listOf(field);
+  const change = (next: typeof shown) => files.setList(field, next);
   const room = field.max - shown.length;
-
-  useEffect(() => {
-    onPool?.(poolOf(files, known));
-  }, [files, known, onPool]);
-
-  const change = (next: FileValue[]) => {
-    setFiles(next);
-    onChange();
-  };
 
   async function add({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])].slice(0, room);
     setRefused([]);
-    onBusy(true);
-    for (const file of chosen) {
-      setSending(file.name);
-      const said = await sendFile(file, words.files);
-      if ('refused' in said) setRefused((before) => [...before, `${file.name}: ${said.refused}`]);
-      else {
-        const { mediaId, path, kind } = said.taken;
-        setKnown((before) => ({ ...before, [mediaId]: { path, kind } }));
-        const proposed = { mediaId, alt: props.proposedAlt(), sure: false };
-        setFiles((before) => [...before.filter((one) => one.mediaId !== mediaId), proposed]);
+    await files.whileSending(async () => {
+      for (const file of chosen) {
+        setSending(file.name);
+        const said = await sendFile(file, words.files);
+        if ('refused' in said) setRefused((before) => [...before, `${file.name}: ${said.refused}`]);
+        else files.add({ ...said.taken, alt: proposedAlt() }, field);
       }
-    }
+    });
     setSending(undefined);
-    onBusy(false);
     target.value = '';
-    onChange();
   }
 
   return (
@@ -106,7 +76,7 @@ export function FilesInput({ id, field, problem, onChange, onBusy, onPool, ...pr
             type="file"
             accept={ACCEPT[field.kind]}
             multiple={room > 1}
-            disabled={sending !== undefined}
+            disabled={isSending}
             onChange={(event) => void add(event)}
           />
         </label>

@@ -1,34 +1,27 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ReactNode, useState } from 'react';
 import { type ChoiceField, chosenOf, type Field, isFilesField } from '#app/publishing/content-type.ts';
-import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
+import { type Fields, textOf } from '#app/publishing/fields.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useTooLong } from '#app/studio/form/use-too-long.ts';
 import { FilesInput } from './files-input.tsx';
-import type { KnownFile } from '#app/studio/content/load-item.server.ts';
 import styles from './item-form.module.css';
 import { countedMost, problemText } from './problem-text.ts';
 import { RichInput } from './rich-input.tsx';
-import { FilePick } from './sections/file-pick.tsx';
-import type { PoolFile } from './sections/file-pool.ts';
+import { FilePick } from './pick/file-pick.tsx';
 import { SectionsInput } from './sections/sections-input.tsx';
 
 interface FormFieldProps {
   field: Field;
   fields: Fields;
-  files: Record<string, KnownFile>;
   problem: string | undefined;
   proposedAlt: () => string;
   onChange: () => void;
-  onBusy: (busy: boolean) => void;
-  /** The item's own files, to choose from. */
-  pool: readonly PoolFile[];
-  onPool: (files: PoolFile[]) => void;
   facts: Partial<Record<string, string>>;
 }
 
-export function FormField({ field, fields, problem, pool, onPool, facts, ...rest }: FormFieldProps) {
+export function FormField({ field, fields, problem, facts, proposedAlt, onChange }: FormFieldProps) {
   const words = useStudioWords();
   const id = `field-${field.name}`;
   const value = textOf(fields, field.name);
@@ -37,28 +30,17 @@ export function FormField({ field, fields, problem, pool, onPool, facts, ...rest
   const known = problem === 'tooLong' && most ? undefined : problem;
   const said = length.problem ?? (known && problemText(words, known, field, fields));
   if (isFilesField(field))
-    return (
-      <FilesInput
-        {...rest}
-        id={id}
-        field={field}
-        value={filesOf(fields, field.name)}
-        problem={said}
-        onPool={onPool}
-      />
-    );
+    return <FilesInput id={id} field={field} problem={said} proposedAlt={proposedAlt} />;
   if (field.kind === 'sections')
     return (
       <SectionsInput
-        {...{ id, pool, facts, value }}
+        {...{ id, facts, value, onChange }}
         offers={field.offers}
         name={field.name}
         label={field.label}
-        onChange={rest.onChange}
       />
     );
-  if (field.kind === 'picture')
-    return <PictureField {...{ id, pool, value, field }} onChange={rest.onChange} />;
+  if (field.kind === 'picture') return <PictureField {...{ id, value, field, onChange }} />;
   const notes = { hint: field.help, problem: said };
   if (field.kind === 'choices') return <Choices id={id} field={field} value={value} notes={notes} />;
   const input = {
@@ -72,7 +54,7 @@ export function FormField({ field, fields, problem, pool, onPool, facts, ...rest
     <div className="field">
       <label htmlFor={id}>{field.label}</label>
       <FieldNotes id={id} {...notes} />
-      {inputOf(field, value, input, rest.onChange, words.content.chooseOne)}
+      {inputOf(field, value, input, onChange, words.content.chooseOne)}
       {length.left && <span className="field__hint">{length.left}</span>}
     </div>
   );
@@ -82,12 +64,11 @@ interface PictureFieldProps {
   id: string;
   field: Field;
   value: string;
-  pool: readonly PoolFile[];
   onChange: () => void;
 }
 
 /** One of the item's own pictures. */
-function PictureField({ id, field, value, pool, onChange }: PictureFieldProps) {
+function PictureField({ id, field, value, onChange }: PictureFieldProps) {
   const [chosen, setChosen] = useState(value);
   return (
     <div id={id} tabIndex={-1}>
@@ -97,7 +78,7 @@ function PictureField({ id, field, value, pool, onChange }: PictureFieldProps) {
         name={field.name}
         label={field.label}
         value={chosen}
-        files={pool.filter(({ kind }) => kind === 'image')}
+        kind="image"
         onChange={(mediaId) => {
           setChosen(mediaId);
           onChange();

@@ -19,7 +19,7 @@ import { findType } from '#app/content-types.ts';
 import { type ContentType, nameOf } from '#app/publishing/content-type.ts';
 import { itemAddress, listAddress, previewAddress } from '#app/studio/content/types/addresses.ts';
 import { type Destination, Destinations } from './sections/page-pick.tsx';
-import { type PoolFile, poolOf } from './sections/file-pool.ts';
+import { FilesOfItem, useFilesOfItem } from './pick/item-files.ts';
 import { standing } from './standing.ts';
 import { useAutosave } from './use-autosave.ts';
 import { useMoment, usePressed } from './use-floor.ts';
@@ -42,8 +42,6 @@ export function ItemForm({ item, said }: ItemFormProps) {
   const { state } = item;
   const fields = said?.mine ?? item.fields;
   const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [pool, setPool] = useState<PoolFile[]>(() => poolOf(Object.values(fields.files).flat(), item.files));
   const pressed = usePressed();
   const [from, setFrom] = useState(fields.from);
   const autosave = useAutosave(form, `${itemAddress(type, item.id)}/draft`, {
@@ -51,6 +49,11 @@ export function ItemForm({ item, said }: ItemFormProps) {
     paused: state === 'trash' || said?.conflict !== undefined,
   });
   const { problems, mend } = useProblems(said);
+  const changed = (name: string) => {
+    mend(name);
+    autosave.schedule();
+  };
+  const files = useFilesOfItem({ type, fields, known: item.files, onChange: changed });
   const openSection = useState<string>();
   const comes = useMoment(from);
   const now = standing({
@@ -95,13 +98,12 @@ export function ItemForm({ item, said }: ItemFormProps) {
             action={itemAddress(type, item.id) + (item.isNew ? '?new' : '')}
             onSubmit={(event) => {
               // A second press while the first is on its way asks for nothing new; a file on its way would be left behind.
-              if (pressed || busy) return event.preventDefault();
+              if (pressed || files.isSending) return event.preventDefault();
               autosave.onSubmit();
             }}
             onInput={({ target }) => {
               if ((target as HTMLInputElement).name === 'from') setFrom((target as HTMLInputElement).value);
-              mend((target as HTMLInputElement).name);
-              autosave.schedule();
+              changed((target as HTMLInputElement).name);
             }}
           >
             {said?.conflict && <Conflict type={type} conflict={said.conflict} mine={fields} />}
@@ -110,27 +112,22 @@ export function ItemForm({ item, said }: ItemFormProps) {
             <input type="hidden" name="copyId" value={item.copyId} />
             {item.isNew && <input type="hidden" name="new" value="1" />}
             <Destinations value={item.extra.destinations ?? NO_DESTINATIONS}>
-              <fieldset className={styles.fields} disabled={state === 'trash'}>
-                {type.fields.map((field) => (
-                  <FormField
-                    key={field.name}
-                    field={field}
-                    fields={fields}
-                    files={item.files}
-                    problem={problems[field.name]}
-                    proposedAlt={() => titleIn(form.current, type.title)}
-                    onChange={() => {
-                      mend(field.name);
-                      autosave.schedule();
-                    }}
-                    onBusy={setBusy}
-                    pool={pool}
-                    onPool={setPool}
-                    facts={item.extra.facts ?? NO_FACTS}
-                  />
-                ))}
-                {!type.isComplete && <PublishTime fields={fields} problems={problems} />}
-              </fieldset>
+              <FilesOfItem value={files}>
+                <fieldset className={styles.fields} disabled={state === 'trash'}>
+                  {type.fields.map((field) => (
+                    <FormField
+                      key={field.name}
+                      field={field}
+                      fields={fields}
+                      problem={problems[field.name]}
+                      proposedAlt={() => titleIn(form.current, type.title)}
+                      onChange={() => changed(field.name)}
+                      facts={item.extra.facts ?? NO_FACTS}
+                    />
+                  ))}
+                  {!type.isComplete && <PublishTime fields={fields} problems={problems} />}
+                </fieldset>
+              </FilesOfItem>
             </Destinations>
             {Extra && !item.isNew && <Extra id={item.id} extra={item.extra} problems={problems} />}
             <FormActions
@@ -138,7 +135,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
               type={type}
               standing={now}
               comes={comes}
-              busy={pressed !== undefined || busy}
+              busy={pressed !== undefined || files.isSending}
               answer={
                 <FormOutcome
                   type={type}

@@ -2,7 +2,14 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import type { MediaSaid } from '#app/studio/content/media-page.tsx';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
-const MOST_BYTES = 20 * 1024 * 1024;
+export const MOST_BYTES = 20 * 1024 * 1024;
+
+/** What a browser offers to send. */
+export const ACCEPT = {
+  pictures: 'image/jpeg,image/png,image/webp,image/avif',
+  documents: 'application/pdf',
+  files: 'image/*,application/pdf',
+};
 
 /** Sends one file to the school's store; refused, it says why in words. */
 export async function sendFile(

@@ -165,8 +165,24 @@ export const content = {
       unreadable: 'This file is damaged and cannot be read.',
       heic: 'This photo is in the HEIC form, which we cannot read. Please send it as JPEG.',
       withdrawn: 'This picture was withdrawn from the site and cannot come back.',
-    } satisfies Record<Refusal['refused'], string> as Record<string, string>,
+      unanswered:
+        'This photo waits in an album until somebody has answered for everyone shown. Publish it there first.',
+    } satisfies Record<Refusal['refused'] | 'unanswered', string> as Record<string, string>,
     failed: 'It could not be sent. Check the connection and try again.',
+  },
+  pick: {
+    send: { image: 'Send a new picture', document: 'Send a new paper (PDF)' },
+    library: 'Choose from the library',
+    sent: {
+      image: 'It is here. Say what is to be seen in it.',
+      document: 'It is here. Say what it is called.',
+    },
+    otherKind: { image: 'This is not a picture.', document: 'This is not a paper (PDF).' },
+    full: (field: string) => `There is no room for more. Remove something under “${field}” first.`,
+    words: { image: 'Words for those who cannot see it', document: 'Name of this paper' },
+    unnamed: 'the chosen one',
+    wordsHelp: 'Say what is to be seen.',
+    proposed: 'This is said of it elsewhere: change it, or tick that it fits.',
   },
   rich: {
     bold: 'Bold',
@@ -186,6 +202,8 @@ export const content = {
     noUrl: 'This is no web address. It begins with https://',
     noChoice: 'Please choose one.',
     noAlt: 'Each file needs its text.',
+    unanswered:
+      'A photo among these waits in an album until somebody has answered for everyone shown. Publish it there first, or take it out here.',
     unsureAlt: 'Please look at each text and tick that it fits.',
     noTime: 'This is no day and time.',
     over: 'This moment is past.',
@@ -239,7 +257,6 @@ export const content = {
     rowRemove: 'Take out',
     another: (one: string) => `Another ${one}`,
     noFile: 'None',
-    noFiles: 'This page has none yet. Add one below, under “Pictures and papers of this page”.',
     putInFact: 'Put in a fact',
     putInFactHelp:
       'Press where it is to stand in the text, then a fact. Change it once in the profile, and every page follows.',

@@ -8,6 +8,19 @@ const count = (many: number, one: string, more: string) =>
   `${number.format(many)} ${plural(many, { one, other: more })}`;
 const places = (many: number) => count(many, 'place', 'places');
 
+/** Why a file is not taken in; what only one place has to say otherwise it says itself. */
+const refused = {
+  empty: 'This file is empty.',
+  'too-large': 'This file is too large. Pictures and papers up to 20 MB can be sent here.',
+  'unknown-type': 'This is neither a photo nor a PDF.',
+  'too-many-pixels': 'This picture is too large to be read.',
+  'too-large-unpacked':
+    'This picture would take more memory to unpack than the site has. Please save it as an ordinary JPEG, or make it smaller.',
+  unreadable: 'This file is damaged and cannot be read.',
+  heic: 'This photo is in the HEIC form, which we cannot read. Please send it as JPEG.',
+  withdrawn: 'This picture was withdrawn from the site and cannot come back.',
+} satisfies Record<Refusal['refused'], string>;
+
 type ReplaceRefusal = 'same' | 'other-kind' | 'in-use' | 'consent' | 'words' | 'logo';
 
 /** The words around a school's pictures and papers, wherever they are used. */
@@ -29,11 +42,11 @@ export const library = {
   tabsLabel: 'Show',
   number: (many: number) => number.format(many),
   none: {
-    pictures: 'There are no pictures yet. They come here from the forms of news, pages and albums.',
+    pictures: 'There are no pictures yet. Add some here, or in the forms of news, pages and albums.',
     unused: 'Everything here is used somewhere.',
     'no-words': 'Every picture that is shown has words for those who cannot see it.',
     'no-consent': 'Somebody has answered for everyone shown in the albums.',
-    papers: 'There are no papers yet. They come here from the forms of news, pages and notices.',
+    papers: 'There are no papers yet. Add some here, or in the forms of news, pages and notices.',
   } satisfies Record<LibraryTab, string>,
   noneFound: 'Nothing is like this. Try fewer words, or look under another heading.',
   marks: { words: 'No words', consent: 'No consent' },
@@ -74,6 +87,35 @@ export const library = {
   fixedPlace: (place: string) => `A fixed place of the site: ${place}`,
   versions: (many: number) =>
     `${plural(many, { one: 'An older version also names it.', other: `${number.format(many)} older versions also name it.` })}`,
+  add: {
+    title: 'Add',
+    files: 'Pictures or papers (PDF)',
+    help: 'One or several, together up to 20 MB. Nobody outside sees them before something shows them; what nothing has used for a week goes by itself.',
+    tooMuch: 'Together these are more than 20 MB. Please send them in two or three goes.',
+    send: 'Send into the library',
+    sending: 'Sending…',
+    none: 'Choose a file first.',
+    taken: (name: string) => `${name} is in the library now.`,
+    wasThere: (name: string) => `${name} was in the library already.`,
+    refused: (name: string, why: Refusal['refused']) => `${name}: ${refused[why]}`,
+    see: 'See it',
+  },
+  choose: {
+    title: { image: 'Choose a picture', document: 'Choose a paper' },
+    search: 'Name, words, who sent it',
+    find: 'Search',
+    looking: 'Looking…',
+    shown: {
+      image: (many: number) => `${count(many, 'picture', 'pictures')} shown, newest first`,
+      document: (many: number) => `${count(many, 'paper', 'papers')} shown, newest first`,
+    },
+    none: 'Nothing is like this. Try fewer words.',
+    empty: 'There is nothing in the library yet.',
+    failed: 'The library could not be asked. Check the connection and try again.',
+    more: 'Show more',
+    consent: 'A photo of an album is here once somebody has answered for everyone shown in it.',
+    close: 'Close',
+  },
   replace: {
     title: 'Replace everywhere',
     lead: (uses: number) =>
@@ -89,15 +131,9 @@ export const library = {
     consent: 'Everyone who can be recognised in the new picture may be published',
     press: (uses: number) => (uses === 0 ? 'Replace it' : `Replace in ${places(uses)}`),
     refused: {
+      ...refused,
       empty: 'Choose a file first.',
-      'too-large': 'This file is too large. Pictures and papers up to 20 MB can be sent here.',
       'unknown-type': 'This is not a picture that can take its place.',
-      'too-many-pixels': 'This picture is too large to be read.',
-      'too-large-unpacked':
-        'This picture would take more memory to unpack than the site has. Please save it as an ordinary JPEG, or make it smaller.',
-      unreadable: 'This file is damaged and cannot be read.',
-      heic: 'This photo is in the HEIC form, which we cannot read. Please send it as JPEG.',
-      withdrawn: 'This picture was withdrawn from the site and cannot come back.',
       same: 'This is the same file. Nothing has changed.',
       'other-kind': 'A picture can only take the place of a picture, and a paper that of a paper.',
       'in-use':

@@ -2,15 +2,13 @@ import type { ChangeEvent, FocusEvent } from 'react';
 import type { SectionField } from '#content/section-kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { languageOf } from '#app/words/language-of.ts';
-import type { PoolFile } from './file-pool.ts';
-import { FilePick } from './file-pick.tsx';
+import { FilePick } from '#app/studio/content/form/pick/file-pick.tsx';
 import { PagePick } from './page-pick.tsx';
 
 interface SectionFieldInputProps {
   id: string;
   field: SectionField;
   value: string;
-  pool: readonly PoolFile[];
   onChange: (value: string) => void;
   onWriting: (insert: Insert) => void;
 }
@@ -20,7 +18,7 @@ export type Insert = (text: string) => void;
 
 type Writing = HTMLInputElement | HTMLTextAreaElement;
 
-export function SectionFieldInput({ id, field, value, pool, onChange, onWriting }: SectionFieldInputProps) {
+export function SectionFieldInput({ id, field, value, onChange, onWriting }: SectionFieldInputProps) {
   const { chooseOne } = useStudioWords().content;
   const { kind, label, help, options = [] } = field;
   if (kind === 'picture' || kind === 'paper')
@@ -29,7 +27,7 @@ export function SectionFieldInput({ id, field, value, pool, onChange, onWriting 
         name={id}
         label={label}
         value={value}
-        files={pool.filter((file) => file.kind === (kind === 'picture' ? 'image' : 'document'))}
+        kind={kind === 'picture' ? 'image' : 'document'}
         onChange={onChange}
       />
     );

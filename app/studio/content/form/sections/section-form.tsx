@@ -6,13 +6,11 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { emptyFacts } from './empty-facts.ts';
 import { FactButtons } from './fact-buttons.tsx';
-import type { PoolFile } from './file-pool.ts';
 import { type Insert, SectionFieldInput } from './section-field-input.tsx';
 import styles from './sections.module.css';
 
 interface SectionFormProps {
   section: PageSection;
-  pool: readonly PoolFile[];
   facts: Partial<Record<string, string>>;
   onChange: (to: Pick<PageSection, 'values' | 'items'>) => void;
 }
@@ -20,7 +18,7 @@ interface SectionFormProps {
 type Said = PageSection['values'];
 
 /** What is asked of a section of this kind, and the rows of its list. */
-export function SectionForm({ section, pool, facts, onChange }: SectionFormProps) {
+export function SectionForm({ section, facts, onChange }: SectionFormProps) {
   const words = useStudioWords().content;
   const { fields, items: rows } = sectionKind(section.kind);
   const { values, items } = section;
@@ -37,7 +35,6 @@ export function SectionForm({ section, pool, facts, onChange }: SectionFormProps
           id={`${name}-${field.name}`}
           field={field}
           value={said[field.name] ?? ''}
-          pool={pool}
           onChange={(value) => onSaid({ ...said, [field.name]: value })}
           onWriting={(put) => (insert.current = put)}
         />

@@ -4,7 +4,6 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import type { SectionChange } from './arrange-sections.ts';
 import { emptyFacts } from './empty-facts.ts';
-import type { PoolFile } from './file-pool.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import { SectionForm } from './section-form.tsx';
 import styles from './sections.module.css';
@@ -14,7 +13,6 @@ interface SectionRowProps {
   name: string;
   place: { isFirst: boolean; isLast: boolean };
   isOpen: boolean;
-  pool: readonly PoolFile[];
   facts: Partial<Record<string, string>>;
   onOpen: (isOpen: boolean) => void;
   onAct: (change: SectionChange) => void;
@@ -23,7 +21,7 @@ interface SectionRowProps {
 }
 
 /** One section in the list: what it is, its place, and its form where it is open. */
-export function SectionRow({ section, name, place, isOpen, pool, facts, ...on }: SectionRowProps) {
+export function SectionRow({ section, name, place, isOpen, facts, ...on }: SectionRowProps) {
   const words = useStudioWords().content.sections;
   const stays = sectionKind(section.kind).stays ?? false;
   const empty = emptyFacts(section, facts);
@@ -63,12 +61,7 @@ export function SectionRow({ section, name, place, isOpen, pool, facts, ...on }:
       </div>
       {isOpen && (
         <div className={styles.form} id={formId}>
-          <SectionForm
-            section={section}
-            pool={pool}
-            facts={facts}
-            onChange={(to) => on.onAct({ what: 'change', to })}
-          />
+          <SectionForm section={section} facts={facts} onChange={(to) => on.onAct({ what: 'change', to })} />
           <div className={styles.tools} hidden={stays}>
             <button type="button" className="button" onClick={() => on.onAct({ what: 'duplicate' })}>
               {words.duplicate(name)}

@@ -5,7 +5,6 @@ import { type DeclaredSection, sectionKind, type SectionKind } from '#content/se
 import { useOpenSection } from '#app/studio/preview/open-section.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { changed, duplicated, moved, newSection, type SectionChange, without } from './arrange-sections.ts';
-import type { PoolFile } from './file-pool.ts';
 import { BarRoom } from './bar-room.tsx';
 import { SectionChooser } from './section-chooser.tsx';
 import { SectionRow } from './section-row.tsx';
@@ -16,7 +15,6 @@ interface SectionsInputProps {
   name: string;
   label: string;
   value: string;
-  pool: readonly PoolFile[];
   /** What the chips stand for; empty ones are told. */
   facts: Partial<Record<string, string>>;
   onChange: () => void;
@@ -29,7 +27,7 @@ const GROUPS_OF_PAGES = ['words', 'pictures', 'facts'] as const;
 
 /** The parts of a page, one below the other: each opens to its form, and can be moved, doubled and taken out. */
 export function SectionsInput(props: SectionsInputProps) {
-  const { id, name, label, value, pool, facts, offers = GROUPS_OF_PAGES, onChange } = props;
+  const { id, name, label, value, facts, offers = GROUPS_OF_PAGES, onChange } = props;
   const words = useStudioWords().content.sections;
   const [sections, setSections] = useState(() => sectionsIn(value));
   const [open, setOpen] = useOpenSection();
@@ -97,7 +95,6 @@ export function SectionsInput(props: SectionsInputProps) {
             name={nameOf(section)}
             place={{ isFirst: index === 0, isLast: index === sections.length - 1 }}
             isOpen={open === section.id}
-            pool={pool}
             facts={facts}
             onOpen={(isOpen) => setOpen(isOpen ? section.id : undefined)}
             onAct={(by) => act(section, by)}

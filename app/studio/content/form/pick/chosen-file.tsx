@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { withFocus } from '#app/media/focus-class.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { type PoolFile, useItemFiles } from './item-files.ts';
+import styles from './pick.module.css';
+
+interface ChosenFileProps {
+  id: string;
+  file: PoolFile;
+  /** It came just now: its words are what is asked next. */
+  isBrought: boolean;
+}
+
+/** The chosen file with the text that stands for it, which is the one in the item's list of files. */
+export function ChosenFile({ id, file, isBrought }: ChosenFileProps) {
+  const words = useStudioWords().content;
+  const { describe } = useItemFiles();
+  const text = useRef<HTMLTextAreaElement>(null);
+  // The tick stays where it was pressed.
+  const [isProposed] = useState(!file.sure && file.alt !== '');
+  const { mediaId, kind, alt, sure } = file;
+  const isPicture = kind === 'image';
+  const help = sure ? '' : isProposed ? words.pick.proposed : isPicture ? words.pick.wordsHelp : '';
+
+  useEffect(() => {
+    if (isBrought) text.current?.focus();
+  }, [isBrought]);
+
+  return (
+    <div className={styles.chosen}>
+      {isPicture && (
+        <img
+          className={withFocus(undefined, file.focus)}
+          src={renditionUrl(file.path, 320, 'webp')}
+          alt=""
+          width="128"
+          height="96"
+        />
+      )}
+      <div>
+        <div className="field">
+          <label htmlFor={id}>{words.pick.words[kind]}</label>
+          {help && (
+            <span className="field__hint" id={`${id}-help`}>
+              {help}
+            </span>
+          )}
+          <textarea
+            ref={text}
+            id={id}
+            rows={isPicture ? 2 : 1}
+            value={alt}
+            maxLength={MOST_ALT}
+            aria-describedby={help ? `${id}-help` : undefined}
+            onChange={({ target }) => describe(mediaId, { alt: target.value, sure: true })}
+          />
+        </div>
+        {isProposed && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={sure}
+              onChange={({ target }) => describe(mediaId, { alt, sure: target.checked })}
+            />
+            {words.files.sure}
+          </label>
+        )}
+        {isPicture && (
+          <p className={styles.focus}>
+            <FocusLink mediaId={mediaId} name={alt || words.pick.unnamed} />
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { createContext, useContext, useState } from 'react';
+import { type ContentType, type FilesField, isFilesField } from '#app/publishing/content-type.ts';
+import type { Fields, FileValue } from '#app/publishing/fields.ts';
+import type { KnownFile } from '#app/studio/content/load-item.server.ts';
+
+/** A picture or paper of the item, as a section may choose it. */
+export interface PoolFile extends KnownFile, FileValue {}
+
+type Arriving = KnownFile & Pick<FileValue, 'mediaId' | 'alt'>;
+
+export interface ItemFiles {
+  known: Record<string, KnownFile>;
+  /** All of them, whichever field they lie in. */
+  pool: readonly PoolFile[];
+  /** Something is on its way: what is sent meanwhile would be without it. */
+  isSending: boolean;
+  listOf: (field: FilesField) => FileValue[];
+  setList: (field: FilesField, next: FileValue[]) => void;
+  /** Puts a file in a field, the given one or the first that takes its kind; what is there already stays. */
+  add: (file: Arriving, into?: FilesField) => void;
+  /** What stands for a file; whoever says it stands by it. */
+  describe: (mediaId: string, said: Omit<FileValue, 'mediaId'>) => void;
+  /** The fields that take this kind: the first with room, and one to tell of where there is none. */
+  placeFor: (kind: KnownFile['kind']) => { field: FilesField; hasRoom: boolean } | undefined;
+  whileSending: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
+}
+
+interface Begun {
+  type: ContentType;
+  fields: Fields;
+  known: Record<string, KnownFile>;
+  onChange: (fieldName: string) => void;
+}
+
+/** The item's files and their texts, in one place: the list of them and whatever chooses among them go by it. */
+export function useFilesOfItem({ type, fields, known: loaded, onChange }: Begun): ItemFiles {
+  const [known, setKnown] = useState(loaded);
+  const [lists, setLists] = useState(fields.files);
+  const [sending, setSending] = useState(0);
+  const filesFields = type.fields.filter(isFilesField);
+  const listOf = ({ name }: FilesField) => (lists[name] ?? []).filter(({ mediaId }) => known[mediaId]);
+  const hasRoom = (field: FilesField) => listOf(field).length < field.max;
+
+  const placeFor: ItemFiles['placeFor'] = (kind) => {
+    const taking = filesFields.filter((field) => field.kind === 'files' || field.kind === FIELD_OF[kind]);
+    const field = taking.find(hasRoom) ?? taking[0];
+    return field && { field, hasRoom: hasRoom(field) };
+  };
+
+  return {
+    known,
+    pool: filesFields.flatMap(listOf).map((file): PoolFile => ({ ...known[file.mediaId]!, ...file })),
+    isSending: sending > 0,
+    listOf,
+    placeFor,
+    setList(field, next) {
+      setLists((before) => ({ ...before, [field.name]: next }));
+      onChange(field.name);
+    },
+    add({ mediaId, alt, ...file }, into = placeFor(file.kind)?.field) {
+      if (!into) return;
+      const { name } = into;
+      setKnown((before) => ({ ...before, [mediaId]: file }));
+      // What was written while it was on its way is there by now.
+      setLists((before) =>
+        Object.values(before)
+          .flat()
+          .some((one) => one.mediaId === mediaId)
+          ? before
+          : { ...before, [name]: [...(before[name] ?? []), { mediaId, alt, sure: false }] },
+      );
+      onChange(name);
+    },
+    describe(mediaId, said) {
+      const isIt = (file: FileValue) => file.mediaId === mediaId;
+      for (const { name } of filesFields.filter((field) => listOf(field).some(isIt))) {
+        setLists((before) => ({
+          ...before,
+          [name]: (before[name] ?? []).map((file) => (isIt(file) ? { mediaId, ...said } : file)),
+        }));
+        onChange(name);
+      }
+    },
+    async whileSending(work) {
+      setSending((many) => many + 1);
+      try {
+        return await work();
+      } finally {
+        setSending((many) => many - 1);
+      }
+    },
+  };
+}
+
+const FIELD_OF = { image: 'pictures', document: 'documents' } as const;
+
+const nobodysFiles = (): never => {
+  throw new Error('Files are only there within a form');
+};
+
+export const FilesOfItem = createContext<ItemFiles>({
+  known: {},
+  pool: [],
+  isSending: false,
+  listOf: () => [],
+  placeFor: () => undefined,
+  setList: nobodysFiles,
+  add: nobodysFiles,
+  describe: nobodysFiles,
+  whileSending: nobodysFiles,
+});
+
+export const useItemFiles = (): ItemFiles => useContext(FilesOfItem);

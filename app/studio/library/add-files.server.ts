@@ -1,0 +1,25 @@
+import type { Acting } from '#app/access/acting.ts';
+import { ingestFile, type Refusal } from '#app/media/ingest/ingest.server.ts';
+
+/** What became of a file that was sent into the library. */
+export type AddedFile = { name: string } & (
+  { mediaId: string; wasThere: boolean } | { refused: Refusal['refused'] }
+);
+
+/** As many as one form may bring; what is sent with them all weighs less than the server takes at once. */
+const MOST_FILES = 40;
+
+/** Takes in what the form brings, one after another: each is unpacked alone. */
+export async function addByForm({ services, staff }: Acting, form: FormData): Promise<AddedFile[]> {
+  const sent = form.getAll('file').filter((file) => file instanceof File && file.name !== '') as File[];
+  const added: AddedFile[] = [];
+  for (const file of sent.slice(0, MOST_FILES)) {
+    const taken = await ingestFile(services, staff.schoolCode, new Uint8Array(await file.arrayBuffer()), {
+      sent: { name: file.name, by: staff.name },
+    });
+    const name = file.name.slice(0, 120);
+    if ('refused' in taken) added.push({ name, refused: taken.refused });
+    else added.push({ name, mediaId: taken.mediaId, wasThere: taken.wasThere ?? false });
+  }
+  return added;
+}

@@ -1,0 +1,87 @@
+import { type ChangeEvent, useState } from 'react';
+import { Form, Link, useNavigation } from 'react-router';
+import { ACCEPT, MOST_BYTES } from '#app/studio/content/form/send-file.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { AddedFile } from './add-files.server.ts';
+import { libraryFileHref, libraryHref } from './library-href.ts';
+import styles from './library.module.css';
+
+/** Some of what is sent is not the files themselves. */
+const MOST_TOGETHER = MOST_BYTES - 64 * 1024;
+
+/** Sends pictures and papers into the library before anything shows them, and tells what became of each. */
+export function AddForm({ added }: { added: AddedFile[] | undefined }) {
+  const words = useStudioWords().library.add;
+  const busy = useNavigation().state !== 'idle';
+  const [isTooMuch, setTooMuch] = useState(false);
+  const weigh = ({ target }: ChangeEvent<HTMLInputElement>) =>
+    setTooMuch([...(target.files ?? [])].reduce((sum, { size }) => sum + size, 0) > MOST_TOGETHER);
+  return (
+    <>
+      <details
+        // What was sent is told below: the form begins anew.
+        key={JSON.stringify(added)}
+        className={styles.act}
+        open={added?.every((file) => 'refused' in file) ? true : undefined}
+      >
+        <summary className="button">{words.title}</summary>
+        <Form
+          method="post"
+          action={libraryHref({ tab: 'pictures' })}
+          encType="multipart/form-data"
+          className={styles.form}
+        >
+          <div className="field">
+            <label htmlFor="library-add">{words.files}</label>
+            <span className="field__hint" id="library-add-help">
+              {words.help}
+            </span>
+            <input
+              id="library-add"
+              type="file"
+              name="file"
+              accept={`${ACCEPT.pictures},${ACCEPT.documents}`}
+              multiple
+              required
+              aria-describedby="library-add-help"
+              onChange={weigh}
+            />
+          </div>
+          {isTooMuch && (
+            <p role="alert" className="field__error">
+              {words.tooMuch}
+            </p>
+          )}
+          <button className="button button--dark" name="intent" value="add" disabled={busy || isTooMuch}>
+            {busy ? words.sending : words.send}
+          </button>
+        </Form>
+      </details>
+      <div role="status">{added && <AddedFiles added={added} />}</div>
+    </>
+  );
+}
+
+function AddedFiles({ added }: { added: AddedFile[] }) {
+  const words = useStudioWords().library.add;
+  if (added.length === 0) return <p className="field__error">{words.none}</p>;
+  return (
+    <ul role="list" className={styles.added}>
+      {added.map((file, index) => (
+        <li key={index}>
+          {'refused' in file ? (
+            <span className="field__error">{words.refused(file.name, file.refused)}</span>
+          ) : (
+            <>
+              {file.wasThere ? words.wasThere(file.name) : words.taken(file.name)}{' '}
+              <Link to={libraryFileHref(file.mediaId, { tab: 'pictures' })}>
+                {words.see}
+                <span className="unseen"> {file.name}</span>
+              </Link>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Route } from './+types/choice-page.ts';
+import { listLibrary } from '#app/media/library/library-list.server.ts';
+import { doing } from '#app/studio/content/doing.server.ts';
+import type { KnownFile } from '#app/studio/content/load-item.server.ts';
+import { placeInAddress } from './library-href.ts';
+import { readLibrarySearch } from './library-input.server.ts';
+
+/** A file of the library, as a form may take it over. */
+export interface OfferedFile extends KnownFile {
+  mediaId: string;
+  called: string;
+  said: string;
+}
+
+export interface LibraryChoice {
+  files: OfferedFile[];
+  next: string | undefined;
+}
+
+/** The pictures or the papers as JSON, a page at a time, for whoever chooses one where it is used. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
+  const { services, staff } = doing(context, 'content.read');
+  const search = readLibrarySearch(new URL(request.url).searchParams);
+  const { files, next } = await listLibrary(services.database.reads, {
+    ...search,
+    schoolCode: staff.schoolCode,
+    tab: search.tab === 'papers' ? 'papers' : 'pictures',
+    answered: true,
+  });
+  const choice: LibraryChoice = {
+    files: files.map(({ id, path, kind, focus, called, said }) => ({
+      mediaId: id,
+      path,
+      kind,
+      focus,
+      called,
+      said,
+    })),
+    next: next && placeInAddress(next),
+  };
+  return Response.json(choice);
+}

@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { FILES_A_PAGE } from '#app/media/library/library-list.server.ts';
+import { ingestFile } from '#app/media/ingest/ingest.server.ts';
+import type { LibraryChoice } from '#app/studio/library/choice-page.tsx';
+import { beginAlbum, press } from '#tests/support/content/albums.ts';
+import { foundTestSchool } from '#tests/support/content/school.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+
+const [red, green, blue] = (await Promise.all(
+  ['#c04020', '#20c040', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
+)) as [Buffer, Buffer, Buffer];
+const paper = await readFile('db/demo/documents/winter-timings-circular.pdf');
+
+onEachEngine((open) => {
+  /** Two pictures and a paper in the library, and a photo in an album that nobody has answered for. */
+  async function begin() {
+    const { site, cookie, albumId, state, tus } = await beginAlbum(await open());
+    const { services } = site;
+    const studio = openStudio(site, cookie);
+    const take = async (bytes: Buffer, name: string) => {
+      const taken = await ingestFile(services, 'LFIS', bytes, { sent: { name, by: 'Anita K.' } });
+      if ('refused' in taken) throw new Error(taken.refused);
+      return taken.mediaId;
+    };
+    const gate = await take(red, 'gate.jpg');
+    const circular = await take(paper, 'circular.pdf');
+    await tus.send(blue, { albumId });
+    const photo = (await state()).photos[0]!.mediaId;
+    const choice = async (search = '') =>
+      (await (await studio.get(`/studio/library/choice${search}`)).json()) as LibraryChoice;
+    const offered = async (search = '') => (await choice(search)).files.map(({ mediaId }) => mediaId);
+    const answerForAlbum = async () => {
+      await press(site, cookie, albumId, { intent: 'confirm-all' });
+      expect((await press(site, cookie, albumId, { intent: 'publish', consent: 'yes' })).status).toBe(200);
+    };
+    const sendPicture = async (bytes: Buffer) => {
+      const form = new FormData();
+      form.set('file', new File([new Uint8Array(bytes)], 'photo.jpg'));
+      const response = await studio.post('/studio/media', form);
+      return { status: response.status, said: await response.json() };
+    };
+    /** A story that shows this file, as somebody's form would send it. */
+    const publishStory = async (mediaId: string, address?: string) => {
+      const at = address ?? (await studio.get('/studio/content/news/new')).headers.get('location')!;
+      const said = { title: 'A story', description: 'Words.' };
+      const file = { 'pictures.0.media': mediaId, 'pictures.0.alt': 'A photo', 'pictures.0.sure': 'on' };
+      const form = { ...(await studio.fieldsAt(at)), ...said, ...file, intent: 'publish' };
+      const response = await studio.post(at, form);
+      await services.revisions.refresh();
+      const id = /news\/([\w-]+)/.exec(at)![1]!;
+      return { response, id, page: async () => (await site.get(`/NewsArticle?id=${id}`)).text() };
+    };
+    return {
+      site,
+      cookie,
+      studio,
+      tus,
+      albumId,
+      take,
+      gate,
+      circular,
+      photo,
+      choice,
+      offered,
+      answerForAlbum,
+      sendPicture,
+      publishStory,
+    };
+  }
+
+  test('pictures and papers are offered apart, are found by words, and come a page at a time', async () => {
+    const { site, choice, offered, gate, circular } = await begin();
+    expect(await offered()).toEqual([gate]);
+    expect(await offered('?tab=papers')).toEqual([circular]);
+    expect(await offered('?tab=unused'), 'only these two are chosen among').toEqual([gate]);
+    expect(await offered('?q=anita%20gate')).toEqual([gate]);
+    expect(await offered('?q=nobody')).toEqual([]);
+    expect((await choice()).files[0]).toMatchObject({ called: 'gate.jpg', kind: 'image', said: '' });
+
+    const row = (await site.services.database.reads
+      .selectFrom('media_files')
+      .selectAll()
+      .where('id', '=', gate)
+      .executeTakeFirst())!;
+    const others = Array.from({ length: FILES_A_PAGE }, (_, index) => ({
+      ...row,
+      id: `older-${index}`,
+      path: `${row.path}-${index}`,
+      source_sha256: `older-${index}`,
+      created_at: '2020-01-01T00:00:00.000Z',
+    }));
+    await site.services.database.writes.insertInto('media_files').values(others).execute();
+    const first = await choice();
+    expect([first.files.length, first.files[0]!.mediaId]).toEqual([FILES_A_PAGE, gate]);
+    const rest = await choice(`?after=${encodeURIComponent(first.next!)}`);
+    expect([rest.files.length, rest.next]).toEqual([1, undefined]);
+    expect(first.files.map(({ mediaId }) => mediaId)).not.toContain(rest.files[0]!.mediaId);
+    expect((await site.get('/studio/library/choice')).status, 'nobody').toBe(302);
+  });
+
+  test('what is said of a file elsewhere comes with it', async () => {
+    const { choice, gate, publishStory } = await begin();
+    expect((await publishStory(gate)).response.status).toBe(302);
+    expect((await choice()).files[0]).toMatchObject({ mediaId: gate, said: 'A photo' });
+  });
+
+  test('a photo that nobody has answered for is neither offered nor taken, until somebody has', async () => {
+    const { photo, offered, answerForAlbum, sendPicture, publishStory } = await begin();
+    expect(await offered()).not.toContain(photo);
+    expect(await sendPicture(blue)).toEqual({ status: 422, said: { refused: 'unanswered' } });
+    const { response, page, id } = await publishStory(photo);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('waits in an album until somebody has answered');
+    expect(await page()).not.toContain('A photo');
+
+    await answerForAlbum();
+    expect(await offered()).toContain(photo);
+    expect((await sendPicture(blue)).said).toMatchObject({ taken: { mediaId: photo, kind: 'image' } });
+    const again = await publishStory(photo, `/studio/content/news/${id}`);
+    expect(again.response.status).toBe(302);
+    expect(await again.page()).toContain('A photo');
+  });
+
+  test('what shows a picture goes on showing it when the same is sent to an album', async () => {
+    const { gate, tus, albumId, publishStory, offered } = await begin();
+    const { id } = await publishStory(gate);
+    await tus.send(red, { albumId, place: 1 });
+    expect(await offered(), 'to nothing else').not.toContain(gate);
+    expect((await publishStory(gate)).response.status).toBe(400);
+    const again = await publishStory(gate, `/studio/content/news/${id}`);
+    expect(again.response.status).toBe(302);
+    expect(await again.page()).toContain('A photo');
+  });
+
+  test('a withdrawn one is not offered, and a form that names it shows nothing', async () => {
+    const { site, gate, offered, publishStory } = await begin();
+    await site.services.database.writes
+      .updateTable('media_files')
+      .set({ withdrawn_at: '2026-11-15T06:00:00.000Z' })
+      .where('id', '=', gate)
+      .execute();
+    expect(await offered()).toEqual([]);
+    const page = await (await publishStory(gate)).page();
+    expect(page).toContain('A story');
+    expect(page).not.toContain('A photo');
+  });
+
+  test('a form that names another school’s file shows nothing', async () => {
+    const { site, gate, offered, publishStory } = await begin();
+    await foundTestSchool(site.services.database, 'OTHER');
+    await site.services.database.writes
+      .updateTable('media_files')
+      .set({ school_code: 'OTHER' })
+      .where('id', '=', gate)
+      .execute();
+    expect(await offered()).toEqual([]);
+    const page = await (await publishStory(gate)).page();
+    expect(page).toContain('A story');
+    expect(page).not.toContain('A photo');
+  });
+
+  test('pictures and papers are sent into the library, and it tells of each what became of it', async () => {
+    const { site, cookie, studio, gate, offered } = await begin();
+    const send = (files: [Buffer, string][], by = studio) => {
+      const form = new FormData();
+      form.set('intent', 'add');
+      for (const [bytes, name] of files) form.append('file', new File([new Uint8Array(bytes)], name));
+      return by.post('/studio/library', form);
+    };
+    const longer = Buffer.concat([paper, Buffer.from('\n% a line more\n')]);
+    const answer = await send([
+      [green, 'field.jpg'],
+      [red, 'gate-again.jpg'],
+      [longer, 'form.pdf'],
+      [Buffer.from('<svg onload="alert(1)"/>'), 'drawing.svg'],
+      [blue, 'photo.jpg'],
+    ]);
+    expect(answer.status).toBe(200);
+    const html = await answer.text();
+    for (const text of [
+      'field.jpg is in the library now.',
+      'gate-again.jpg was in the library already.',
+      'form.pdf is in the library now.',
+      'drawing.svg: This is neither a photo nor a PDF.',
+      'photo.jpg was in the library already.',
+    ])
+      expect(html, text).toContain(text);
+    expect(html).toMatch(new RegExp(`was in the library already\\.[^/]*<a href="/studio/library/${gate}"`));
+    const [field] = await offered('?q=field.jpg');
+    expect(html).toContain(`href="/studio/library/${field}"`);
+    expect(await offered('?tab=papers&q=form.pdf')).toHaveLength(1);
+    expect((await site.get(`/studio/library`)).status).toBe(302);
+
+    const nothing = await send([]);
+    expect([nothing.status, (await nothing.text()).includes('Choose a file first.')]).toEqual([400, true]);
+    const refused = await send([[green.subarray(0, 300), 'torn.jpg']]);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('torn.jpg: This file is damaged and cannot be read.');
+    const heavy: [Buffer, string][] = [[Buffer.alloc(2 * 1024 * 1024), 'heavy.jpg']];
+    expect(await (await send(heavy)).text(), 'more than a form of words has').toContain('heavy.jpg: ');
+    const announced = async (bytes: number, cookie: string) => {
+      const headers = {
+        origin: site.services.config.siteUrl,
+        cookie,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': String(bytes),
+      };
+      return (await site.app.request('/studio/library', { method: 'POST', headers, body: '--x--' })).status;
+    };
+    expect(await announced(2 * 1024 * 1024, ''), 'nobody').toBe(413);
+    expect(await announced(21 * 1024 * 1024, cookie)).toBe(413);
+    const administrator = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+    expect((await send([[blue, 'photo.jpg']], administrator)).status).toBe(200);
+  });
+});
