@@ -19,6 +19,7 @@ import * as whatIsKnownOfFiles from './0017-what-is-known-of-files.ts';
 import * as look from './0018-look.ts';
 import * as firstHour from './0019-first-hour.ts';
 import * as ownAddresses from './0020-own-addresses.ts';
+import * as scheduledChanges from './0021-scheduled-changes.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -42,4 +43,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0018-look': look,
   '0019-first-hour': firstHour,
   '0020-own-addresses': ownAddresses,
+  '0021-scheduled-changes': scheduledChanges,
 };

@@ -13,7 +13,8 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 
 /** A labelled input with its hint and what is wrong with it, tied together for those who cannot see it. */
 export function Field({ label, hint, problem: refused, most, ...input }: FieldProps) {
-  const id = useId();
+  const madeUp = useId();
+  const id = input.id ?? madeUp;
   const length = useTooLong(String(input.defaultValue ?? ''), most);
   const problem = length.problem ?? refused;
   const notes = { hint, problem };
@@ -21,7 +22,7 @@ export function Field({ label, hint, problem: refused, most, ...input }: FieldPr
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <FieldNotes id={id} {...notes} />
-      <input id={id} {...describedBy(id, notes)} onInput={length.onInput} {...input} />
+      <input {...describedBy(id, notes)} onInput={length.onInput} {...input} id={id} />
       {length.left && <span className="field__hint">{length.left}</span>}
     </div>
   );

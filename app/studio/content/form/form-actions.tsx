@@ -1,4 +1,5 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import styles from './item-form.module.css';
@@ -10,9 +11,11 @@ interface FormActionsProps {
   type: ContentType;
   sending: boolean;
   status: string;
+  /** Below the buttons: the first button of a form is the one that the Enter key presses. */
+  children: ReactNode;
 }
 
-export function FormActions({ item, type, sending, status }: FormActionsProps) {
+export function FormActions({ item, type, sending, status, children }: FormActionsProps) {
   const words = useStudioWords().content;
   const { state } = item;
   const button = (intent: string, label: string, look = '') => (
@@ -39,9 +42,10 @@ export function FormActions({ item, type, sending, status }: FormActionsProps) {
         <div className={styles.buttons}>
           {button('save', words.save)}
           {button('preview', words.preview)}
-          {button('publish', words.publish, 'button--primary')}
+          {button('publish', item.due ? words.publishNow : words.publish, 'button--primary')}
         </div>
       </div>
+      {children}
       {!item.isNew && (
         <details className={styles.more}>
           <summary>{words.more}</summary>

@@ -19,13 +19,17 @@ export function FormNotes({ item, said, type }: FormNotesProps) {
   const done = ownOf(words.done, item.done);
   const problems = Object.entries(said?.problems ?? {});
   const fieldOf = (name: string) => type.fields.find((field) => field.name === name);
-  const labelOf = (name: string) =>
-    fieldOf(name)?.label ?? (name === 'from' ? words.when.from : name === 'until' ? words.when.until : '');
+  const times: Record<string, string> = {
+    from: words.when.from,
+    until: words.when.until,
+    due: words.due.field,
+  };
+  const labelOf = (name: string) => fieldOf(name)?.label ?? times[name] ?? '';
   return (
     <div className={styles.notes}>
       {problems.length > 0 && (
         <div className={styles.trouble} role="alert">
-          <p>{words.problemsTitle}</p>
+          <p>{said?.due === undefined ? words.problemsTitle : words.due.problemsTitle}</p>
           <ul>
             {problems.map(([name, problem]) => (
               <li key={name}>
@@ -43,7 +47,9 @@ export function FormNotes({ item, said, type }: FormNotesProps) {
         </p>
       )}
       {item.state === 'trash' && <p className={styles.note}>{words.trashNote}</p>}
-      {item.hasDraft && item.done !== 'saved' && <p className={styles.note}>{words.unpublishedNote}</p>}
+      {item.hasDraft && !item.due && item.done !== 'saved' && (
+        <p className={styles.note}>{words.unpublishedNote}</p>
+      )}
       {item.others.map(({ name, minutesAgo }) => (
         <p key={name} className={styles.warning}>
           <b>{words.present(name, minutesAgo)}</b> {words.presentHelp}

@@ -4,12 +4,14 @@ import { Form, Link, useNavigation } from 'react-router';
 import { languageOf } from '#app/words/language-of.ts';
 import { BegunNote } from './begun-note.tsx';
 import { Conflict } from './conflict.tsx';
+import { DueNote } from './times/due-note.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormField } from './form-field.tsx';
 import { FormNotes } from './form-notes.tsx';
 import styles from './item-form.module.css';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
-import { PublishTime } from './publish-time-fields.tsx';
+import { PublishTime } from './times/publish-time-fields.tsx';
+import { ScheduleChange } from './times/schedule-change.tsx';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
@@ -55,6 +57,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
         <StateBadge state={state} hasDraft={item.hasDraft} />
       </header>
       <FormNotes item={item} said={said} type={type} />
+      {item.due && <DueNote due={item.due} type={type} action={itemAddress(type, item.id)} />}
       {item.extra.begun && (
         <BegunNote begun={item.extra.begun} action={itemAddress(type, item.id)} hasDraft={item.hasDraft} />
       )}
@@ -95,11 +98,22 @@ export function ItemForm({ item, said }: ItemFormProps) {
                 facts={item.extra.facts ?? NO_FACTS}
               />
             ))}
-            {!type.isComplete && <PublishTime fields={fields} problems={problems} />}
+            {!type.isComplete && (
+              <PublishTime fields={fields} problems={problems} isLive={state === 'live'} />
+            )}
           </fieldset>
         </Destinations>
         {Extra && !item.isNew && <Extra id={item.id} extra={item.extra} problems={problems} />}
-        <FormActions item={item} type={type} sending={sending || busy} status={autosave.status} />
+        <FormActions item={item} type={type} sending={sending || busy} status={autosave.status}>
+          {state === 'live' && (
+            <ScheduleChange
+              due={item.due}
+              asked={said?.due}
+              problem={problems['due']}
+              sending={sending || busy}
+            />
+          )}
+        </FormActions>
       </Form>
     </>
   );

@@ -38,6 +38,9 @@ export const content = {
     saved: 'Saved. Nobody outside sees it before you publish it.',
     published: 'Published. It is on the site now.',
     scheduled: 'Scheduled. It will come by itself at its time.',
+    'change-scheduled': 'Scheduled. Families see the present version until then.',
+    'nothing-to-schedule': 'Nothing here differs from what families see. Change it first, then schedule it.',
+    'change-unscheduled': 'It will not be published by itself. Your changes are still here.',
     unpublished: 'Taken off the site. It is a draft now.',
     trashed: 'Moved to the trash. It is kept there for 30 days.',
     restored: 'Taken out of the trash. It is a draft: publish it when it is to be seen.',
@@ -64,6 +67,7 @@ export const content = {
   bulkRefused: 'These could not be published; open each to see why:',
   bulkNothing: 'Choose at least one first.',
   publish: 'Publish',
+  publishNow: 'Publish now',
   unpublish: 'Take off the site',
   trash: 'Move to trash',
   save: 'Save',
@@ -95,8 +99,29 @@ export const content = {
         .join(', '),
     from: 'From',
     fromHelp: 'Leave empty to publish at once. India time.',
+    fromHelpLive:
+      'A later time takes it off the site until then. To change it later, and keep it there, schedule the change below. India time.',
     until: 'Until',
     untilHelp: 'Leave empty to keep it on the site. India time.',
+  },
+  due: {
+    title: 'Publish this change later',
+    help: 'Families see the present version until then. Whatever is changed here in the meantime becomes public with it.',
+    field: 'On this day, at this time',
+    fieldHelp: 'India time.',
+    schedule: 'Schedule',
+    another: 'Another time',
+    will: (when: string) => `This change becomes public on ${when}`,
+    willText: (name: string) =>
+      `${name} scheduled it. Until then families see the version before. Whatever is changed here in the meantime becomes public with it.`,
+    missed: (when: string) => `This change was to become public on ${when}, and could not`,
+    missedText:
+      'Families still see the version before. Please look at this, then publish it or schedule it anew:',
+    cancel: 'Do not publish it then',
+    putAway: 'Put this note away',
+    problemsTitle: 'It is not scheduled yet. Please look at:',
+    moment: (weekday: string, day: string, time: string) => `${weekday}, ${day}, ${time}`,
+    inList: (when: string) => `changes ${when}`,
   },
   present: (name: string, minutes: number) =>
     minutes === 0
