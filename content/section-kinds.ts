@@ -21,6 +21,8 @@ export interface DeclaredSection {
   items?: { one: string; fields: readonly SectionField[]; isFixed?: boolean; most?: number };
   /** It has its place on its page, and keeps it. */
   stays?: boolean;
+  /** The school may do without it: it stays in the form, and families do not see it. */
+  canHide?: boolean;
 }
 
 const line = (name: string, label: string, help?: string): SectionField => ({
@@ -337,6 +339,14 @@ export const sectionKinds = {
     fields: [],
     items: { one: 'way', fields: [line('name', 'Name')], isFixed: true },
     stays: true,
+  },
+  coming: {
+    label: 'Coming up',
+    about: 'The next days of the calendar, while there are any.',
+    group: 'fixed',
+    fields: [heading],
+    stays: true,
+    canHide: true,
   },
   infoBoxes: {
     label: 'Visit, inquire, apply',

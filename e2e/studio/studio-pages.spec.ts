@@ -105,7 +105,14 @@ test('the pictures of home and their captions are the school’s own', async ({ 
   await row(1).getByLabel('Caption').fill('पुस्तकालय का कोना');
   await row(2).getByRole('radio', { name: 'Our gate in the morning.' }).check();
   await page.getByLabel('Below the title').fill('Come in.');
+  // What the school can do without is hidden from its row; the other parts have no such switch.
+  await expect(page.getByRole('button', { name: /^(Hide|Show) “/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hide “Coming up” from the page' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '“Coming up” is hidden' })).toBeAttached();
+  await expect(page.getByText('Hidden from the page', { exact: true })).toBeVisible();
   await expectFine(page);
+  await page.getByRole('button', { name: 'Show “Coming up” on the page' }).press('Enter');
+  await expect(page.getByText('Hidden from the page', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();
 

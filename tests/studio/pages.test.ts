@@ -4,6 +4,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { beginPages } from '#app/features/pages/begin-pages.server.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
+import { addEvent } from '#tests/support/content/add-content.ts';
 import { publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
@@ -211,6 +212,31 @@ onEachEngine((open) => {
       expect(response.status).toBe(503);
       expect(html).toContain('cannot be shown just now');
       expect(html).not.toContain('Everybody plays');
+    });
+
+    test('home does without what is coming, and with it again; what the school must have stays', async () => {
+      const { site, studio } = await openPages(await open());
+      const event = { kind: 'event', fromDate: '2026-11-20', title: 'Book Week' } as const;
+      const empty = { toDate: '', begins: '', ends: '', place: '', classes: '', audience: '', text: '' };
+      await publish(site.services.database, (change) =>
+        addEvent(change, { id: 'books', schoolCode: SCHOOL, now: site.clock.now, ...event, ...empty }),
+      );
+      await site.services.revisions.refresh();
+      const hide = (isHidden: boolean) => (sections: PageSection[]) =>
+        sections.map((section) => ({ ...section, hidden: isHidden }));
+      const whole = await read(site, '/');
+      expect(whole).toContain('>Coming up</h2>');
+
+      await send(studio, 'home', 'publish', hide(true));
+      const without = await read(site, '/');
+      expect(without).not.toContain('coming-heading');
+      const partsOf = (html: string) => [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+      expect(partsOf(without)).toEqual(partsOf(whole).filter((id) => id !== 'coming'));
+      const kept = JSON.parse((await studio.fieldsAt(addressOf('home')))['sections']!) as PageSection[];
+      expect(kept.filter(({ hidden }) => hidden).map(({ kind }) => kind)).toEqual(['coming']);
+
+      await send(studio, 'home', 'publish', hide(false));
+      expect(await read(site, '/')).toBe(whole);
     });
 
     test('come with the site: none is added, doubled, hidden or thrown away', async () => {
