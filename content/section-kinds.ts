@@ -63,6 +63,7 @@ const pictured = [
     { value: 'start', label: 'At the left edge' },
     { value: 'end', label: 'At the right edge' },
     { value: 'across', label: 'Right across' },
+    { value: 'arch', label: 'In an arch' },
   ]),
 ] as const;
 const wayOn = [

@@ -214,6 +214,37 @@ onEachEngine((open) => {
       expect(html).not.toContain('Everybody plays');
     });
 
+    test.each([
+      ['facilities', '/Facilities'],
+      ['privacy', '/Privacy'],
+    ] as const)('show a picture of %s in an arch, cut about what matters in it', async (key, path) => {
+      const { site, studio } = await openPages(await open());
+      const { mediaId } = await storedPicture(site.services);
+      await site.services.database.writes
+        .updateTable('media_files')
+        .set({ focus_x: 20, focus_y: 90 })
+        .where('id', '=', mediaId)
+        .execute();
+      const arched = (side: string) => ({
+        id: 'arched',
+        kind: 'text',
+        values: { heading: 'The gate', text: 'Open.', picture: mediaId, side },
+        items: [],
+      });
+      const file = { 'files.0.media': mediaId, 'files.0.alt': 'The gate', 'files.0.sure': 'on' };
+      for (const [side, isArched] of [
+        ['arch', true],
+        ['end', false],
+      ] as const) {
+        await send(studio, key, 'publish', () => [arched(side)], file);
+        const html = await (await site.get(path)).text();
+        const section = /<section id="arched".*?<h2/s.exec(mainOf(html))![0];
+        const classes = (tag: string) => new RegExp(`<${tag} class="([^"]*)"`).exec(section)![1]!.split(' ');
+        expect(classes('div').includes('arch'), side).toBe(isArched);
+        expect(classes('img')).toContain(/\.([\w-]+)\{--focus-x:20%\}/.exec(html)![1]);
+      }
+    });
+
     test('home does without what is coming, and with it again; what the school must have stays', async () => {
       const { site, studio } = await openPages(await open());
       const event = { kind: 'event', fromDate: '2026-11-20', title: 'Book Week' } as const;
