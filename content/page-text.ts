@@ -7,6 +7,8 @@ export interface PageSection {
   kind: SectionKind;
   values: Partial<Record<string, string>>;
   items: Partial<Record<string, string>>[];
+  /** Families do not see it; only of a kind that can be hidden. */
+  hidden?: boolean;
 }
 
 export type PageLayout = 'sheet' | 'bands' | 'walk' | 'photos' | 'thanks' | 'contact' | 'home' | 'welcome';

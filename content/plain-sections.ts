@@ -18,17 +18,19 @@ const isSection = (found: Partial<PageSection> | null): found is PageSection =>
   typeof found.values === 'object' &&
   Array.isArray(found.items);
 
+const HIDDEN = 'hidden from the page';
+
 /** Sections in plain words, one below the other: to compare what was with what is. */
 export function plainSections(json: string): string {
   return sectionsIn(json)
-    .map(({ kind, values, items }) => {
+    .map(({ kind, values, items, hidden }) => {
       const { label, fields, items: rows } = sectionKind(kind);
       const inWords = (asked: readonly SectionField[], said: PageSection['values']) =>
         asked.flatMap(({ name, kind: asks }) =>
           asks === 'line' || asks === 'text' ? (said[name] ?? []) : [],
         );
       return [
-        `${label}:`,
+        hidden ? `${label} (${HIDDEN}):` : `${label}:`,
         ...inWords(fields, values),
         ...items.flatMap((item) => inWords(rows?.fields ?? [], item)),
       ].join('\n');

@@ -24,6 +24,16 @@ test('only what its kind asks for is kept', () => {
   expect(section).toEqual(text);
 });
 
+test('only what a school can do without is hidden', () => {
+  const hidden = [
+    { ...text, hidden: true },
+    { ...text, id: 'two', kind: 'coming', hidden: true },
+  ];
+  expect(read(hidden)).toEqual([text, { ...text, id: 'two', kind: 'coming', hidden: true }]);
+  expect(read([{ ...text, kind: 'coming', hidden: false }])).toEqual([{ ...text, kind: 'coming' }]);
+  expect(plainSections(JSON.stringify(hidden))).toContain('Coming up (hidden from the page):');
+});
+
 test('an address that no browser should follow is left out', () => {
   for (const actionTo of [
     'javascript:alert(1)',

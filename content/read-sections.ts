@@ -15,6 +15,7 @@ const Sections = z
       kind: z.string().refine(isSectionKind),
       values: Said.default({}),
       items: z.array(Said).max(MOST_ITEMS).default([]),
+      hidden: z.boolean().optional(),
     }),
   )
   .max(MOST_SECTIONS);
@@ -24,13 +25,14 @@ export function readSections(json: string): PageSection[] | undefined {
   const parsed = Sections.safeParse(jsonIn(json));
   if (!parsed.success) return undefined;
   const taken = new Set<string>();
-  return parsed.data.map(({ id, kind, values, items }) => {
-    const { fields, items: rows } = sectionKind(kind as SectionKind);
+  return parsed.data.map(({ id, kind, values, items, hidden }) => {
+    const { fields, items: rows, canHide } = sectionKind(kind as SectionKind);
     return {
       id: freeId(id, taken),
       kind: kind as SectionKind,
       values: declared(fields, values),
       items: rows ? items.slice(0, rows.most).map((item) => declared(rows.fields, item)) : [],
+      ...(canHide && hidden && { hidden }),
     };
   });
 }

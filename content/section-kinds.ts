@@ -21,6 +21,8 @@ export interface DeclaredSection {
   items?: { one: string; fields: readonly SectionField[]; isFixed?: boolean; most?: number };
   /** It has its place on its page, and keeps it. */
   stays?: boolean;
+  /** The school may do without it: it stays in the form, and families do not see it. */
+  canHide?: boolean;
 }
 
 const line = (name: string, label: string, help?: string): SectionField => ({
@@ -61,6 +63,7 @@ const pictured = [
     { value: 'start', label: 'At the left edge' },
     { value: 'end', label: 'At the right edge' },
     { value: 'across', label: 'Right across' },
+    { value: 'arch', label: 'In an arch' },
   ]),
 ] as const;
 const wayOn = [
@@ -337,6 +340,14 @@ export const sectionKinds = {
     fields: [],
     items: { one: 'way', fields: [line('name', 'Name')], isFixed: true },
     stays: true,
+  },
+  coming: {
+    label: 'Coming up',
+    about: 'The next days of the calendar, while there are any.',
+    group: 'fixed',
+    fields: [heading],
+    stays: true,
+    canHide: true,
   },
   infoBoxes: {
     label: 'Visit, inquire, apply',

@@ -10,7 +10,7 @@ export interface ContentPlace {
 
 export interface Coming extends ContentPlace {
   at: string;
-  what: 'begins' | 'ends';
+  what: 'begins' | 'ends' | 'changes';
 }
 
 export interface AskedOutlook {
@@ -20,12 +20,12 @@ export interface AskedOutlook {
   limit: number;
 }
 
-/** What will go up or come down by itself until then, the next first. */
+/** What will go up, come down or change by itself until then, the next first. */
 export async function listComing(db: Db, asked: AskedOutlook): Promise<Coming[]> {
   return (await selectComing(asked).execute(db)).rows;
 }
 
-/** Answered from the two indexes of moments; the expressions keep those of the school's lists from it. */
+/** Answered from the indexes of moments; the expressions keep those of the school's lists from it. */
 export function selectComing({ schoolCode, now, until, limit }: AskedOutlook): RawBuilder<Coming> {
   const [from, to] = [now.toISOString(), until.toISOString()];
   const moments = (['begins', 'ends'] as const).map((what) => {
@@ -34,7 +34,10 @@ export function selectComing({ schoolCode, now, until, limit }: AskedOutlook): R
       where ${at} > ${from} and ${at} <= ${to} and deleted_at is null
       and coalesce(school_code, '') = ${schoolCode} and coalesce(status, '') = 'published' order by ${at} limit ${limit}) as ${sql.ref(what)}`;
   });
-  return sql<Coming>`select * from (${sql.join(moments, sql` union all `)}) as coming
+  const changes = sql`select * from (select owner_type as type, 'changes' as what, owner_id as id, title, due_at as at
+    from content_drafts where due_at > ${from} and due_at <= ${to} and due_problems is null
+    and coalesce(school_code, '') = ${schoolCode} order by due_at limit ${limit}) as changes`;
+  return sql<Coming>`select * from (${sql.join([...moments, changes], sql` union all `)}) as coming
     order by at, type, id limit ${limit}`;
 }
 

@@ -20,6 +20,8 @@ import * as look from './0018-look.ts';
 import * as firstHour from './0019-first-hour.ts';
 import * as ownAddresses from './0020-own-addresses.ts';
 import * as lookTries from './0021-look-tries.ts';
+import * as scheduledChanges from './0022-scheduled-changes.ts';
+import * as comingUpOnHome from './0023-coming-up-on-home.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -44,4 +46,6 @@ export const migrations: Record<string, NumberedMigration> = {
   '0019-first-hour': firstHour,
   '0020-own-addresses': ownAddresses,
   '0021-look-tries': lookTries,
+  '0022-scheduled-changes': scheduledChanges,
+  '0023-coming-up-on-home': comingUpOnHome,
 };

@@ -105,7 +105,14 @@ test('the pictures of home and their captions are the school’s own', async ({ 
   await row(1).getByLabel('Caption').fill('पुस्तकालय का कोना');
   await row(2).getByRole('radio', { name: 'Our gate in the morning.' }).check();
   await page.getByLabel('Below the title').fill('Come in.');
+  // What the school can do without is hidden from its row; the other parts have no such switch.
+  await expect(page.getByRole('button', { name: /^(Hide|Show) “/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Hide “Coming up” from the page' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '“Coming up” is hidden' })).toBeAttached();
+  await expect(page.getByText('Hidden from the page', { exact: true })).toBeVisible();
   await expectFine(page);
+  await page.getByRole('button', { name: 'Show “Coming up” on the page' }).press('Enter');
+  await expect(page.getByText('Hidden from the page', { exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();
 
@@ -115,5 +122,59 @@ test('the pictures of home and their captions are the school’s own', async ({ 
   await expect(family.getByText('पुस्तकालय का कोना').first()).toBeVisible();
   await expect(family.getByText('Come in.')).toBeVisible();
   await expectFine(family);
+  expect(complaints).toEqual([]);
+});
+
+test('a change of a page is scheduled, taken back, scheduled again and comes at its time', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  await page.goto(`${studio.url}/studio/content/pages/lfis-page-parent-guidelines`);
+  // A section that opens tells that the page's scripts are there.
+  await page.locator('button[aria-expanded]').first().click();
+  await expect(page.getByLabel('Heading').first()).toBeVisible();
+  await page.getByLabel('Below the title').fill('With the new fees.');
+  await page.getByText('Publish this change later').click();
+  await page.getByLabel('On this day, at this time').fill('2001-01-01T08:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('This moment is past.');
+  await expect(page.getByLabel('On this day, at this time')).toHaveValue('2001-01-01T08:00');
+
+  // From here on: a browser complains of what is refused, as it should be.
+  const complaints = await listenForComplaints(page);
+  const monday = '2046-11-19T08:00';
+  await page.getByLabel('On this day, at this time').fill(monday);
+  await page.getByLabel('On this day, at this time').press('Tab');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter');
+  const note = page.getByRole('region', {
+    name: 'This change becomes public on Monday, 19 Nov 2046, 08:00',
+  });
+  await expect(note).toContainText('Asha Sample scheduled it.');
+  await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
+  await expectFine(page);
+  await note.getByRole('button', { name: 'Do not publish it then' }).click();
+  await expect(note).toBeHidden();
+  await expect(page.getByLabel('Below the title')).toHaveValue('With the new fees.');
+
+  // Without a script as well.
+  const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })).newPage();
+  await plain.context().addCookies(await page.context().cookies());
+  await plain.goto(page.url());
+  await plain.getByText('Publish this change later').click();
+  await plain.getByLabel('On this day, at this time').fill(monday);
+  await plain.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(plain.getByRole('heading', { name: /^This change becomes public on Monday/ })).toBeVisible();
+
+  await page.goto(`${studio.url}/studio/content/pages`);
+  await expect(page.getByText('changes 19 Nov 2046, 08:00')).toBeVisible();
+  const family = await browser.newPage({ viewport: PHONE });
+  const read = async () => {
+    await family.goto(`${studio.url}/ParentGuidelines`);
+    return family.getByText('With the new fees.').count();
+  };
+  expect(await read()).toBe(0);
+  await studio.letTimePass();
+  await expect.poll(read, { timeout: 30_000 }).toBe(1);
   expect(complaints).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { leaveRenditions, takeRenditions } from '../../scripts/lib/kept-renditions.mjs';
+import { letTimePassIn } from '../../scripts/lib/let-time-pass.ts';
 import { makePublicIn } from '../../scripts/lib/make-public.ts';
 import { startServer } from '../../scripts/lib/server-process.ts';
 
@@ -11,6 +12,8 @@ export interface FreshStudio {
   url: string;
   /** Where the first administrator begins, as the server prints it. */
   invitation: string;
+  /** What is scheduled is due at once, as if its time had come. */
+  letTimePass(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,6 +37,7 @@ export async function openFreshStudio({ demo = false, inPreparation = false } = 
   return {
     url,
     invitation,
+    letTimePass: () => letTimePassIn({ dataDir }),
     async close() {
       await server.stop();
       if (demo) leaveRenditions(dataDir);

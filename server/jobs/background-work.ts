@@ -28,6 +28,8 @@ import type { Mailer } from '#app/platform/mail/mail.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { dailyTrash, EMPTY_TRASH_HOUR } from '#app/publishing/commands/empty-trash.server.ts';
+import { dueChanges, planDueChanges, PUBLISH_DUE_JOB } from '#app/publishing/commands/publish-due.server.ts';
+import { hooks } from '#app/studio/content/types/hooks.server.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { migrations } from '#db/migrations/index.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
@@ -47,6 +49,10 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'check-self-test': selfTestCheck(services),
     'send-staff-mail': staffMail(services, mailer),
     'empty-trash': dailyTrash(services, contentTypes),
+    [PUBLISH_DUE_JOB]: dueChanges(services, {
+      types: contentTypes,
+      beforePublish: (type) => hooks[type]?.beforePublish,
+    }),
     'make-album-renditions': albumRenditions(services),
     'erase-withdrawn-photos': dailyErasure(services),
     [ERASE_JOB]: erasure(services),
@@ -88,6 +94,7 @@ async function planDailyJobsOf({ database, config, clock }: Services, { schoolCo
     await enqueue(transaction, plan('delete-old-enquiries', RETENTION_HOUR));
     await enqueue(transaction, plan('empty-trash', EMPTY_TRASH_HOUR));
     await enqueue(transaction, plan('erase-withdrawn-photos', ERASE_HOUR));
+    await planDueChanges(transaction, { schoolCode, now });
     for (const [isOn, job] of [
       [config.dailySelfTest, plan('self-test', SELF_TEST_HOUR)],
       [config.dailyBackup, plan('daily-backup', BACKUP_HOUR)],

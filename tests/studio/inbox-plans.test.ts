@@ -69,6 +69,7 @@ onEachEngine((open, engine) => {
     );
     expect(plan).toContain('content_items_begins');
     expect(plan).toContain('content_items_ends');
+    expect(plan).toContain('content_drafts_due');
     expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
   });
 });

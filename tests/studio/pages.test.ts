@@ -4,6 +4,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { beginPages } from '#app/features/pages/begin-pages.server.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
+import { addEvent } from '#tests/support/content/add-content.ts';
 import { publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
@@ -211,6 +212,62 @@ onEachEngine((open) => {
       expect(response.status).toBe(503);
       expect(html).toContain('cannot be shown just now');
       expect(html).not.toContain('Everybody plays');
+    });
+
+    test.each([
+      ['facilities', '/Facilities'],
+      ['privacy', '/Privacy'],
+    ] as const)('show a picture of %s in an arch, cut about what matters in it', async (key, path) => {
+      const { site, studio } = await openPages(await open());
+      const { mediaId } = await storedPicture(site.services);
+      await site.services.database.writes
+        .updateTable('media_files')
+        .set({ focus_x: 20, focus_y: 90 })
+        .where('id', '=', mediaId)
+        .execute();
+      const arched = (side: string) => ({
+        id: 'arched',
+        kind: 'text',
+        values: { heading: 'The gate', text: 'Open.', picture: mediaId, side },
+        items: [],
+      });
+      const file = { 'files.0.media': mediaId, 'files.0.alt': 'The gate', 'files.0.sure': 'on' };
+      for (const [side, isArched] of [
+        ['arch', true],
+        ['end', false],
+      ] as const) {
+        await send(studio, key, 'publish', () => [arched(side)], file);
+        const html = await (await site.get(path)).text();
+        const section = /<section id="arched".*?<h2/s.exec(mainOf(html))![0];
+        const classes = (tag: string) => new RegExp(`<${tag} class="([^"]*)"`).exec(section)![1]!.split(' ');
+        expect(classes('div').includes('arch'), side).toBe(isArched);
+        expect(classes('img')).toContain(/\.([\w-]+)\{--focus-x:20%\}/.exec(html)![1]);
+      }
+    });
+
+    test('home does without what is coming, and with it again; what the school must have stays', async () => {
+      const { site, studio } = await openPages(await open());
+      const event = { kind: 'event', fromDate: '2026-11-20', title: 'Book Week' } as const;
+      const empty = { toDate: '', begins: '', ends: '', place: '', classes: '', audience: '', text: '' };
+      await publish(site.services.database, (change) =>
+        addEvent(change, { id: 'books', schoolCode: SCHOOL, now: site.clock.now, ...event, ...empty }),
+      );
+      await site.services.revisions.refresh();
+      const hide = (isHidden: boolean) => (sections: PageSection[]) =>
+        sections.map((section) => ({ ...section, hidden: isHidden }));
+      const whole = await read(site, '/');
+      expect(whole).toContain('>Coming up</h2>');
+
+      await send(studio, 'home', 'publish', hide(true));
+      const without = await read(site, '/');
+      expect(without).not.toContain('coming-heading');
+      const partsOf = (html: string) => [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id);
+      expect(partsOf(without)).toEqual(partsOf(whole).filter((id) => id !== 'coming'));
+      const kept = JSON.parse((await studio.fieldsAt(addressOf('home')))['sections']!) as PageSection[];
+      expect(kept.filter(({ hidden }) => hidden).map(({ kind }) => kind)).toEqual(['coming']);
+
+      await send(studio, 'home', 'publish', hide(false));
+      expect(await read(site, '/')).toBe(whole);
     });
 
     test('come with the site: none is added, doubled, hidden or thrown away', async () => {

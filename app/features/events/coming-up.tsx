@@ -11,6 +11,7 @@ import { audienceOfEvent, daysOfEvent, lineOf, numeralOf, soonness, weekdaysOfEv
 import { CalendarPlusIcon } from './icons.ts';
 
 interface ComingUpProps {
+  heading: string;
   /** Undefined where they could not be read. */
   events: SchoolEvent[] | undefined;
   today: Day;
@@ -18,14 +19,14 @@ interface ComingUpProps {
 }
 
 /** Home's section of the next days. It is not there while nothing is planned. */
-export function ComingUp({ events, today, trouble }: ComingUpProps) {
+export function ComingUp({ heading, events, today, trouble }: ComingUpProps) {
   const { homePage } = useWords();
   if (events?.length === 0) return null;
   const shown = events?.find((event) => partsOf(event).picture);
   return (
     <section id="coming" className={`wrap ${styles.coming}`} aria-labelledby="coming-heading">
       <div className="section-head">
-        <h2 id="coming-heading">{homePage.coming}</h2>
+        <h2 id="coming-heading">{heading || homePage.coming}</h2>
         <a className="link" href={hrefOf('calendar')}>
           {homePage.wholeCalendar}
         </a>

@@ -10,6 +10,7 @@ export interface FilledSection {
   paragraphs: string[];
   values: Partial<Record<string, string>>;
   items: Partial<Record<string, string>>[];
+  hidden?: boolean;
 }
 
 export interface FilledPage extends Omit<PageText, 'sections'> {
@@ -31,7 +32,7 @@ export const fillPage = (page: PageText, facts: Facts): FilledPage => ({
 const spokeOfNothing = ({ values: { heading, text } }: PageSection, filled: FilledSection) =>
   Boolean(heading ?? text) && !filled.heading && filled.paragraphs.length === 0 && filled.items.length === 0;
 
-function fillSection({ id, kind, values, items }: PageSection, facts: Facts): FilledSection {
+function fillSection({ id, kind, values, items, hidden }: PageSection, facts: Facts): FilledSection {
   const { heading = '', text = '', ...rest } = values;
   const filled = (said: Partial<Record<string, string>>) =>
     Object.fromEntries(Object.entries(said).map(([name, value]) => [name, fillIn(value ?? '', facts)]));
@@ -41,6 +42,7 @@ function fillSection({ id, kind, values, items }: PageSection, facts: Facts): Fi
     heading: fillIn(heading, facts),
     paragraphs: paragraphsOf(text, facts),
     values: filled(rest),
+    ...(hidden && { hidden }),
     // As with a sentence: a row that spoke of nothing else is left out.
     items: items.flatMap((typed) => {
       const said = filled(typed);

@@ -360,6 +360,12 @@ interface ContentDraftTable {
   staff_id: string;
   staff_name: string;
   updated_at: string;
+  /** When it is to become public by itself, in place of what is live, and who said so. */
+  due_at: string | null;
+  due_staff_id: string | null;
+  due_staff_name: string | null;
+  /** JSON: what kept it from being published when its time came. */
+  due_problems: string | null;
 }
 
 interface ContentVersionTable {

@@ -1,8 +1,11 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { isMissed } from '#app/publishing/drafts/due.server.ts';
 import type { Problems } from '#app/publishing/drafts/field-problems.ts';
 import { noteDone } from '#app/publishing/drafts/presence.server.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
+import type { Place } from '#app/publishing/items/rows.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import type { Acting } from '#app/access/acting.ts';
@@ -11,22 +14,28 @@ import type { Staff } from '#app/access/staff.ts';
 export type PublishAnswer =
   { done: 'published' | 'scheduled' } | { problems: Problems | Record<string, string> } | { missing: true };
 
+/** Who answers for it; of a scheduled change whoever scheduled it, who need not be there. */
+type Publisher = Pick<Staff, 'id' | 'name' | 'schoolCode'>;
+
 /** What only one kind asks before it is published: by the name of a field, what is to be said there. */
 export type BeforePublish = (
   change: ContentChange,
-  asked: { staff: Staff; id: string },
+  asked: { staff: Publisher; id: string },
 ) => Promise<Record<string, string>>;
 
-/** Publishes the working copy; a second press finds it done. */
+/** Publishes the working copy; a second press finds it done. With `due`, only if that is still the time it has. */
 export async function publishItem(
-  { services, staff, now }: Acting,
+  { services, staff, now }: Pick<Acting, 'services' | 'now'> & { staff: Publisher },
   type: ContentType,
   id: string,
   beforePublish?: BeforePublish,
+  { due }: { due?: string } = {},
 ): Promise<PublishAnswer> {
   const { schoolCode } = staff;
   try {
     return await changeContent(services.database.writes, schoolCode, now, async (change) => {
+      if (due && !(await isStillDue(change, type, { schoolCode, id }, due)))
+        throw new NotPublished({ missing: true });
       const refused = (await beforePublish?.(change, { staff, id })) ?? {};
       const published = await publish(change, type, { schoolCode, id, staff, now });
       if ('missing' in published) throw new NotPublished({ missing: true });
@@ -39,7 +48,7 @@ export async function publishItem(
       await writeDown(change, {
         staff,
         now,
-        action: isLater ? 'schedule' : 'publish',
+        action: due ? 'publish-scheduled' : isLater ? 'schedule' : 'publish',
         subject: { type: type.name, id, title: titleOf(type, after) },
         ...changeOf(type, before ?? noFields(), after),
       });
@@ -49,6 +58,17 @@ export async function publishItem(
     if (error instanceof NotPublished) return error.answer;
     throw error;
   }
+}
+
+/** Another replica may have been quicker, or somebody said no at the last moment. */
+async function isStillDue(
+  change: ContentChange,
+  type: ContentType,
+  place: Place,
+  due: string,
+): Promise<boolean> {
+  const copy = await findWorkingCopy(change, type, place, { lock: true });
+  return copy?.row.status === 'published' && copy.draft?.due?.at === due && !isMissed(copy.draft.due);
 }
 
 /** Thrown, so that nothing of the change is kept, what a hook wrote included. */

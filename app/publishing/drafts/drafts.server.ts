@@ -11,6 +11,7 @@ import {
   textColumns,
   updateRow,
 } from '#app/publishing/items/rows.server.ts';
+import { type Due, dueOf } from './due.server.ts';
 import { cleanTexts } from './clean-texts.server.ts';
 import { stateOf } from '#app/publishing/state.ts';
 import { wallTime } from '#app/publishing/items/publish-time.ts';
@@ -22,7 +23,7 @@ export interface WorkingCopy {
   fields: Fields;
   /** What this copy rests on; a save that rests on another is not taken silently. */
   base: string;
-  draft: { by: Author; at: string; editor: string; version: number } | undefined;
+  draft: { by: Author; at: string; editor: string; version: number; due: Due | undefined } | undefined;
 }
 
 export async function findWorkingCopy(
@@ -49,6 +50,7 @@ export async function findWorkingCopy(
       at: draft.updated_at,
       editor: draft.editor,
       version: draft.version,
+      due: dueOf(draft),
     },
   };
 }

@@ -2,6 +2,7 @@ import { addressProblems } from './addresses.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { discardDraft, findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { setDue } from '#app/publishing/drafts/due.server.ts';
 import { publishProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import { instantOf, wallTime } from './publish-time.ts';
@@ -82,6 +83,8 @@ export async function unpublish(
 ): Promise<boolean> {
   const copy = await findWorkingCopy(change, type, asked, { lock: true });
   if (!copy || copy.row.status === 'draft') return false;
+  // What is taken off the site does not come back by itself.
+  await setDue(change, type, asked.id, undefined);
   await updateRow(change, type, asked, { status: 'draft', updated_at: asked.now.toISOString() });
   return true;
 }

@@ -3,6 +3,7 @@ import { listMentionedBy } from '#app/media/files/file-mentions.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
+import { setDue } from '#app/publishing/drafts/due.server.ts';
 import { forgetForSearch } from '#app/publishing/search/text-search.ts';
 import { findRow, type Place, updateRow } from './rows.server.ts';
 
@@ -17,6 +18,7 @@ export async function trash(
   const row = await findRow(change, type, asked, { lock: true });
   if (!row || row.deleted_at !== null) return false;
   const at = asked.now.toISOString();
+  await setDue(change, type, asked.id, undefined);
   await updateRow(change, type, asked, { deleted_at: at, updated_at: at });
   return true;
 }

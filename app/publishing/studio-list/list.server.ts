@@ -26,6 +26,8 @@ export interface ListedItem {
   state: State;
   /** There is a draft that differs from what is published. */
   hasDraft: boolean;
+  /** When that becomes public by itself; not where it could not. */
+  dueAt: string | null;
   from: string;
   until: string | null;
   changedAt: string;
@@ -51,8 +53,17 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
         (state) => sql`sum(case when ${isIn(state, asked.now)} then 1 else 0 end) as ${sql.ref(state)}`,
       ),
     )} ${from}`.execute(db),
-    sql<StateColumns & { id: string; title: string; detail: string; draft: number | null; changed: string }>`
-      select t.id, ${title} as title, ${detail} as detail, d.version as draft, ${changed} as changed,
+    sql<
+      StateColumns & {
+        id: string;
+        title: string;
+        detail: string;
+        draft: number | null;
+        due: string | null;
+        changed: string;
+      }
+    >`
+      select t.id, ${title} as title, ${detail} as detail, d.version as draft, case when d.due_problems is null then d.due_at end as due, ${changed} as changed,
         t.status, t.publish_from, t.expire_at, t.deleted_at
       ${from}${among(asked.ids)} and ${asked.state ? isIn(asked.state, asked.now) : sql`t.deleted_at is null`}
       order by ${order} limit ${ITEMS_A_PAGE} offset ${(asked.page - 1) * ITEMS_A_PAGE}`.execute(db),
@@ -69,6 +80,7 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
       detail: row.detail,
       state: stateOf(row, asked.now),
       hasDraft: row.draft !== null && row.status === 'published',
+      dueAt: row.due,
       from: row.publish_from,
       until: row.expire_at,
       changedAt: row.changed,

@@ -55,11 +55,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 const nothing: FilledSection = { id: '', kind: 'text', heading: '', paragraphs: [], values: {}, items: [] };
 
-/** In the order of the specification; what is coming stands between, while there is anything. */
+/** In the order of the specification; what is coming stands between, while there is anything and the school wants it. */
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { content, files, profile, registration } = loaderData;
   const part = (kind: SectionKind) => content.sections.find((section) => section.kind === kind) ?? nothing;
-  const about = part('about');
+  const [about, coming] = [part('about'), part('coming')];
   return (
     <>
       <Highlights highlights={loaderData.highlights} registration={registration} />
@@ -71,7 +71,14 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       />
       <About about={about} ways={part('iconStrip')} picture={files[about.values['picture'] ?? '']} />
       <Notices notifications={loaderData.notifications} />
-      <ComingUp events={loaderData.coming} today={loaderData.today} trouble={<SectionTrouble />} />
+      {!coming.hidden && (
+        <ComingUp
+          heading={coming.heading}
+          events={loaderData.coming}
+          today={loaderData.today}
+          trouble={<SectionTrouble />}
+        />
+      )}
       <RecentNews stories={loaderData.stories} />
       <Doors section={part('infoBoxes')} profile={profile} registration={registration} />
       <SkillingCircle section={part('skilling')} files={files} />

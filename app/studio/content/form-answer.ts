@@ -5,5 +5,7 @@ export interface FormAnswer {
   problems: Record<string, string>;
   /** What was sent: without JavaScript the page is made anew, and nobody types twice. */
   mine: Fields;
+  /** The time that was asked for, of a change that could not be scheduled. */
+  due?: string;
   conflict?: { base: string; by: string; at: string; theirs: Fields };
 }

@@ -8,6 +8,8 @@ export const permissionFor = {
   discard: 'content.edit',
   publish: 'content.publish',
   confirm: 'content.publish',
+  schedule: 'content.publish',
+  unschedule: 'content.publish',
   unpublish: 'content.publish',
   trash: 'content.trash',
   restore: 'content.trash',

@@ -12,6 +12,7 @@ import { ItemForm } from './form/item-form.tsx';
 import { loadItem } from './load-item.server.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
+import { scheduleChange, unscheduleChange } from '#app/publishing/commands/schedule-change.server.ts';
 import { shelveItem } from '#app/publishing/commands/shelve-item.server.ts';
 import { findType } from '#app/content-types.ts';
 import { nameOf } from '#app/publishing/content-type.ts';
@@ -69,6 +70,19 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         ? data({ problems: published.problems, mine }, { status: 400 })
         : back(published.done);
     }
+    case 'schedule': {
+      const scheduled = await scheduleChange(asked, type, id, {
+        at: String(form.get('due') ?? ''),
+        beforePublish: hooks[type.name]?.beforePublish,
+      });
+      if ('missing' in scheduled) throw missing();
+      return 'problems' in scheduled
+        ? data({ problems: scheduled.problems, mine, due: String(form.get('due') ?? '') }, { status: 400 })
+        : back(scheduled.done);
+    }
+    case 'unschedule':
+      await unscheduleChange(asked, type, id);
+      return back('change-unscheduled');
     case 'confirm': {
       const confirm = hooks[type.name]?.confirm;
       if (!confirm) throw data(null, { status: 400 });
@@ -100,7 +114,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 /** What these do rests on what the form holds, so that is kept first. */
-const sendsFields = (intent: Intent) => !['restore', 'delete', 'discard', 'confirm'].includes(intent);
+const sendsFields = (intent: Intent) =>
+  !['restore', 'delete', 'discard', 'confirm', 'unschedule'].includes(intent);
 
 export const meta: Route.MetaFunction = studioMeta((_, { loaderData }) => {
   const type = findType(loaderData?.type);

@@ -2,12 +2,12 @@ import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
 import { dayInIndia, dayOfMonth, monthOf, timeInIndia, weekdayOf } from '#app/core/time/days.ts';
-import { contentHref } from './content-href.ts';
+import { contentHref, itemName } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Pane } from './pane.tsx';
 
-/** What goes up and what comes down by itself in the next two weeks. */
+/** What goes up, what comes down and what changes by itself in the next two weeks. */
 export function ComingPane({ coming }: Pick<Dashboard, 'coming'>) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard;
@@ -28,7 +28,7 @@ export function ComingPane({ coming }: Pick<Dashboard, 'coming'>) {
                     {dates.month(monthOf(day))}
                   </time>
                   <Link className={styles.about} to={contentHref(type, id)}>
-                    <b>{title}</b>
+                    <b>{itemName({ type, id, title })}</b>
                     <span>
                       <span className={styles.tag} data-what={what}>
                         {said[what]}

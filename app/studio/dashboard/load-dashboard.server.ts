@@ -8,6 +8,7 @@ import { lastDays, onEveryDay } from '#app/features/visitors/last-days.ts';
 import { countVisitors, listVisitsByDay } from '#app/features/visitors/queries.server.ts';
 import { mediaBytes } from '#app/media/picture-census.server.ts';
 import { listComing, listDrafts } from '#app/publishing/content-outlook.ts';
+import { listMissed } from '#app/publishing/drafts/due.server.ts';
 import { databaseBytes } from '#app/platform/db/database-size.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';
@@ -41,7 +42,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
   const untouchedPages = listUntouchedPages(db, schoolCode);
   untouchedPages.catch(() => undefined);
   const beginning = await part('beginning', () => findSchoolBeginning(db, schoolCode));
-  const [firstHour, enquiries, missing, visits, coming, drafts, mail, storage] = await Promise.all([
+  const [firstHour, enquiries, missing, visits, coming, missed, drafts, mail, storage] = await Promise.all([
     beginning?.listIsOut
       ? part('first hour', async () =>
           loadFirstHour(db, {
@@ -78,6 +79,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
         limit: SHOWN.coming,
       }),
     ),
+    part('missed', () => listMissed(db, schoolCode)),
     part('drafts', () => listDrafts(db, { schoolCode, limit: SHOWN.drafts })),
     part('mail', async () => ({
       ...(await mailHealth(db, schoolCode, now)),
@@ -110,6 +112,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     missing,
     visits,
     coming,
+    missed,
     drafts,
     mail,
     storage,

@@ -1,15 +1,18 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { AlertIcon } from '#app/ui/icons/interface.ts';
 import { inboxHref } from '../enquiries/inbox-href.ts';
+import { useWords } from '#app/words/words.ts';
+import { contentHref, itemName } from './content-href.ts';
 import { bytesInWords } from './bytes-in-words.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
 import { Row } from './pane.tsx';
 
-type NowPaneProps = Pick<Dashboard, 'enquiries' | 'mail' | 'storage'>;
+type NowPaneProps = Pick<Dashboard, 'enquiries' | 'mail' | 'storage' | 'missed'>;
 
 /** What cannot wait; and when nothing is the matter, that. */
-export function NowPane({ enquiries, mail, storage }: NowPaneProps) {
+export function NowPane({ enquiries, mail, storage, missed }: NowPaneProps) {
+  const { dates } = useWords();
   const words = useStudioWords().dashboard;
   const said = words.now;
   const rows = [
@@ -21,6 +24,12 @@ export function NowPane({ enquiries, mail, storage }: NowPaneProps) {
       title: said.diskLow(bytesInWords(storage.free ?? 0)),
       hint: said.diskLowText,
     },
+    ...(missed ?? []).map((change) => ({
+      title: said.missedChange(itemName(change)),
+      hint: said.missedChangeText(dates.moment(change.at)),
+      href: contentHref(change.type, change.id),
+      fix: said.look,
+    })),
     enquiries &&
       enquiries.undelivered > 0 && {
         title: said.undelivered(enquiries.undelivered),
@@ -52,7 +61,7 @@ export function NowPane({ enquiries, mail, storage }: NowPaneProps) {
       </section>
     );
   // A part that could not be read may hide something: then nothing is promised.
-  if (!enquiries || !mail || !storage || enquiries.counts.new > 0) return null;
+  if (!enquiries || !mail || !storage || !missed || enquiries.counts.new > 0) return null;
   return (
     <section className={styles.calm} aria-labelledby="now">
       <h2 id="now">{said.nothing}</h2>

@@ -33,6 +33,7 @@ export const home: BeginningPage = {
         { name: '' },
       ],
     },
+    { id: 'coming', kind: 'coming', values: { heading: 'Coming up' } },
     {
       id: 'visit',
       kind: 'infoBoxes',

@@ -39,6 +39,7 @@ export const home: BeginningPage = {
         { name: 'Enrichment Programs' },
       ],
     },
+    { id: 'coming', kind: 'coming', values: { heading: 'Coming up' } },
     {
       id: 'visit',
       kind: 'infoBoxes',

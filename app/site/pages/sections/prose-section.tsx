@@ -15,11 +15,16 @@ export function ProseSection({
   picture?: Attachment | undefined;
   children?: ReactNode;
 }) {
+  const inArch = section.values['side'] === 'arch';
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-heading`}>
       {picture && (
-        <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 64rem) 56rem, 92vw" most={1280} />
+        <div className={`${styles.picture} ${inArch ? `arch ${styles.inArch}` : ''}`}>
+          <Picture
+            picture={picture}
+            sizes={inArch ? '(min-width: 32rem) 42rem, 150vw' : '(min-width: 64rem) 56rem, 92vw'}
+            most={1280}
+          />
         </div>
       )}
       <h2 id={`${section.id}-heading`}>{section.heading}</h2>

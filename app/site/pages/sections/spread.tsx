@@ -5,12 +5,12 @@ import { SectionParts } from './section-parts.tsx';
 import { SectionAction, SectionText } from './section-text.tsx';
 import styles from './spread.module.css';
 
-type Side = 'start' | 'end' | 'across';
+type Side = 'start' | 'end' | 'across' | 'arch';
 const isSide = (side: string | undefined): side is Side => side !== undefined && side in sizes;
 
 /**
  * A picture out to the edge of the page and the text beside it, or right across with the text in a notch cut
- * into it. Without a picture the text stands alone.
+ * into it, or seen through the school's gateway. Without a picture the text stands alone.
  */
 export function Spread({ section, data }: { section: FilledSection; data: PageData }) {
   const picture = data.files[section.values['picture'] ?? ''];
@@ -23,7 +23,7 @@ export function Spread({ section, data }: { section: FilledSection; data: PageDa
       aria-labelledby={`${section.id}-heading`}
     >
       {picture && (
-        <div className={styles.picture}>
+        <div className={`${styles.picture} ${side === 'arch' ? 'arch' : ''}`}>
           <Picture picture={picture} sizes={sizes[side]} most={1600} />
         </div>
       )}
@@ -41,4 +41,6 @@ const sizes: Record<Side, string> = {
   start: '(min-width: 48rem) 58vw, 100vw',
   end: '(min-width: 48rem) 58vw, 100vw',
   across: '100vw',
+  // A wide picture is cut to a tall arch: it is asked for wider than it stands.
+  arch: '(min-width: 60rem) 50rem, (min-width: 48rem) 66vw, 150vw',
 };

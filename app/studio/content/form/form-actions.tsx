@@ -16,9 +16,11 @@ interface FormActionsProps {
   comes: string | undefined;
   answer: ReactNode;
   busy: boolean;
+  /** Below the buttons: the first button of a form is the one that the Enter key presses. */
+  children: ReactNode;
 }
 
-export function FormActions({ item, type, standing, comes, answer, busy }: FormActionsProps) {
+export function FormActions({ item, type, standing, comes, answer, busy, children }: FormActionsProps) {
   const words = useStudioWords().content;
   const { state } = item;
   // Never `disabled`: a button that was pressed keeps the focus until its answer is there.
@@ -50,6 +52,7 @@ export function FormActions({ item, type, standing, comes, answer, busy }: FormA
         {button('preview', words.preview)}
         {button('publish', words.standing.button[standing.button](comes ?? ''), 'button--primary')}
       </Floor>
+      {children}
       {!item.isNew && (
         <details className={styles.more}>
           <summary>{words.more}</summary>

@@ -23,11 +23,16 @@ export function FormOutcome({ type, said, problems, done, comes }: FormOutcomePr
   if (said) {
     const obstacles = Object.entries(problems).map(([name, problem]) => {
       const field = type.fields.find((each) => each.name === name);
-      const times: Record<string, string> = { from: content.when.from, until: content.when.until };
+      const times: Record<string, string> = {
+        from: content.when.from,
+        until: content.when.until,
+        due: content.due.field,
+      };
       const label = field?.label ?? times[name] ?? '';
       return { field: name, text: `${label}: ${problemText(words, problem, field, said.mine)}` };
     });
-    return <Refusal title={content.problemsTitle} obstacles={obstacles} answer={said} />;
+    const title = said.due === undefined ? content.problemsTitle : content.due.problemsTitle;
+    return <Refusal title={title} obstacles={obstacles} answer={said} />;
   }
   const text = done === 'scheduled' && comes ? content.scheduledAt(comes) : ownOf(content.done, done);
   return text ? <Done text={text} /> : null;

@@ -4,14 +4,16 @@ import { Form } from 'react-router';
 import { languageOf } from '#app/words/language-of.ts';
 import { BegunNote } from './begun-note.tsx';
 import { Conflict } from './conflict.tsx';
+import { DueNote } from './times/due-note.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormField } from './form-field.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { FormOutcome } from './form-outcome.tsx';
 import styles from './item-form.module.css';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
-import { PublishTime } from './publish-time-fields.tsx';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { PublishTime } from './times/publish-time-fields.tsx';
+import { ScheduleChange } from './times/schedule-change.tsx';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
@@ -66,6 +68,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
     problems: Object.keys(problems).length,
     isConflict: said?.conflict !== undefined,
     comes,
+    isDue: item.due !== undefined,
   });
   // Of an answer nothing is left once something is written, or once what it says is no longer so.
   const isOver =
@@ -85,6 +88,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
         <StateBadge state={state} hasDraft={now.differs} />
       </header>
       <FormNotes item={item} />
+      {item.due && <DueNote due={item.due} type={type} action={itemAddress(type, item.id)} />}
       {item.extra.begun && (
         <BegunNote begun={item.extra.begun} action={itemAddress(type, item.id)} hasDraft={item.hasDraft} />
       )}
@@ -125,7 +129,9 @@ export function ItemForm({ item, said }: ItemFormProps) {
                       facts={item.extra.facts ?? NO_FACTS}
                     />
                   ))}
-                  {!type.isComplete && <PublishTime fields={fields} problems={problems} />}
+                  {!type.isComplete && (
+                    <PublishTime fields={fields} problems={problems} isLive={state === 'live'} />
+                  )}
                 </fieldset>
               </FilesOfItem>
             </Destinations>
@@ -145,7 +151,16 @@ export function ItemForm({ item, said }: ItemFormProps) {
                   done={isOver ? null : item.done}
                 />
               }
-            />
+            >
+              {state === 'live' && (
+                <ScheduleChange
+                  due={item.due}
+                  asked={said?.due}
+                  problem={problems['due']}
+                  sending={pressed !== undefined || files.isSending}
+                />
+              )}
+            </FormActions>
           </Form>
           {isWide && state !== 'trash' && (
             <LivePreview

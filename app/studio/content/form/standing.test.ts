@@ -11,6 +11,7 @@ const quiet: Situation = {
   problems: 0,
   isConflict: false,
   comes: undefined,
+  isDue: false,
 };
 
 const line: Keep = { is: 'failed', why: 'line' };
@@ -44,6 +45,11 @@ const table: [string, Partial<Situation>, string][] = [
     'differs · differs · saved 9:14 · publishChanges',
   ],
   ['public, the line is gone', { state: 'live', keep: line }, 'refused · notKept · line · publishChanges'],
+  [
+    'public, a change with a time',
+    { state: 'live', hasDraft: true, isDue: true },
+    'differs · differs · - · publishNow',
+  ],
   ['scheduled', { state: 'scheduled', comes: 'Mon 8:00' }, 'scheduled · scheduled · - · schedule'],
   [
     'scheduled, changed',

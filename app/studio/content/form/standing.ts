@@ -22,6 +22,8 @@ export interface Situation {
   /** How many things were in the way of the last press and are still as they were. */
   problems: number;
   isConflict: boolean;
+  /** The change of what is public has a time of its own. */
+  isDue: boolean;
   /** When the form says that it is to come, where that is still ahead. */
   comes: string | undefined;
 }
@@ -47,7 +49,7 @@ export interface Standing {
   /** Families see, or will see by itself, something else than what is written here. */
   differs: boolean;
   /** What the button does. */
-  button: 'publish' | 'schedule' | 'publishChanges';
+  button: 'publish' | 'schedule' | 'publishChanges' | 'publishNow';
 }
 
 export function standing(now: Situation): Standing {
@@ -101,7 +103,8 @@ function saysOf({ state, isNew, keep }: Situation, differs: boolean): Standing['
   return state === 'live' ? 'public' : 'scheduled';
 }
 
-function buttonOf({ state, comes }: Situation): Standing['button'] {
+function buttonOf({ state, comes, isDue }: Situation): Standing['button'] {
+  if (isDue) return 'publishNow';
   if (comes) return 'schedule';
   return state === 'live' ? 'publishChanges' : 'publish';
 }

@@ -41,17 +41,19 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     search,
     untouched: begun.size,
     done: searchParams.get('done'),
-    items: items.map(({ from, until, changedAt, detail, ...item }) => ({
+    items: items.map(({ from, until, dueAt, changedAt, detail, ...item }) => ({
       ...item,
       isAsBegun: begun.has(item.id),
       detail: readDay(detail) === detail ? dates.day(detail) : detail,
       changed: dates.day(dayInIndia(changedAt)),
       when:
-        item.state === 'scheduled'
-          ? words.content.scheduledFor(dates.moment(from))
-          : until && item.state !== 'trash'
-            ? words.content.endedAt(dates.moment(until))
-            : '',
+        dueAt && item.state === 'live'
+          ? words.content.due.inList(dates.moment(dueAt))
+          : item.state === 'scheduled'
+            ? words.content.scheduledFor(dates.moment(from))
+            : until && item.state !== 'trash'
+              ? words.content.endedAt(dates.moment(until))
+              : '',
     })),
   };
 }

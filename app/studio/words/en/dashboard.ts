@@ -41,6 +41,8 @@ export const dashboard = {
       }),
     heldText: 'An honest one may be among them.',
     look: 'Look',
+    missedChange: (name: string) => `A scheduled change could not be published: ${name}`,
+    missedChangeText: (when: string) => `It was due on ${when}. Families still see the version before.`,
   },
   enquiries: {
     title: 'New enquiries',
@@ -83,9 +85,10 @@ export const dashboard = {
   },
   coming: {
     title: 'Coming and going',
-    none: 'Nothing goes up or comes down by itself in the next 14 days.',
+    none: 'Nothing goes up, comes down or changes by itself in the next 14 days.',
     begins: 'Goes up',
     ends: 'Comes down',
+    changes: 'Changes',
     at: (weekday: string, time: string) => `${weekday}, ${time}`,
   },
   drafts: {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PageSection } from '#content/page-text.ts';
 import { readSections } from '#content/read-sections.ts';
 import { sectionKinds, type SectionKind } from '#content/section-kinds.ts';
-import { changed, duplicated, moved, newSection, without } from './arrange-sections.ts';
+import { changed, duplicated, moved, newSection, turned, without } from './arrange-sections.ts';
 
 const section = (id: string): PageSection => ({ id, kind: 'text', values: {}, items: [] });
 const abc = ['a', 'b', 'c'].map(section);
@@ -13,6 +13,12 @@ test('a section is moved to a place, whichever way', () => {
   expect(ids(moved(abc, 'c', 0))).toBe('cab');
   expect(ids(moved(abc, 'b', 1))).toBe('abc');
   expect(ids(without(abc, 'b'))).toBe('ac');
+});
+
+test('a section is hidden, and shown again as it was', () => {
+  const hidden = turned(turned(abc, 'b'), 'c');
+  expect(hidden.map(({ hidden: isHidden }) => isHidden)).toEqual([undefined, true, true]);
+  expect(turned(turned(hidden, 'b'), 'c')).toEqual(abc);
 });
 
 test('a double stands below what it was made of, under a name of its own', () => {

@@ -2,7 +2,7 @@ import type { PageSection } from '#content/page-text.ts';
 import { sectionKind, type SectionKind } from '#content/section-kinds.ts';
 
 export interface SectionChange {
-  what: 'up' | 'down' | 'remove' | 'duplicate' | 'change';
+  what: 'up' | 'down' | 'remove' | 'duplicate' | 'change' | 'hide';
   to?: Pick<PageSection, 'values' | 'items'>;
 }
 
@@ -19,6 +19,12 @@ export const changed = (
   id: string,
   to: Pick<PageSection, 'values' | 'items'>,
 ): PageSection[] => sections.map((section) => (section.id === id ? { ...section, ...to } : section));
+
+/** Hidden from families, or shown again. */
+export const turned = (sections: readonly PageSection[], id: string): PageSection[] =>
+  sections.map(({ hidden, ...section }) =>
+    (section.id === id) === Boolean(hidden) ? section : { ...section, hidden: true },
+  );
 
 /** Its double stands right below it. */
 export function duplicated(sections: readonly PageSection[], id: string): PageSection[] {

@@ -129,6 +129,7 @@ const drawings: Record<SectionKind, ReactNode> = {
   slides: [bar(4, 5, 54, PICTURE, 24), three((at) => dot(26 + at * 5, 34, INK, 1.5))],
   about: [bar(5, 6, 24, PICTURE, 28), bar(33, 8, 20, INK, 3), lines(33, 16, [24, 22, 24, 14])],
   iconStrip: [0, 1, 2, 3, 4].map((at) => [dot(10 + at * 10.5, 15, BRICK, 3), bar(7 + at * 10.5, 23, 7)]),
+  coming: [heading, three((at) => [bar(6, 14 + at * 8, 7, BRICK, 5), bar(17, 15 + at * 8, 34)])],
   infoBoxes: [bar(4, 10, 17, PICTURE, 24), bar(22, 10, 17, INK, 24), arch(41, 4, 17, 30)],
   skilling: [
     dot(31, 20, MARIGOLD, 4),

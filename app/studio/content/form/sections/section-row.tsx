@@ -1,6 +1,7 @@
 import type { PageSection } from '#content/page-text.ts';
 import { sectionKind } from '#content/section-kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { EyeIcon, EyeOffIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import type { SectionChange } from './arrange-sections.ts';
 import { emptyFacts } from './empty-facts.ts';
@@ -23,7 +24,7 @@ interface SectionRowProps {
 /** One section in the list: what it is, its place, and its form where it is open. */
 export function SectionRow({ section, name, place, isOpen, facts, ...on }: SectionRowProps) {
   const words = useStudioWords().content.sections;
-  const stays = sectionKind(section.kind).stays ?? false;
+  const { stays = false, canHide } = sectionKind(section.kind);
   const empty = emptyFacts(section, facts);
   const formId = `section-${section.id}`;
   const button = (what: 'up' | 'down', sign: string, disabled: boolean) => (
@@ -38,7 +39,7 @@ export function SectionRow({ section, name, place, isOpen, facts, ...on }: Secti
     </button>
   );
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-hidden={section.hidden}>
       <div className={styles.head}>
         <span className={styles.handle} draggable={!stays} onDragStart={on.onDragStart} title={words.drag}>
           <SectionDrawing kind={section.kind} />
@@ -54,8 +55,20 @@ export function SectionRow({ section, name, place, isOpen, facts, ...on }: Secti
         >
           <span>{words.kinds(section.kind)}</span>
           <b lang={languageOf(name)}>{name}</b>
+          {section.hidden && <em>{words.hidden}</em>}
           {empty.length > 0 && <em>{words.emptyFacts(empty.length)}</em>}
         </button>
+        {canHide && (
+          <button
+            type="button"
+            className={styles.tool}
+            aria-label={words[section.hidden ? 'show' : 'hide'](name)}
+            title={words[section.hidden ? 'show' : 'hide'](name)}
+            onClick={() => on.onAct({ what: 'hide' })}
+          >
+            {section.hidden ? <EyeIcon /> : <EyeOffIcon />}
+          </button>
+        )}
         {!stays && button('up', '↑', place.isFirst)}
         {!stays && button('down', '↓', place.isLast)}
       </div>

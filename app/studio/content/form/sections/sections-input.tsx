@@ -4,7 +4,15 @@ import { sectionsIn } from '#content/plain-sections.ts';
 import { type DeclaredSection, sectionKind, type SectionKind } from '#content/section-kinds.ts';
 import { useOpenSection } from '#app/studio/preview/open-section.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { changed, duplicated, moved, newSection, type SectionChange, without } from './arrange-sections.ts';
+import {
+  changed,
+  duplicated,
+  moved,
+  newSection,
+  type SectionChange,
+  turned,
+  without,
+} from './arrange-sections.ts';
 import { BarRoom } from './bar-room.tsx';
 import { SectionChooser } from './section-chooser.tsx';
 import { SectionRow } from './section-row.tsx';
@@ -78,6 +86,8 @@ export function SectionsInput(props: SectionsInputProps) {
     if (what === 'down') move(section, at + 1);
     if (what === 'remove') remove(section);
     if (what === 'duplicate') change(duplicated(sections, section.id), words.doubled(nameOf(section)));
+    if (what === 'hide')
+      change(turned(sections, section.id), words[section.hidden ? 'isShown' : 'isHidden'](nameOf(section)));
     if (what === 'change' && by.to) change(changed(sections, section.id, by.to));
   };
 

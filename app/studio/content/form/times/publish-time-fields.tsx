@@ -1,15 +1,16 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import { Field } from '#app/studio/form/field.tsx';
-import styles from './item-form.module.css';
+import styles from '../item-form.module.css';
 
 interface PublishTimeProps {
   fields: Fields;
   problems: Record<string, string>;
+  isLive: boolean;
 }
 
 /** From when until when it is seen; closed as long as nobody plans anything. */
-export function PublishTime({ fields: { from, until }, problems }: PublishTimeProps) {
+export function PublishTime({ fields: { from, until }, problems, isLive }: PublishTimeProps) {
   const words = useStudioWords().content;
   const { when } = words;
   const said = (name: string) => problems[name] && words.problems[problems[name]];
@@ -24,7 +25,7 @@ export function PublishTime({ fields: { from, until }, problems }: PublishTimePr
           name="from"
           type="datetime-local"
           label={when.from}
-          hint={when.fromHelp}
+          hint={isLive ? when.fromHelpLive : when.fromHelp}
           problem={said('from')}
           defaultValue={from}
         />

@@ -1,0 +1,115 @@
+import type { Transaction } from 'kysely';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { type Due, findNextDue, listDue, noteMissed } from '#app/publishing/drafts/due.server.ts';
+import { titleOf } from '#app/publishing/fields.ts';
+import { type BeforePublish, publishItem } from './publish-item.server.ts';
+
+export const PUBLISH_DUE_JOB = 'publish-due-changes';
+/** No job may wait for longer than that; nearly always it comes earlier, when something is due. */
+const AT_LATEST_MS = 24 * 60 * 60_000;
+/** Who could not do it, where nobody was there. */
+const BY_ITSELF = 'The site';
+
+export interface DuePublishing {
+  types: readonly ContentType[];
+  /** What only one kind asks, by its name. */
+  beforePublish: (type: string) => BeforePublish | undefined;
+}
+
+/** Whenever the time of a scheduled change has come: one job a school, so that one of several replicas does it. */
+export function dueChanges(services: Services, how: DuePublishing): JobHandler {
+  return {
+    recurring: true,
+    async run({ schoolCode }) {
+      const now = services.clock();
+      await publishDueChanges(services, how, { schoolCode, now });
+      return {
+        again: new Date(now.getTime() + AT_LATEST_MS),
+        // In the transaction that sets it for its next time: whoever schedules meanwhile is not overlooked.
+        finish: async (transaction) => {
+          const next = await findNextDue(transaction, schoolCode, now);
+          if (next) await bringForward(transaction, { schoolCode, now, to: new Date(next) });
+        },
+      };
+    },
+  };
+}
+
+export async function publishDueChanges(
+  services: Services,
+  { types, beforePublish }: DuePublishing,
+  { schoolCode, now }: { schoolCode: string; now: Date },
+): Promise<void> {
+  const failures: unknown[] = [];
+  for (const { type: name, id, due } of await listDue(services.database.writes, { schoolCode, now })) {
+    const type = types.find((known) => known.name === name);
+    if (!type) continue;
+    try {
+      await publishDue(services, type, { schoolCode, id, due, now, beforePublish: beforePublish(name) });
+    } catch (error) {
+      // What one of them met does not keep the others; the job is tried again for it.
+      failures.push(error);
+    }
+  }
+  await services.revisions.refresh();
+  if (failures.length > 0) throw failures[0];
+}
+
+interface Asked {
+  schoolCode: string;
+  id: string;
+  due: Due;
+  now: Date;
+  beforePublish: BeforePublish | undefined;
+}
+
+async function publishDue(services: Services, type: ContentType, asked: Asked): Promise<void> {
+  const { schoolCode, id, due, now } = asked;
+  const staff = { ...due.by, schoolCode };
+  const answer = await publishItem({ services, staff, now }, type, id, asked.beforePublish, { due: due.at });
+  if (!('problems' in answer)) return;
+  const { problems } = answer;
+  await services.database.writes.transaction().execute(async (transaction) => {
+    const copy = await findWorkingCopy(transaction, type, { schoolCode, id }, { lock: true });
+    if (!copy || !(await noteMissed(transaction, type, id, { at: due.at, problems }))) return;
+    await writeDown(transaction, {
+      staff: { id: '', name: BY_ITSELF, schoolCode },
+      now,
+      action: 'miss-schedule',
+      subject: { type: type.name, id, title: titleOf(type, copy.fields) },
+      after: { publishAt: due.at, scheduledBy: due.by.name, problems },
+    });
+  });
+}
+
+/** As whoever starts does: what fell due while nobody was running is found, and what came with a backup. */
+export async function planDueChanges(
+  transaction: Transaction<Schema>,
+  { schoolCode, now }: { schoolCode: string; now: Date },
+): Promise<void> {
+  const next = await findNextDue(transaction, schoolCode);
+  const to = next ? new Date(next) : new Date(now.getTime() + AT_LATEST_MS);
+  await bringForward(transaction, { schoolCode, now, to });
+}
+
+/** The job comes no later than that. Planned where there is none yet. */
+export async function bringForward(
+  transaction: Transaction<Schema>,
+  { schoolCode, now, to }: { schoolCode: string; now: Date; to: Date },
+): Promise<void> {
+  const id = `${PUBLISH_DUE_JOB}-${schoolCode}`;
+  const runAt = new Date(Math.min(to.getTime(), now.getTime() + AT_LATEST_MS));
+  await enqueue(transaction, { id, schoolCode, kind: PUBLISH_DUE_JOB, payload: {}, now, runAt });
+  await transaction
+    .updateTable('jobs')
+    .set({ run_at: runAt.toISOString() })
+    .where('id', '=', id)
+    .where('run_at', '>', runAt.toISOString())
+    .execute();
+}

@@ -1,0 +1,78 @@
+import type { Transaction } from 'kysely';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import type { Acting } from '#app/access/acting.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { isMissed, setDue } from '#app/publishing/drafts/due.server.ts';
+import { publishProblems } from '#app/publishing/drafts/field-problems.ts';
+import { titleOf } from '#app/publishing/fields.ts';
+import { addressProblems } from '#app/publishing/items/addresses.server.ts';
+import { instantOf } from '#app/publishing/items/publish-time.ts';
+import { stateOf } from '#app/publishing/state.ts';
+import { bringForward } from './publish-due.server.ts';
+import type { BeforePublish } from './publish-item.server.ts';
+
+export type ScheduleAnswer =
+  | { done: 'change-scheduled' | 'nothing-to-schedule' }
+  | { problems: Record<string, string> }
+  | { missing: true };
+
+/**
+ * The working copy of something live becomes public at a time, as it is then; until then families see what they see.
+ * What would keep it from that is told now, when there is still time.
+ */
+export async function scheduleChange(
+  { services, staff, now }: Acting,
+  type: ContentType,
+  id: string,
+  asked: { at: string; beforePublish?: BeforePublish | undefined },
+): Promise<ScheduleAnswer> {
+  const at = instantOf(asked.at);
+  if (!at) return { problems: { due: asked.at ? 'noTime' : 'required' } };
+  if (at <= now) return { problems: { due: 'over' } };
+  const place = { schoolCode: staff.schoolCode, id };
+  return services.database.writes.transaction().execute(async (transaction) => {
+    const copy = await findWorkingCopy(transaction, type, place, { lock: true });
+    if (!copy || stateOf(copy.row, now) !== 'live') return { missing: true };
+    if (!copy.draft) return { done: 'nothing-to-schedule' };
+    const problems: Record<string, string> = {
+      ...publishProblems(type, copy.fields, at),
+      ...(await addressProblems(transaction, type, place, copy.fields.texts)),
+      ...(await asked.beforePublish?.(transaction as ContentChange, { staff, id })),
+    };
+    if (Object.keys(problems).length > 0) return { problems };
+    const { due } = copy.draft;
+    // Pressed twice.
+    if (due?.at === at.toISOString() && !isMissed(due)) return { done: 'change-scheduled' };
+    await setDue(transaction, type, id, { at, by: staff });
+    await bringForward(transaction, { schoolCode: staff.schoolCode, now, to: at });
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'schedule-change',
+      subject: { type: type.name, id, title: titleOf(type, copy.fields) },
+      ...(due && { before: { publishAt: due.at } }),
+      after: { publishAt: at.toISOString() },
+    });
+    return { done: 'change-scheduled' };
+  });
+}
+
+/** It stays a working copy until somebody publishes it. */
+export function unscheduleChange({ services, staff, now }: Acting, type: ContentType, id: string) {
+  return services.database.writes.transaction().execute(async (transaction: Transaction<Schema>) => {
+    const place = { schoolCode: staff.schoolCode, id };
+    const copy = await findWorkingCopy(transaction, type, place, { lock: true });
+    if (!copy?.draft?.due) return;
+    await setDue(transaction, type, id, undefined);
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'unschedule-change',
+      subject: { type: type.name, id, title: titleOf(type, copy.fields) },
+      before: { publishAt: copy.draft.due.at },
+    });
+  });
+}

@@ -1,0 +1,116 @@
+import type { Selectable } from 'kysely';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import type { ContentPlace } from '#app/publishing/content-outlook.ts';
+import type { Asker } from '#app/publishing/items/rows.server.ts';
+import type { Author } from '#app/publishing/versions/versions.server.ts';
+
+/** When a working copy is to become public by itself. */
+export interface Due {
+  at: string;
+  by: Author;
+  /** What kept it from being published when its time came; empty while it is still to come. */
+  problems: Record<string, string>;
+}
+
+type DraftRow = Selectable<Schema['content_drafts']>;
+
+export const dueOf = (draft: DraftRow): Due | undefined =>
+  draft.due_at === null
+    ? undefined
+    : {
+        at: draft.due_at,
+        by: { id: draft.due_staff_id ?? '', name: draft.due_staff_name ?? '' },
+        problems: draft.due_problems ? (JSON.parse(draft.due_problems) as Record<string, string>) : {},
+      };
+
+export const isMissed = (due: Due | undefined): boolean =>
+  due !== undefined && Object.keys(due.problems).length > 0;
+
+/** Sets the time of the working copy that is there, or takes it away. */
+export async function setDue(
+  db: Asker,
+  type: ContentType,
+  id: string,
+  due: { at: Date; by: Author } | undefined,
+): Promise<void> {
+  await db
+    .updateTable('content_drafts')
+    .set({
+      due_at: due?.at.toISOString() ?? null,
+      due_staff_id: due?.by.id ?? null,
+      due_staff_name: due?.by.name ?? null,
+      due_problems: null,
+    })
+    .where('owner_type', '=', type.name)
+    .where('owner_id', '=', id)
+    .execute();
+}
+
+/** It stays a working copy, and says why. False where its time is another by now. */
+export async function noteMissed(
+  db: Asker,
+  type: ContentType,
+  id: string,
+  { at, problems }: Pick<Due, 'at' | 'problems'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('content_drafts')
+    .set({ due_problems: JSON.stringify(problems) })
+    .where('owner_type', '=', type.name)
+    .where('owner_id', '=', id)
+    .where('due_at', '=', at)
+    .where('due_problems', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export interface DueChange {
+  type: string;
+  id: string;
+  due: Due;
+}
+
+/** Whose time has come, the longest due first. */
+export async function listDue(
+  db: Asker,
+  { schoolCode, now }: { schoolCode: string; now: Date },
+): Promise<DueChange[]> {
+  const rows = await waiting(db, schoolCode)
+    .selectAll()
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .orderBy('owner_id')
+    .execute();
+  return rows.map((row) => ({ type: row.owner_type, id: row.owner_id, due: dueOf(row)! }));
+}
+
+/** The next moment at which something is due, after that one if it is named; none where nothing is. */
+export async function findNextDue(db: Asker, schoolCode: string, after?: Date): Promise<string | undefined> {
+  const { next } = await waiting(db, schoolCode)
+    .select((eb) => eb.fn.min('due_at').as('next'))
+    .$if(after !== undefined, (due) => due.where('due_at', '>', after!.toISOString()))
+    .executeTakeFirstOrThrow();
+  return next ?? undefined;
+}
+
+const waiting = (db: Asker, schoolCode: string) =>
+  db
+    .selectFrom('content_drafts')
+    .where('school_code', '=', schoolCode)
+    .where('due_at', 'is not', null)
+    .where('due_problems', 'is', null);
+
+/** What was to become public by itself and could not: somebody has to look at it. */
+export function listMissed(db: Asker, schoolCode: string): Promise<(ContentPlace & { at: string })[]> {
+  return db
+    .selectFrom('content_drafts')
+    .select(['owner_type as type', 'owner_id as id', 'title', 'due_at as at'])
+    .$narrowType<{ at: string }>()
+    .where('school_code', '=', schoolCode)
+    .where('due_at', 'is not', null)
+    .where('due_problems', 'is not', null)
+    .orderBy('due_at')
+    .limit(20)
+    .execute();
+}

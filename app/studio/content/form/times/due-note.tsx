@@ -1,0 +1,43 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { Form, useNavigation } from 'react-router';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+import styles from '../begun-note.module.css';
+import { useMomentInWords } from './use-moment-in-words.ts';
+
+interface DueNoteProps {
+  due: NonNullable<LoadedItem['due']>;
+  type: ContentType;
+  action: string;
+}
+
+/** Above the form of a change that has a time: when it becomes public, or what kept it from that, and a way to say no. */
+export function DueNote({ due: { at, by, problems }, type, action }: DueNoteProps) {
+  const words = useStudioWords().content;
+  const when = useMomentInWords()(at);
+  const sending = useNavigation().state === 'submitting';
+  const missed = Object.entries(problems);
+  const labelOf = (name: string) => type.fields.find((field) => field.name === name)?.label ?? '';
+  return (
+    <section className={styles.note} aria-labelledby="due">
+      <h2 id="due">{missed.length > 0 ? words.due.missed(when) : words.due.will(when)}</h2>
+      <p>{missed.length > 0 ? words.due.missedText : words.due.willText(by.name)}</p>
+      {missed.length > 0 && (
+        <ul>
+          {missed.map(([name, problem]) => (
+            <li key={name}>
+              <a href={`#field-${name}`}>
+                {labelOf(name)} {words.problems[problem] ?? problem}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form method="post" action={action} preventScrollReset>
+        <button className="button" name="intent" value="unschedule" disabled={sending}>
+          {missed.length > 0 ? words.due.putAway : words.due.cancel}
+        </button>
+      </Form>
+    </section>
+  );
+}
