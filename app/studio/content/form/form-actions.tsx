@@ -10,9 +10,11 @@ interface FormActionsProps {
   type: ContentType;
   sending: boolean;
   status: string;
+  /** So many sentences or more will not be shown: told before it is published. */
+  emptyFacts: number;
 }
 
-export function FormActions({ item, type, sending, status }: FormActionsProps) {
+export function FormActions({ item, type, sending, status, emptyFacts }: FormActionsProps) {
   const words = useStudioWords().content;
   const { state } = item;
   const button = (intent: string, label: string, look = '') => (
@@ -33,9 +35,12 @@ export function FormActions({ item, type, sending, status }: FormActionsProps) {
   return (
     <>
       <div className={styles.bar}>
-        <p className={styles.status} role="status">
-          {status || (item.savedAt ? words.autosave.saved(item.savedAt) : words.autosave.idle)}
-        </p>
+        <div className={styles.status}>
+          <p role="status">
+            {status || (item.savedAt ? words.autosave.saved(item.savedAt) : words.autosave.idle)}
+          </p>
+          {emptyFacts > 0 && <p>{words.sections.emptyFactsInIt(emptyFacts)}</p>}
+        </div>
         <div className={styles.buttons}>
           {button('save', words.save)}
           {button('preview', words.preview)}

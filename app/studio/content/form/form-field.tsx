@@ -1,10 +1,18 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ReactNode, useState } from 'react';
-import { type ChoiceField, chosenOf, type Field, isFilesField } from '#app/publishing/content-type.ts';
+import {
+  type ChoiceField,
+  chosenOf,
+  type Field,
+  isFilesField,
+  mayMentionFacts,
+} from '#app/publishing/content-type.ts';
 import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useTooLong } from '#app/studio/form/use-too-long.ts';
+import type { SaidFacts } from './facts/fact-chip.ts';
+import { PostedFactText } from './facts/posted-fact-text.tsx';
 import { FilesInput } from './files-input.tsx';
 import type { KnownFile } from '#app/studio/content/load-item.server.ts';
 import styles from './item-form.module.css';
@@ -20,12 +28,13 @@ interface FormFieldProps {
   files: Record<string, KnownFile>;
   problem: string | undefined;
   proposedAlt: () => string;
-  onChange: () => void;
+  /** Of what may mention facts, with what it holds now. */
+  onChange: (text?: string) => void;
   onBusy: (busy: boolean) => void;
   /** The item's own files, to choose from. */
   pool: readonly PoolFile[];
   onPool: (files: PoolFile[]) => void;
-  facts: Partial<Record<string, string>>;
+  facts: SaidFacts;
 }
 
 export function FormField({ field, fields, problem, pool, onPool, facts, ...rest }: FormFieldProps) {
@@ -61,18 +70,28 @@ export function FormField({ field, fields, problem, pool, onPool, facts, ...rest
     return <PictureField {...{ id, pool, value, field }} onChange={rest.onChange} />;
   const notes = { hint: field.help, problem: said };
   if (field.kind === 'choices') return <Choices id={id} field={field} value={value} notes={notes} />;
-  const input = {
-    id,
-    name: field.name,
-    ...describedBy(id, notes),
-    'aria-required': field.required,
-    onInput: length.onInput,
-  };
+  const named = { id, name: field.name, ...describedBy(id, notes), 'aria-required': field.required };
+  const input = { ...named, onInput: length.onInput };
   return (
     <div className="field">
-      <label htmlFor={id}>{field.label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {field.label}
+      </label>
       <FieldNotes id={id} {...notes} />
-      {inputOf(field, value, input, rest.onChange, words.content.chooseOne)}
+      {mayMentionFacts(field) ? (
+        <PostedFactText
+          {...named}
+          isLine={field.kind === 'line'}
+          value={value}
+          facts={facts}
+          onChange={(text) => {
+            length.onText(text);
+            rest.onChange(text);
+          }}
+        />
+      ) : (
+        inputOf(field, value, input, rest.onChange, words.content.chooseOne)
+      )}
       {length.left && <span className="field__hint">{length.left}</span>}
     </div>
   );

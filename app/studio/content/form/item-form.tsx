@@ -2,6 +2,8 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useRef, useState } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { languageOf } from '#app/words/language-of.ts';
+import { readOut } from './facts/fact-chip.ts';
+import { useEmptyFacts } from './facts/use-empty-facts.ts';
 import { BegunNote } from './begun-note.tsx';
 import { Conflict } from './conflict.tsx';
 import { FormActions } from './form-actions.tsx';
@@ -43,8 +45,10 @@ export function ItemForm({ item, said }: ItemFormProps) {
     paused: state === 'trash' || said?.conflict !== undefined,
   });
   const { problems, mend } = useProblems(said);
+  const facts = item.extra.facts ?? NO_FACTS;
+  const emptyFacts = useEmptyFacts(type, fields, facts);
   const Extra = extras[type.name];
-  const title = nameOf(type, { id: item.id, title: item.fields.texts[type.title] });
+  const title = readOut(nameOf(type, { id: item.id, title: item.fields.texts[type.title] }), facts, words);
   return (
     <>
       <p className={styles.back}>
@@ -84,22 +88,29 @@ export function ItemForm({ item, said }: ItemFormProps) {
                 fields={fields}
                 files={item.files}
                 problem={problems[field.name]}
-                proposedAlt={() => titleIn(form.current, type.title)}
-                onChange={() => {
+                proposedAlt={() => readOut(titleIn(form.current, type.title), facts, words)}
+                onChange={(text) => {
                   mend(field.name);
+                  if (text !== undefined) emptyFacts.note(field.name, text);
                   autosave.schedule();
                 }}
                 onBusy={setBusy}
                 pool={pool}
                 onPool={setPool}
-                facts={item.extra.facts ?? NO_FACTS}
+                facts={facts}
               />
             ))}
             {!type.isComplete && <PublishTime fields={fields} problems={problems} />}
           </fieldset>
         </Destinations>
         {Extra && !item.isNew && <Extra id={item.id} extra={item.extra} problems={problems} />}
-        <FormActions item={item} type={type} sending={sending || busy} status={autosave.status} />
+        <FormActions
+          item={item}
+          type={type}
+          sending={sending || busy}
+          status={autosave.status}
+          emptyFacts={emptyFacts.count}
+        />
       </Form>
     </>
   );

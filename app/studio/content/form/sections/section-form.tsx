@@ -7,7 +7,8 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { emptyFacts } from './empty-facts.ts';
 import { FactButtons } from './fact-buttons.tsx';
 import type { PoolFile } from './file-pool.ts';
-import { type Insert, SectionFieldInput } from './section-field-input.tsx';
+import type { Insert } from '../facts/writing.ts';
+import { SectionFieldInput } from './section-field-input.tsx';
 import styles from './sections.module.css';
 
 interface SectionFormProps {
@@ -24,7 +25,7 @@ export function SectionForm({ section, pool, facts, onChange }: SectionFormProps
   const words = useStudioWords().content;
   const { fields, items: rows } = sectionKind(section.kind);
   const { values, items } = section;
-  const insert = useRef<Insert>(undefined);
+  const writing = useRef<{ insert: Insert; isPassing: boolean }>(undefined);
   const empty = emptyFacts(section, facts);
   const setItems = (next: Said[]) => onChange({ values, items: next });
 
@@ -38,8 +39,11 @@ export function SectionForm({ section, pool, facts, onChange }: SectionFormProps
           field={field}
           value={said[field.name] ?? ''}
           pool={pool}
+          facts={facts}
           onChange={(value) => onSaid({ ...said, [field.name]: value })}
-          onWriting={(put) => (insert.current = put)}
+          onWriting={(insert, isPassing) => {
+            if (!isPassing || writing.current?.isPassing !== false) writing.current = { insert, isPassing };
+          }}
         />
       ));
 
@@ -92,7 +96,7 @@ export function SectionForm({ section, pool, facts, onChange }: SectionFormProps
           <Link to={studioHref('profile')}>{words.sections.fillIn}</Link>
         </p>
       ))}
-      <FactButtons facts={facts} onChoose={(name) => insert.current?.(`{${name}}`)} />
+      <FactButtons facts={facts} onChoose={(name) => writing.current?.insert(`{${name}}`)} />
     </>
   );
 }
