@@ -39,6 +39,14 @@ const ENDS: readonly [RegExp, string][] = [
 ];
 const CHIP = /\{(?<when>[?!]?)(?<name>\w+)\}/g;
 
+/** A mention of a fact: of what it says, or only whether its sentence is shown. */
+export interface FactMark {
+  /** As it stands in the text: `{phone}`. */
+  written: string;
+  when: '' | '?' | '!';
+  name: FactName;
+}
+
 /**
  * Puts the facts in. A sentence that speaks of an empty fact is left out; `{?phone}` stands for nothing and leaves its
  * sentence out as well, `{!phone}` while there is a phone.
@@ -73,9 +81,18 @@ const isFact = (name: string): name is FactName => (factNames as readonly string
 export const factsIn = (text: string): FactName[] =>
   chipsIn(text).flatMap(({ when, name }) => (when === '' ? [name] : []));
 
-function chipsIn(text: string): { when: string; name: FactName }[] {
-  return [...text.matchAll(CHIP)].flatMap(({ groups }) => {
-    const { when = '', name = '' } = groups!;
-    return isFact(name) ? [{ when, name }] : [];
-  });
+const chipsIn = (text: string): FactMark[] => partsOf(text).filter((part) => typeof part !== 'string');
+
+/** What is written, in its order, and the mentions of facts between; together they are the text again. */
+export function partsOf(text: string): (string | FactMark)[] {
+  const parts: (string | FactMark)[] = [];
+  let end = 0;
+  for (const { 0: written, index, groups } of text.matchAll(CHIP)) {
+    const { when, name } = groups as { when: FactMark['when']; name: string };
+    if (!isFact(name)) continue;
+    if (index > end) parts.push(text.slice(end, index));
+    parts.push({ written, when, name });
+    end = index + written.length;
+  }
+  return end < text.length ? [...parts, text.slice(end)] : parts;
 }

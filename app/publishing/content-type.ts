@@ -19,6 +19,8 @@ export interface TextField extends AnyField {
   max: number;
   /** An address may be one of our own, `/Gallery`. */
   ownPages?: boolean;
+  /** Of a line or a text: it may mention facts of the profile, as sections do. */
+  mentionsFacts?: boolean;
   /** Of `sections`: the kinds that may be added, by their groups; those of a page, where nothing is said. */
   offers?: readonly DeclaredSection['group'][];
 }
@@ -134,6 +136,10 @@ export const declaredTexts = (type: ContentType, known: object): Record<string, 
   Object.fromEntries(
     textFields(type).map(({ name }) => [name, (known as Record<string, string>)[name] ?? '']),
   );
+
+/** `{phone}` stands in it for the number. */
+export const mayMentionFacts = (field: Field): boolean =>
+  field.kind === 'sections' || ('mentionsFacts' in field && field.mentionsFacts === true);
 
 export const isFilesField = (field: Field): field is FilesField => 'role' in field;
 

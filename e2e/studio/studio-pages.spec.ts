@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
-import { expectFine, PHONE, WIDE } from '../support/both-widths.ts';
+import { expectAllFine, expectFine, PHONE, WIDE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
 
 // Several pages are looked at by axe, each at two widths.
@@ -34,10 +34,10 @@ test('a section is added, written, moved, taken out and put back, and published,
   await page.getByLabel('Text', { exact: true }).fill('From ');
   await page.getByText('Put in a fact').click();
   await page.getByRole('button', { name: /^School’s name/ }).click();
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue('From {school}');
+  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveText('From LFIS');
   await page.keyboard.type(', each month.');
   await page.getByLabel('Rows').fill('Stop | Price\nStation | Rs. 900\nMarket | Rs. 700');
-  await expectFine(page);
+  await expectAllFine(page);
 
   const up = page.getByRole('button', { name: 'Move “Bus fees” up' });
   await up.focus();

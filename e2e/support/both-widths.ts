@@ -4,6 +4,18 @@ import { expectNoAxeFindings } from './pages.ts';
 export const PHONE = { width: 360, height: 740 };
 export const WIDE = { width: 1440, height: 900 };
 
+/** The same with all of the page in sight, so that nothing lies half under a bar at the screen's edge. */
+export async function expectAllFine(page: Page): Promise<void> {
+  for (const { width } of [WIDE, PHONE]) {
+    await page.setViewportSize({ width, height: PHONE.height });
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height });
+    await expectNoAxeFindings(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.setViewportSize(PHONE);
+}
+
 /** At both widths: nothing for axe, nothing beside the screen. */
 export async function expectFine(page: Page): Promise<void> {
   for (const size of [WIDE, PHONE]) {

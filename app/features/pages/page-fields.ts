@@ -1,12 +1,13 @@
 /** What the office is asked of every page, whether it came with the site or was added. */
 export const PAGE_FIELDS = [
-  { name: 'title', kind: 'line', label: 'Title', required: true, max: 200 },
+  { name: 'title', kind: 'line', label: 'Title', required: true, max: 200, mentionsFacts: true },
   {
     name: 'lead',
     kind: 'text',
     label: 'Below the title',
     help: 'A sentence that says what the page is for.',
     max: 400,
+    mentionsFacts: true,
   },
   { name: 'sections', kind: 'sections', label: 'Sections', max: 200_000 },
   {
@@ -32,6 +33,7 @@ export const PAGE_FIELDS = [
     help: 'What the page is about, in one or two sentences.',
     required: true,
     max: 300,
+    mentionsFacts: true,
   },
 ] as const;
 

@@ -46,6 +46,7 @@ export const pairings = [
   pairing('secondDeepOnToday', TEXT, (of) => [of.secondDeep, mixed(of.paper, of.soft, 0.38)]),
   pairing('wrongOnPaper', TEXT, (of) => [of.wrongDeep, of.paper]),
   pairing('wrongOnSand', TEXT, (of) => [of.wrongDeep, of.sand]),
+  pairing('wrongOnItsWash', TEXT, (of) => [of.wrongDeep, mixed(WHITE, of.wrong, 0.14)]),
   pairing('wrongEdge', PART, (of) => [of.wrong, WHITE]),
   pairing('wrongLine', PART, (of) => [of.wrong, of.paper]),
   pairing('doneOnPaper', TEXT, (of) => [of.doneDeep, of.paper]),

@@ -1,5 +1,6 @@
 import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { factsInWords } from '#app/studio/content/facts-in-words.ts';
 import type { AuditEntry } from '#app/access/audit/queries.server.ts';
 import type { ChangedField } from './changed-fields.ts';
 import styles from './audit.module.css';
@@ -20,12 +21,13 @@ export function AuditEntries({ entries }: { entries: ShownEntry[] }) {
 
 function Entry({ at, by, action, subject, changes }: ShownEntry) {
   const { dates } = useWords();
-  const words = useStudioWords().audit;
+  const { audit: words, content } = useStudioWords();
   return (
     <li>
       <time dateTime={at}>{dates.moment(at)}</time>
       <p>
-        <b>{by}</b> {words.deed(action)} {subject.title !== by && <q>{subject.title}</q>}
+        <b>{by}</b> {words.deed(action)}{' '}
+        {subject.title !== by && <q>{factsInWords(subject.title, content)}</q>}
         <span className={styles.kind}>{words.kindName(subject.type)}</span>
       </p>
       {changes.length > 0 && (

@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     listDeeds(reads, schoolCode, asked),
     listAuditFilters(reads, schoolCode),
   ]);
-  const said = { dates: words.dates, words: studioWordsOf(language).audit };
+  const said = { dates: words.dates, words: studioWordsOf(language) };
   const entries = deeds.entries.map(({ before, after, ...deed }) => ({
     ...deed,
     changes: changedFields(before, after, said),

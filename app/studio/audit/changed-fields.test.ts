@@ -4,7 +4,7 @@ import { en } from '#app/words/en.ts';
 import { type AuditedFields, changedFields as inWords } from './changed-fields.ts';
 
 const changedFields = (before: AuditedFields, after: AuditedFields) =>
-  inWords(before, after, { dates: en.dates, words: studioWords.audit });
+  inWords(before, after, { dates: en.dates, words: studioWords });
 
 test('only what differs is told, in words', () => {
   const before = { title: 'Old', publishFrom: null, date: '2026-11-06', tags: ['a', 'b'], same: { a: 1 } };
@@ -34,4 +34,11 @@ test('something new has nothing before, something gone nothing after', () => {
 test('a long text is cut between letters, not within one', () => {
   const [change] = changedFields(null, { message: '😀'.repeat(500) });
   expect(change!.after).toBe(`${'😀'.repeat(400)}…`);
+});
+
+test('a fact in a text goes by its name, also where the text is cut', () => {
+  const text = `${'a'.repeat(390)}{formAtCampus}{phone}`;
+  const [change] = changedFields({ lead: 'Call {phone}.' }, { lead: text });
+  expect(change!.before).toBe('Call [Phone].');
+  expect(change!.after).toBe(`${'a'.repeat(390)}[Form at t…`);
 });

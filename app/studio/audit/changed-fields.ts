@@ -1,3 +1,4 @@
+import { factsInWords } from '#app/studio/content/facts-in-words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { Words } from '#app/words/en.ts';
 
@@ -11,7 +12,7 @@ export type AuditedFields = Record<string, unknown> | null;
 
 interface Said {
   dates: Words['dates'];
-  words: StudioWords['audit'];
+  words: StudioWords;
 }
 
 const LONGEST = 400;
@@ -30,8 +31,8 @@ export function changedFields(before: AuditedFields, after: AuditedFields, said:
 
 function readable(value: unknown, said: Said): string {
   if (value === null || value === undefined) return '';
-  if (value === true) return said.words.yes;
-  if (value === false) return said.words.no;
+  if (value === true) return said.words.audit.yes;
+  if (value === false) return said.words.audit.no;
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return said.dates.moment(value);
   if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return said.dates.day(value);
   if (Array.isArray(value)) return value.map((part) => readable(part, said)).join(', ');
@@ -39,7 +40,7 @@ function readable(value: unknown, said: Said): string {
     return Object.entries(value)
       .map(([name, part]) => `${inWords(name)}: ${readable(part, said)}`)
       .join('; ');
-  return String(value);
+  return factsInWords(String(value), said.words.content);
 }
 
 function inWords(name: string): string {

@@ -1,10 +1,12 @@
 import { plainSections } from '#content/plain-sections.ts';
 import { plainFrom } from '#app/core/text/rich-text.ts';
-import { chosenOf, type Field, isFilesField } from '#app/publishing/content-type.ts';
+import { chosenOf, type Field, isFilesField, mayMentionFacts } from '#app/publishing/content-type.ts';
 import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { factsInWords } from './facts-in-words.ts';
 
 /** What a field holds as a person reads it: no markup, no name of a file, no value of a choice. */
-export function fieldInWords(field: Field, fields: Fields): string {
+export function fieldInWords(field: Field, fields: Fields, words: StudioWords['content']): string {
   if (isFilesField(field))
     return filesOf(fields, field.name)
       .map(({ alt }) => alt)
@@ -14,12 +16,12 @@ export function fieldInWords(field: Field, fields: Fields): string {
     return chosenOf(text)
       .map((value) => field.options.find((option) => option.value === value)?.label ?? value)
       .join(', ');
-  if (field.kind === 'sections') return plainSections(text);
+  if (field.kind === 'sections') return factsInWords(plainSections(text), words);
   if (field.kind === 'picture')
     return (
       Object.values(fields.files)
         .flat()
         .find(({ mediaId }) => mediaId === text)?.alt ?? ''
     );
-  return plainFrom(text);
+  return mayMentionFacts(field) ? factsInWords(text, words) : plainFrom(text);
 }

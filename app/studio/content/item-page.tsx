@@ -6,6 +6,7 @@ import { ITEM_ID } from '#app/addresses.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
+import { itemName } from './facts-in-words.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
 import { type Intent, permissionFor, readIntent } from './intents.ts';
 import { ItemForm } from './form/item-form.tsx';
@@ -15,7 +16,6 @@ import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 import { scheduleChange, unscheduleChange } from '#app/publishing/commands/schedule-change.server.ts';
 import { shelveItem } from '#app/publishing/commands/shelve-item.server.ts';
 import { findType } from '#app/content-types.ts';
-import { nameOf } from '#app/publishing/content-type.ts';
 import { itemAddress, listAddress, previewAddress } from './types/addresses.ts';
 import { hooks } from './types/hooks.server.ts';
 
@@ -117,10 +117,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 const sendsFields = (intent: Intent) =>
   !['restore', 'delete', 'discard', 'confirm', 'unschedule'].includes(intent);
 
-export const meta: Route.MetaFunction = studioMeta((_, { loaderData }) => {
+export const meta: Route.MetaFunction = studioMeta(({ content }, { loaderData }) => {
   const type = findType(loaderData?.type);
   if (!type || !loaderData) return '';
-  return nameOf(type, { id: loaderData.id, title: loaderData.fields.texts[type.title] }) || type.words.one;
+  const { id, fields } = loaderData;
+  return itemName(type, { id, title: fields.texts[type.title] }, content) || type.words.one;
 });
 
 export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ export function useTooLong(initial: string, most: number | undefined) {
   return {
     problem: most === undefined ? undefined : tooLong(text, most, words),
     left: most === undefined || typed === undefined ? undefined : charactersLeft(text, most, words),
+    onText: setTyped,
     onInput: ({ currentTarget }: FormEvent<AnyInput>) => setTyped(currentTarget.value),
   };
 }

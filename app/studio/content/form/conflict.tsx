@@ -35,7 +35,7 @@ export function Conflict({ type, conflict, mine }: ConflictProps) {
           .map((field) => (
             <div key={field.name}>
               <dt>{field.label}</dt>
-              <dd>{fieldInWords(field, theirs)}</dd>
+              <dd>{fieldInWords(field, theirs, words)}</dd>
             </div>
           ))}
       </dl>

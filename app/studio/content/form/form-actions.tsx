@@ -16,11 +16,14 @@ interface FormActionsProps {
   comes: string | undefined;
   answer: ReactNode;
   busy: boolean;
+  /** So many facts have nothing to say: told before it is published. */
+  emptyFacts: number;
   /** Below the buttons: the first button of a form is the one that the Enter key presses. */
   children: ReactNode;
 }
 
-export function FormActions({ item, type, standing, comes, answer, busy, children }: FormActionsProps) {
+export function FormActions({ item, type, standing, comes, emptyFacts, ...rest }: FormActionsProps) {
+  const { answer, busy, children } = rest;
   const words = useStudioWords().content;
   const { state } = item;
   // Never `disabled`: a button that was pressed keeps the focus until its answer is there.
@@ -35,6 +38,7 @@ export function FormActions({ item, type, standing, comes, answer, busy, childre
     mark,
     says: typeof text === 'string' ? text : text(comes ?? ''),
     kept: kept && words.standing.kept[kept](at),
+    note: emptyFacts > 0 ? words.sections.emptyFactsInIt(emptyFacts) : undefined,
     answer,
   };
   if (state === 'trash')

@@ -1,10 +1,18 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ReactNode, useState } from 'react';
-import { type ChoiceField, chosenOf, type Field, isFilesField } from '#app/publishing/content-type.ts';
+import {
+  type ChoiceField,
+  chosenOf,
+  type Field,
+  isFilesField,
+  mayMentionFacts,
+} from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useTooLong } from '#app/studio/form/use-too-long.ts';
+import type { SaidFacts } from './facts/fact-chip.ts';
+import { PostedFactText } from './facts/posted-fact-text.tsx';
 import { FilesInput } from './files-input.tsx';
 import styles from './item-form.module.css';
 import { countedMost, problemText } from './problem-text.ts';
@@ -17,8 +25,9 @@ interface FormFieldProps {
   fields: Fields;
   problem: string | undefined;
   proposedAlt: () => string;
-  onChange: () => void;
-  facts: Partial<Record<string, string>>;
+  /** Of what may mention facts, with what it holds now. */
+  onChange: (text?: string) => void;
+  facts: SaidFacts;
 }
 
 export function FormField({ field, fields, problem, facts, proposedAlt, onChange }: FormFieldProps) {
@@ -43,18 +52,28 @@ export function FormField({ field, fields, problem, facts, proposedAlt, onChange
   if (field.kind === 'picture') return <PictureField {...{ id, value, field, onChange }} />;
   const notes = { hint: field.help, problem: said };
   if (field.kind === 'choices') return <Choices id={id} field={field} value={value} notes={notes} />;
-  const input = {
-    id,
-    name: field.name,
-    ...describedBy(id, notes),
-    'aria-required': field.required,
-    onInput: length.onInput,
-  };
+  const named = { id, name: field.name, ...describedBy(id, notes), 'aria-required': field.required };
+  const input = { ...named, onInput: length.onInput };
   return (
     <div className="field">
-      <label htmlFor={id}>{field.label}</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {field.label}
+      </label>
       <FieldNotes id={id} {...notes} />
-      {inputOf(field, value, input, onChange, words.content.chooseOne)}
+      {mayMentionFacts(field) ? (
+        <PostedFactText
+          {...named}
+          isLine={field.kind === 'line'}
+          value={value}
+          facts={facts}
+          onChange={(text) => {
+            length.onText(text);
+            onChange(text);
+          }}
+        />
+      ) : (
+        inputOf(field, value, input, onChange, words.content.chooseOne)
+      )}
       {length.left && <span className="field__hint">{length.left}</span>}
     </div>
   );

@@ -2,6 +2,8 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { languageOf } from '#app/words/language-of.ts';
+import { readOut } from './facts/fact-chip.ts';
+import { useEmptyFacts } from './facts/use-empty-facts.ts';
 import { BegunNote } from './begun-note.tsx';
 import { Conflict } from './conflict.tsx';
 import { DueNote } from './times/due-note.tsx';
@@ -51,6 +53,8 @@ export function ItemForm({ item, said }: ItemFormProps) {
     paused: state === 'trash' || said?.conflict !== undefined,
   });
   const { problems, mend } = useProblems(said);
+  const facts = item.extra.facts ?? NO_FACTS;
+  const emptyFacts = useEmptyFacts(type, fields, facts);
   const changed = (name: string) => {
     mend(name);
     autosave.schedule();
@@ -75,7 +79,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
     autosave.keep.is !== 'settled' || pressed !== undefined || (now.differs && item.done === 'published');
   const isWide = useWide();
   const Extra = extras[type.name];
-  const title = nameOf(type, { id: item.id, title: item.fields.texts[type.title] });
+  const title = readOut(nameOf(type, { id: item.id, title: item.fields.texts[type.title] }), facts, words);
   return (
     <>
       <p>
@@ -124,9 +128,12 @@ export function ItemForm({ item, said }: ItemFormProps) {
                       field={field}
                       fields={fields}
                       problem={problems[field.name]}
-                      proposedAlt={() => titleIn(form.current, type.title)}
-                      onChange={() => changed(field.name)}
-                      facts={item.extra.facts ?? NO_FACTS}
+                      proposedAlt={() => readOut(titleIn(form.current, type.title), facts, words)}
+                      onChange={(text) => {
+                        changed(field.name);
+                        if (text !== undefined) emptyFacts.note(field.name, text);
+                      }}
+                      facts={facts}
                     />
                   ))}
                   {!type.isComplete && (
@@ -141,6 +148,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
               type={type}
               standing={now}
               comes={comes}
+              emptyFacts={emptyFacts.count}
               busy={pressed !== undefined || files.isSending}
               answer={
                 <FormOutcome

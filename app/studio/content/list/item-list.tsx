@@ -1,6 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
-import { type ContentType, nameOf } from '#app/publishing/content-type.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { itemName } from '#app/studio/content/facts-in-words.ts';
 import type { State } from '#app/publishing/state.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import styles from './list.module.css';
@@ -33,7 +34,7 @@ export function ItemList({ type, items, sending, isFixed }: ItemListProps) {
     <>
       <ul role="list" className={styles.items}>
         {items.map((item) => {
-          const title = nameOf(type, item) || words.untitled;
+          const title = itemName(type, item, words) || words.untitled;
           return (
             <li key={item.id} className={styles.item}>
               {!isFixed && (

@@ -2,6 +2,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { changedNames, type Fields } from '#app/publishing/fields.ts';
 import { type DiffPart, diffWords } from '#app/publishing/versions/word-diff.ts';
 import { fieldInWords } from '#app/studio/content/field-in-words.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 export interface ComparedField {
   name: string;
@@ -10,13 +11,18 @@ export interface ComparedField {
 }
 
 /** What differs, field by field and word by word. When it is seen is no part of a version. */
-export function compareFields(type: ContentType, older: Fields, now: Fields): ComparedField[] {
+export function compareFields(
+  type: ContentType,
+  older: Fields,
+  now: Fields,
+  words: StudioWords['content'],
+): ComparedField[] {
   const changed = new Set(changedNames(type, older, now));
   return type.fields
     .filter(({ name }) => changed.has(name))
     .map((field) => ({
       name: field.name,
       label: field.label,
-      parts: diffWords(fieldInWords(field, older), fieldInWords(field, now)),
+      parts: diffWords(fieldInWords(field, older, words), fieldInWords(field, now, words)),
     }));
 }

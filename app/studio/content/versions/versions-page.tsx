@@ -2,7 +2,6 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/versions-page.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
-import { nameOf } from '#app/publishing/content-type.ts';
 import { titleOf } from '#app/publishing/fields.ts';
 import { findVersionFields, listVersions } from '#app/publishing/versions/versions.server.ts';
 import { languageOf } from '#app/words/language-of.ts';
@@ -12,12 +11,13 @@ import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { compareFields } from './compare.ts';
 import { Comparison } from './comparison.tsx';
 import { restoreVersion } from '#app/publishing/commands/copy-item.server.ts';
+import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import styles from './versions.module.css';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, staff, dates } = doing(context, 'content.read');
+  const { services, staff, dates, words } = doing(context, 'content.read');
   const type = typeOrMissing(params);
   const id = idOrMissing(params);
   const { reads } = services.database;
@@ -28,10 +28,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const older = isVersion(number) ? await findVersionFields(reads, owner, number) : undefined;
   const versions = await listVersions(reads, owner);
   return {
-    title: nameOf(type, { id, title: titleOf(type, copy.fields) }),
+    title: itemName(type, { id, title: titleOf(type, copy.fields) }, words.content),
     back: itemAddress(type, id),
     versions: versions.map(({ at, ...version }) => ({ ...version, at: dates.moment(at) })),
-    compared: older && { number, fields: compareFields(type, older, copy.fields) },
+    compared: older && { number, fields: compareFields(type, older, copy.fields, words.content) },
   };
 }
 

@@ -9,13 +9,15 @@ interface FloorProps {
   says: string;
   /** How what was written is kept. */
   kept?: string | undefined;
+  /** What else one should know before pressing. */
+  note?: string | undefined;
   /** What the last press led to, beside the button that was pressed. */
   answer?: ReactNode;
   children: ReactNode;
 }
 
 /** One bar at the foot of a form: what is so, how it is kept, and what can be done about it. */
-export const Floor = ({ mark, says, kept, answer, children }: FloorProps) => (
+export const Floor = ({ mark, says, kept, note, answer, children }: FloorProps) => (
   <div className={styles.floor}>
     {answer}
     <div className={styles.line}>
@@ -24,7 +26,7 @@ export const Floor = ({ mark, says, kept, answer, children }: FloorProps) => (
         <path d="M8 1.5a6.5 6.5 0 0 1 0 13z" />
       </svg>
       <p role="status" className={styles.says}>
-        <b>{says}</b> {kept && <span>{kept}</span>}
+        <b>{says}</b> {kept && <span>{kept}</span>} {note && <span>{note}</span>}
       </p>
       <div className={styles.buttons}>{children}</div>
     </div>

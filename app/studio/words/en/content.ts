@@ -293,8 +293,19 @@ export const content = {
     empty: 'empty',
     emptyFacts: (count: number) =>
       plural(count, { one: 'One fact is empty', other: `${count} facts are empty` }),
+    /** Beside the button that publishes. */
+    emptyFactsInIt: (count: number) =>
+      plural(count, { one: 'One fact in it is empty.', other: `${count} facts in it are empty.` }),
     factIsEmpty: (name: string) => `“${name}” is empty in the profile: its sentence is not shown.`,
     fillIn: 'Fill it in',
+    chipEmpty: 'empty in the profile',
+    chipHeard: (name: string, said: string) => `${name}: ${said}`,
+    chipTitle: (name: string) => `${name}, from the school’s profile`,
+    onlyWith: (name: string) => `only with: ${name}`,
+    onlyWithout: (name: string) => `only without: ${name}`,
+    hiddenNow: (when: string) => `${when} (hidden now)`,
+    sentenceShown: 'The sentence before this is shown now.',
+    sentenceHidden: 'The sentence before this is not shown now.',
     needsScript: 'Sections are arranged with JavaScript, which is off in this browser.',
   },
   facts: {

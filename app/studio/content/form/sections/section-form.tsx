@@ -6,7 +6,8 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { emptyFacts } from './empty-facts.ts';
 import { FactButtons } from './fact-buttons.tsx';
-import { type Insert, SectionFieldInput } from './section-field-input.tsx';
+import type { Insert } from '../facts/writing.ts';
+import { SectionFieldInput } from './section-field-input.tsx';
 import styles from './sections.module.css';
 
 interface SectionFormProps {
@@ -22,7 +23,7 @@ export function SectionForm({ section, facts, onChange }: SectionFormProps) {
   const words = useStudioWords().content;
   const { fields, items: rows } = sectionKind(section.kind);
   const { values, items } = section;
-  const insert = useRef<Insert>(undefined);
+  const writing = useRef<{ insert: Insert; isPassing: boolean }>(undefined);
   const empty = emptyFacts(section, facts);
   const setItems = (next: Said[]) => onChange({ values, items: next });
 
@@ -35,8 +36,11 @@ export function SectionForm({ section, facts, onChange }: SectionFormProps) {
           id={`${name}-${field.name}`}
           field={field}
           value={said[field.name] ?? ''}
+          facts={facts}
           onChange={(value) => onSaid({ ...said, [field.name]: value })}
-          onWriting={(put) => (insert.current = put)}
+          onWriting={(insert, isPassing) => {
+            if (!isPassing || writing.current?.isPassing !== false) writing.current = { insert, isPassing };
+          }}
         />
       ));
 
@@ -89,7 +93,7 @@ export function SectionForm({ section, facts, onChange }: SectionFormProps) {
           <Link to={studioHref('profile')}>{words.sections.fillIn}</Link>
         </p>
       ))}
-      <FactButtons facts={facts} onChoose={(name) => insert.current?.(`{${name}}`)} />
+      <FactButtons facts={facts} onChoose={(name) => writing.current?.insert(`{${name}}`)} />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { sectionsIn } from '#content/plain-sections.ts';
 import { type DeclaredSection, sectionKind, type SectionKind } from '#content/section-kinds.ts';
 import { useOpenSection } from '#app/studio/preview/open-section.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { mentionsFacts, readOut, type SaidFacts } from '../facts/fact-chip.ts';
+import { loadFactEditor } from '../facts/fact-text.tsx';
 import {
   changed,
   duplicated,
@@ -24,8 +26,9 @@ interface SectionsInputProps {
   label: string;
   value: string;
   /** What the chips stand for; empty ones are told. */
-  facts: Partial<Record<string, string>>;
-  onChange: () => void;
+  facts: SaidFacts;
+  /** With what the field holds now. */
+  onChange: (json: string) => void;
   /** The kinds that may be added, by their groups. */
   offers?: readonly DeclaredSection['group'][] | undefined;
 }
@@ -36,7 +39,8 @@ const GROUPS_OF_PAGES = ['words', 'pictures', 'facts'] as const;
 /** The parts of a page, one below the other: each opens to its form, and can be moved, doubled and taken out. */
 export function SectionsInput(props: SectionsInputProps) {
   const { id, name, label, value, facts, offers = GROUPS_OF_PAGES, onChange } = props;
-  const words = useStudioWords().content.sections;
+  const studioWords = useStudioWords().content;
+  const words = studioWords.sections;
   const [sections, setSections] = useState(() => sectionsIn(value));
   const [open, setOpen] = useOpenSection();
   const [told, setTold] = useState('');
@@ -49,13 +53,19 @@ export function SectionsInput(props: SectionsInputProps) {
     return () => clearTimeout(timer);
   }, [removed]);
 
+  // Whoever opens a section sees its chips at once.
+  useEffect(() => {
+    if (mentionsFacts(value)) loadFactEditor().catch(() => undefined);
+  }, [value]);
+
   function change(next: PageSection[], said = '') {
     setSections(next);
     setTold(said);
-    onChange();
+    onChange(JSON.stringify(next));
   }
 
-  const nameOf = ({ kind, values }: PageSection) => values['heading'] || words.kinds(kind);
+  const nameOf = ({ kind, values: { heading = '' } }: PageSection) =>
+    readOut(heading, facts, studioWords) || words.kinds(kind);
 
   function move(section: PageSection, to: number) {
     const at = Math.max(0, Math.min(sections.length - 1, to));

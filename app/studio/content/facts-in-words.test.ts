@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { pages } from '#app/features/pages/content-type.ts';
+import { news } from '#app/features/news/content-type.ts';
+import { noFields } from '#app/publishing/fields.ts';
+import { en } from '#app/studio/words/en/index.ts';
+import { fieldInWords } from './field-in-words.ts';
+
+const fieldOf = (type: typeof pages | typeof news, name: string) =>
+  type.fields.find((field) => field.name === name)!;
+const inWords = (type: typeof pages | typeof news, name: string, text: string) =>
+  fieldInWords(fieldOf(type, name), { ...noFields(), texts: { [name]: text } }, en.content);
+
+test('a page’s facts are compared by their names, and nobody reads braces', () => {
+  expect(inWords(pages, 'title', 'Getting Started at {school}')).toBe('Getting Started at [School’s name]');
+  const sections = [
+    {
+      id: 'one',
+      kind: 'prices',
+      values: { text: 'Call {phone}.{?portal} {nothing}' },
+      items: [{ price: '{formAtCampus}', text: 'Ask.{!formAtCampus}' }],
+    },
+  ];
+  expect(inWords(pages, 'sections', JSON.stringify(sections))).toBe(
+    [
+      'Prices:',
+      'Call [Phone].[only with: Parent portal] {nothing}',
+      '[Form at the campus]',
+      'Ask.[only without: Form at the campus]',
+    ].join('\n'),
+  );
+});
+
+test('elsewhere braces are what somebody typed', () => {
+  expect(inWords(news, 'description', 'The set {phone}')).toBe('The set {phone}');
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { en } from '#app/studio/words/en/index.ts';
+import { chipOf, markOf } from './fact-chip.ts';
+
+const words = en.content;
+const chip = (written: string, facts: Record<string, string>) => chipOf(markOf(written)!, facts, words);
+
+test('a fact says what it stands for, and whose value that is', () => {
+  expect(chip('{formAtCampus}', { formAtCampus: 'Rs. 500' })).toMatchObject({
+    look: 'live',
+    said: 'Rs. 500',
+    beside: words.facts.formAtCampus,
+    heard: 'Form at the campus: Rs. 500',
+    lang: undefined,
+  });
+  expect(chip('{mission}', { mission: 'ज्ञान का द्वार' }).lang).toBe('hi');
+});
+
+test('an empty one goes by its name, and is told to be empty', () => {
+  expect(chip('{phone}', { phone: '' })).toMatchObject({
+    look: 'dead',
+    said: words.facts.phone,
+    heard: 'Phone: empty in the profile',
+  });
+  // Of what is not known, nothing is claimed.
+  expect(chip('{phone}', {})).toMatchObject({ look: 'live', said: words.facts.phone });
+});
+
+test.each([
+  ['{?portal}', 'https://portal.example', 'when'],
+  ['{?portal}', '', 'off'],
+  ['{!portal}', 'https://portal.example', 'off'],
+  ['{!portal}', '', 'when'],
+])('%s with %j tells whether its sentence is shown', (written, portal, look) => {
+  const { said, ...shown } = chip(written, { portal });
+  expect(shown.look).toBe(look);
+  expect(said).toContain(words.facts.portal);
+  expect(said).not.toMatch(/[{}?!]/);
+});
+
+test.each(['', 'phone', '{nothing}', '{phone} ', '{phone}{phone}'])(
+  '%j is no mention of a fact',
+  (written) => {
+    expect(markOf(written)).toBeUndefined();
+  },
+);

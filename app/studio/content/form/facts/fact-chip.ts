@@ -1,0 +1,74 @@
+import { type FactMark, factNames, type Facts, fillIn, partsOf } from '#content/facts.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { factsInWords, markInWords } from '#app/studio/content/facts-in-words.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+
+/** What the facts say now, by their names; empty while the profile has nothing to say. */
+export type SaidFacts = Partial<Record<string, string>>;
+
+export interface Chip {
+  /** `when` stands for nothing, and tells when its sentence is shown; `off`: not now. */
+  look: 'live' | 'dead' | 'when' | 'off';
+  said: string;
+  /** Whose value it is, seen beside it where there is room. */
+  beside: string;
+  /** What is heard: whose value it is and which, or what is the matter with it. */
+  heard: string;
+  title: string;
+  lang: 'hi' | undefined;
+}
+
+/** What a person sees of a fact in the text. */
+export function chipOf(mark: FactMark, facts: SaidFacts, words: StudioWords['content']): Chip {
+  const { facts: names, sections } = words;
+  const name = names[mark.name];
+  const value = facts[mark.name];
+  if (mark.when)
+    return conditionOf(markInWords(mark, words), (value === '') === (mark.when === '?'), sections);
+  const title = sections.chipTitle(name);
+  if (value === '')
+    return {
+      look: 'dead',
+      said: name,
+      beside: '',
+      heard: sections.chipHeard(name, sections.chipEmpty),
+      title,
+      lang: undefined,
+    };
+  const said = value ?? name;
+  return {
+    look: 'live',
+    said,
+    beside: value === undefined ? '' : name,
+    heard: value === undefined ? name : sections.chipHeard(name, value),
+    title,
+    lang: languageOf(said),
+  };
+}
+
+function conditionOf(said: string, isOff: boolean, words: StudioWords['content']['sections']): Chip {
+  const title = isOff ? words.sentenceHidden : words.sentenceShown;
+  return {
+    look: isOff ? 'off' : 'when',
+    said: isOff ? words.hiddenNow(said) : said,
+    beside: '',
+    heard: `${said}. ${title}`,
+    title,
+    lang: undefined,
+  };
+}
+
+/** The mention that is all of a text; of a text that is more or less, none. */
+export function markOf(written: string): FactMark | undefined {
+  const [mark, ...more] = partsOf(written);
+  return typeof mark === 'object' && more.length === 0 ? mark : undefined;
+}
+
+export const mentionsFacts = (text: string): boolean =>
+  partsOf(text).some((part) => typeof part !== 'string');
+
+/** A text as families read it; where they do not, as it was meant. */
+export const readOut = (text: string, facts: SaidFacts, words: StudioWords['content']): string =>
+  !mentionsFacts(text) ? text : (hasAll(facts) && fillIn(text, facts)) || factsInWords(text, words);
+
+const hasAll = (facts: SaidFacts): facts is Facts => factNames.every((name) => facts[name] !== undefined);

@@ -1,0 +1,132 @@
+import { type AriaAttributes, useEffect, useMemo, useRef, useState } from 'react';
+import { type Editor, EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { type Chip, chipOf, markOf, type SaidFacts } from './fact-chip.ts';
+import { documentFrom, inOneLine, positionAt, textFrom } from './fact-document.ts';
+import { factExtensions } from './fact-extensions.ts';
+import { type OnWriting, writingIn } from './writing.ts';
+import styles from './fact-text.module.css';
+
+export interface FactEditorProps extends AriaAttributes {
+  id: string;
+  text: string;
+  isLine: boolean;
+  lang: string | undefined;
+  facts: SaidFacts;
+  /** What is put in at once, and in which place of the text. */
+  first: { said: string; from: number; to: number } | undefined;
+  onChange: (text: string) => void;
+  onWriting: OnWriting | undefined;
+}
+
+/** Plain text with chips in it. Nothing can be set bold, and what is kept is the text with `{phone}` in it. */
+export function FactEditor(props: FactEditorProps) {
+  const { id, text, isLine, lang, facts, first, onChange, onWriting, ...aria } = props;
+  const words = useStudioWords().content;
+  const [setUp] = useState(() => {
+    const chipFor = (written: string): Chip | undefined => {
+      const mark = markOf(written);
+      return mark && chipOf(mark, facts, words);
+    };
+    return {
+      extensions: factExtensions({ isLine, chipFor, styles }),
+      content: documentFrom(isLine ? inOneLine(text) : text),
+      ...clipboard(isLine, chipFor),
+    };
+  });
+  const { extensions, content, handlePaste, clipboardTextSerializer } = setUp;
+  const attributes = attributesOf({ id, isLine, lang, ...aria });
+  const written = JSON.stringify(attributes);
+  // The same as long as nothing differs: whoever is composing a letter must not be disturbed.
+  const editorProps = useMemo(
+    () => ({ attributes: JSON.parse(written) as typeof attributes, handlePaste, clipboardTextSerializer }),
+    [written, handlePaste, clipboardTextSerializer],
+  );
+  const editor = useEditor({
+    extensions,
+    content,
+    // The content security policy allows no style in the page; ours are in the file beside this one.
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: changed }) => onChange(textFrom(changed.getJSON())),
+  });
+  const waiting = useRef(first);
+  useEffect(() => {
+    if (!waiting.current) return;
+    const { said, from, to } = waiting.current;
+    waiting.current = undefined;
+    editor.commands.setTextSelection({ from: positionAt(text, from), to: positionAt(text, to) });
+    putIn(editor, said);
+  });
+  useEffect(() => {
+    // A label leads by itself only to an input.
+    const label = document.getElementById(`${id}-label`);
+    const lead = () => editor.view.focus();
+    label?.addEventListener('click', lead);
+    return () => label?.removeEventListener('click', lead);
+  }, [editor, id]);
+  return (
+    <div
+      className={styles.field}
+      data-line={isLine ? '' : undefined}
+      {...writingIn(onWriting, () => (said) => putIn(editor, said))}
+    >
+      <EditorContent editor={editor} />
+    </div>
+  );
+}
+
+interface Asked extends AriaAttributes {
+  id: string;
+  isLine: boolean;
+  lang: string | undefined;
+}
+
+const attributesOf = ({ id, isLine, lang, ...aria }: Asked): Record<string, string> => ({
+  id,
+  role: 'textbox',
+  'aria-multiline': String(!isLine),
+  'aria-labelledby': `${id}-label`,
+  ...(lang && { lang }),
+  ...Object.fromEntries(
+    Object.entries(aria).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ),
+});
+
+/** Instead of what is selected; the caret stands behind it, ready to write on. */
+function putIn(editor: Editor, said: string): void {
+  const { state, view } = editor;
+  view.dispatch(state.tr.replaceSelection(sliceOf(editor.schema, said)).scrollIntoView());
+  view.focus();
+}
+
+function sliceOf(schema: Editor['schema'], said: string) {
+  const { content } = schema.nodeFromJSON(documentFrom(said));
+  return schema.topNodeType.create(null, content).slice(1, content.size - 1);
+}
+
+type EditorProps = EditorOptions['editorProps'];
+
+/** Plain text comes in; what goes out says what families read, and among our own fields a chip stays one. */
+function clipboard(
+  isLine: boolean,
+  chipFor: (written: string) => Chip | undefined,
+): Required<Pick<EditorProps, 'handlePaste' | 'clipboardTextSerializer'>> {
+  return {
+    handlePaste: (view, { clipboardData }, slice) => {
+      if (!clipboardData) return false;
+      const hasChips = clipboardData.getData('text/html').includes('data-fact');
+      const pasted = hasChips
+        ? textFrom({ content: slice.content.toJSON() ?? [] })
+        : clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
+      const said = isLine ? inOneLine(pasted) : pasted;
+      view.dispatch(view.state.tr.replaceSelection(sliceOf(view.state.schema, said)).scrollIntoView());
+      return true;
+    },
+    clipboardTextSerializer: ({ content }) =>
+      textFrom({ content: content.toJSON() ?? [] }, (written) => {
+        const chip = chipFor(written);
+        return chip?.look === 'live' ? chip.said : '';
+      }),
+  };
+}

@@ -1,0 +1,89 @@
+import { type AnyExtension, Extension, Node } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import type { Chip } from './fact-chip.ts';
+import { FACT } from './fact-document.ts';
+
+interface Asked {
+  isLine: boolean;
+  /** What is seen of a mention; of anything else, nothing. */
+  chipFor: (written: string) => Chip | undefined;
+  /** The classes of a chip, by their names in its style sheet. */
+  styles: Readonly<Record<string, string>>;
+}
+
+/** Lines of text, chips, and undo: nothing else. */
+export const factExtensions = ({ isLine, chipFor, styles }: Asked): AnyExtension[] => [
+  StarterKit.configure({
+    blockquote: false,
+    bold: false,
+    bulletList: false,
+    code: false,
+    codeBlock: false,
+    document: false,
+    dropcursor: false,
+    gapcursor: false,
+    hardBreak: false,
+    heading: false,
+    horizontalRule: false,
+    italic: false,
+    link: false,
+    listItem: false,
+    listKeymap: false,
+    orderedList: false,
+    strike: false,
+    trailingNode: false,
+    underline: false,
+  }),
+  Node.create({ name: 'doc', topNode: true, content: isLine ? 'paragraph' : 'paragraph+' }),
+  chips(chipFor, styles),
+  newLines(isLine),
+];
+
+/** One thing: the caret passes over it, and Backspace takes it out whole. */
+const chips = (chipFor: Asked['chipFor'], styles: Asked['styles']) =>
+  Node.create({
+    name: FACT,
+    group: 'inline',
+    inline: true,
+    atom: true,
+    selectable: false,
+    addAttributes: () => ({
+      written: {
+        default: '',
+        parseHTML: (element: HTMLElement) => element.dataset['fact'],
+        renderHTML: ({ written }: Record<string, string>) => ({ 'data-fact': written }),
+      },
+    }),
+    parseHTML: () => [
+      {
+        tag: 'span[data-fact]',
+        getAttrs: (element) => (chipFor(element.dataset['fact'] ?? '') ? null : false),
+      },
+    ],
+    renderHTML: ({ node, HTMLAttributes }) => {
+      const { look, said, beside, heard, title, lang } = chipFor(String(node.attrs['written']))!;
+      return [
+        'span',
+        {
+          ...HTMLAttributes,
+          class: `${styles['chip']} ${styles[look]}`,
+          title,
+          // No text that is only heard: browsers let the caret slip into it.
+          role: 'img',
+          'aria-label': heard,
+          'data-beside': beside,
+        },
+        ['b', lang ? { lang } : {}, said],
+      ];
+    },
+  });
+
+/** In a single line there is none; elsewhere every way to make one makes the same. */
+const newLines = (isLine: boolean) =>
+  Extension.create({
+    name: 'newLines',
+    addKeyboardShortcuts() {
+      const press = () => isLine || this.editor.commands.splitBlock();
+      return { Enter: press, 'Shift-Enter': press, 'Mod-Enter': press };
+    },
+  });

@@ -1,0 +1,219 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
+import { expectAllFine, expectFine, PHONE } from '../support/both-widths.ts';
+import { listenForComplaints } from '../support/pages.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+let studio: FreshStudio;
+test.beforeEach(async () => void (studio = await openFreshStudio({ demo: true })));
+test.afterEach(() => studio.close());
+
+const chips = (field: Locator) => field.locator('[data-fact]');
+
+async function openPrices(page: Page): Promise<{ row: Locator; price: Locator; text: Locator }> {
+  await page.goto(`${studio.url}/studio/content/pages/lfis-page-admission-process`);
+  const section = page.locator('button[aria-expanded]', { hasText: 'The application form' });
+  await section.focus();
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('group', { name: 'Price 1', exact: true });
+  const price = row.getByRole('textbox', { name: 'Price', exact: true });
+  await expect(chips(price)).toHaveCount(1);
+  return {
+    row,
+    price,
+    text: row.getByRole('textbox', { name: 'In words' }),
+  };
+}
+
+/** With the Tab key, as somebody without a mouse does. */
+async function tabTo(page: Page, goal: Locator): Promise<void> {
+  for (let press = 0; press < 150; press++) {
+    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead there.');
+}
+
+/** The editor puts the caret back where it was when a key comes within the moment that it takes up the focus. */
+async function caretToEnd(page: Page, field: Locator): Promise<void> {
+  await field.focus();
+  await expect(async () => {
+    await page.keyboard.press('Control+End');
+    await page.waitForTimeout(50);
+    const chipsBehind = await field.evaluate((element) => {
+      const { anchorNode, anchorOffset } = getSelection()!;
+      const behind = document.createRange();
+      behind.selectNodeContents(element);
+      behind.setStart(anchorNode!, anchorOffset);
+      return behind.cloneContents().querySelectorAll('[data-fact]').length;
+    });
+    expect(chipsBehind).toBe(0);
+  }).toPass();
+}
+
+test('facts are chips in the text: seen, put in, taken out and published with the keyboard alone, on a phone', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  const complaints = await listenForComplaints(page);
+  const { row, price, text } = await openPrices(page);
+  await expect(chips(price)).toHaveText('Rs. 500');
+  await expect(chips(price)).toHaveAccessibleName('Form at the campus: Rs. 500');
+  await expect(chips(price)).toHaveAttribute('title', /^Form at the campus/);
+  await expect(chips(text)).toHaveCount(2);
+  await expect(page.getByRole('main')).not.toContainText('{');
+  await expectFine(page);
+
+  // Shift and arrows, Backspace, undo: a chip is one thing.
+  await tabTo(page, text);
+  await caretToEnd(page, text);
+  await page.keyboard.press('Backspace');
+  await expect(chips(text)).toHaveCount(1);
+  await page.keyboard.press('Control+Z');
+  await expect(chips(text)).toHaveCount(2);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await page.keyboard.type('Call ');
+
+  const facts = page.getByText('Put in a fact');
+  await tabTo(page, facts);
+  await page.keyboard.press('Enter');
+  const phone = page.getByRole('button', { name: /^Phone \+/ });
+  await tabTo(page, phone);
+  const number = (await phone.locator('span').textContent())!;
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type(' first.');
+  await expect(text).toHaveText(`Call ${number} first.`);
+  await expectAllFine(page);
+
+  // The caret passes over the chip in one step, to either side.
+  for (let step = 0; step < ' first.'.length + 1; step++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('on ');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type(' at once,');
+  await expect(text).toHaveText(`Call on ${number} at once, first.`);
+
+  // A field that had none is a plain one until a fact is put in; the caret stays where it was.
+  const what = row.getByRole('textbox', { name: 'For what' });
+  await expect(what).toHaveJSProperty('tagName', 'INPUT');
+  await what.fill('At the campus of ');
+  await what.press('Home');
+  for (let step = 0; step < 'At the campus'.length; step++) await page.keyboard.press('ArrowRight');
+  await tabTo(page, page.getByRole('button', { name: /^School’s name/ }));
+  await page.keyboard.press('Enter');
+  await expect(what).toBeFocused();
+  await expect(what).toHaveText('At the campusLFIS of ');
+  await page.keyboard.press('Control+Z');
+  await expect(what).toHaveText('At the campus of ');
+  await page.keyboard.press('Control+Shift+Z');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('?');
+  await expect(what).toHaveText('At the campusLFIS? of ');
+
+  await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Publish' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();
+
+  const family = await browser.newPage({ viewport: PHONE });
+  await family.goto(`${studio.url}/AdmissionProcess`);
+  await expect(family.getByText(`Call on ${number} at once, first.`)).toBeVisible();
+  await expect(family.getByText('At the campusLFIS? of')).toBeVisible();
+  await page.goto(`${studio.url}/studio/content/pages/lfis-page-admission-process/versions?compare=1`);
+  await expect(page.getByRole('main')).toContainText('[Phone]');
+  await expect(page.getByRole('main')).not.toContainText('{');
+  expect(complaints).toEqual([]);
+});
+
+test('what is pasted is plain, a copied chip stays one, and rows may change places', async ({ browser }) => {
+  const context = await browser.newContext({
+    viewport: PHONE,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  await becomeAdministrator(page, studio);
+  const { price, text } = await openPrices(page);
+  await price.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+C');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Rs. 500');
+  await text.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Control+V');
+  await expect(text).toHaveText('Rs. 500');
+
+  await page.evaluate(async () => {
+    const type = (kind: string, said: string) => ({ [kind]: new Blob([said], { type: kind }) });
+    const html = type('text/html', '<h1>Two</h1><p><b>lines</b></p>');
+    await navigator.clipboard.write([
+      new ClipboardItem({ ...html, ...type('text/plain', ' to\nthe {email}') }),
+    ]);
+  });
+  await page.keyboard.press('Control+V');
+  await expect(text.locator('p')).toHaveCount(2);
+  await expect(text.locator('h1, b:not([data-fact] b)')).toHaveCount(0);
+  await expect(chips(text)).toHaveCount(2);
+  await caretToEnd(page, price);
+  await page.keyboard.press('Control+V');
+  await expect(price.locator('p')).toHaveCount(1);
+  await expect(price).toContainText(' to the ');
+
+  await page.getByRole('button', { name: 'One up 2' }).click();
+  await expect(price).toHaveText('Rs. 400');
+  const second = page.getByRole('group', { name: 'Price 2', exact: true });
+  await expect(second.getByRole('textbox', { name: 'Price', exact: true })).toContainText('to the');
+  await context.close();
+});
+
+test('Hindi is composed on either side of a chip, and is told to be Hindi', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  const { price } = await openPrices(page);
+  const hands = await page.context().newCDPSession(page);
+  // A letter at a time, each once the form has been drawn with the one before.
+  const compose = async (kept: (text: string) => string) => {
+    for (const text of ['न', 'नम', 'नमस', 'नमस्ते']) {
+      const selection = { selectionStart: text.length, selectionEnd: text.length };
+      await hands.send('Input.imeSetComposition', { text, ...selection });
+      await expect(page.locator('input[name="sections"]')).toHaveValue(
+        new RegExp(`"price":"${kept(text).replaceAll(/[{}]/g, '\\$&')}"`),
+      );
+    }
+    await hands.send('Input.insertText', { text: 'नमस्ते' });
+  };
+  await caretToEnd(page, price);
+  await compose((text) => `{formAtCampus}${text}`);
+  await page.keyboard.press('Home');
+  await compose((text) => `${text}{formAtCampus}नमस्ते`);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' ');
+  await hands.send('Input.insertText', { text: 'विद्यालय परिसर' });
+  await expect(price).toHaveText('नमस्तेRs. 500नमस्ते विद्यालय परिसर');
+  await expect(price).toHaveAttribute('lang', 'hi');
+  await expect(chips(price)).toHaveCount(1);
+});
+
+test('an empty fact is struck out in the text, and told where one publishes', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  await page.goto(`${studio.url}/studio/profile`);
+  await page.getByLabel('Form bought at the campus, in rupees').fill('0');
+  await page.getByRole('button', { name: 'Save' }).first().click();
+  await expect(page.getByRole('status').first()).toBeVisible();
+  const { price } = await openPrices(page);
+  await expect(chips(price)).toHaveText('Form at the campus');
+  await expect(chips(price)).toHaveAccessibleName('Form at the campus: empty in the profile');
+  await expect(chips(price).locator('b')).toHaveCSS('text-decoration-line', 'line-through');
+  await expect(page.getByText('“Form at the campus” is empty in the profile')).toBeVisible();
+  const told = page.getByText('One fact in it is empty.');
+  await expect(told).toBeVisible();
+  await expectFine(page);
+  await caretToEnd(page, price);
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('Free');
+  await expect(told).toHaveCount(0);
+});
