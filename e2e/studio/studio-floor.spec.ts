@@ -85,6 +85,16 @@ test('what the line does not carry is told, and kept by itself once it is back',
   await expect(state()).toHaveText('This is on the site');
 });
 
+test('what is refused at the first press is kept all the same, and said to be', async () => {
+  await text().fill('सुबह मैदान पर।');
+  await publish().click();
+  await expect(title()).toBeFocused();
+  await expect(state()).toHaveText(/^Not published Saved at \d\d:\d\d$/);
+  await page.goto(`${studio.url}/studio/content/news`);
+  await page.getByRole('row').getByRole('link').first().click();
+  await expect(text()).toHaveValue('सुबह मैदान पर।');
+});
+
 test('the button says what it will do', async () => {
   await title().fill('Winter timings');
   await text().fill('From Monday.');

@@ -5,6 +5,8 @@ export interface FormAnswer {
   problems: Record<string, string>;
   /** What was sent: without JavaScript the page is made anew, and nobody types twice. */
   mine: Fields;
+  /** Not done, but kept: what was sent is the working copy now. */
+  saved?: { base: string; at: string } | undefined;
   /** The time that was asked for, of a change that could not be scheduled. */
   due?: string;
   conflict?: { base: string; by: string; at: string; theirs: Fields };

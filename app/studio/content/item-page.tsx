@@ -3,6 +3,8 @@ import { data, redirect, redirectDocument } from 'react-router';
 import type { Route } from './+types/item-page.ts';
 import { randomCode } from '#app/core/ids.ts';
 import { ITEM_ID } from '#app/addresses.ts';
+import { timeInIndia } from '#app/core/time/days.ts';
+import type { FormAnswer } from './form-answer.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
@@ -45,17 +47,19 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const toList = (done: keyof StudioWords['content']['done']) =>
     redirect(`${listAddress(type)}?done=${done}`);
 
+  let saved: FormAnswer['saved'];
   if (sendsFields(intent)) {
-    const saved = await saveItem(asked, type, id, form, { tell: intent === 'save' });
-    if ('problems' in saved) return data({ problems: saved.problems, mine }, { status: 400 });
-    if ('missing' in saved) throw missing();
-    if ('conflict' in saved) {
-      const { at, ...conflict } = saved.conflict;
+    const kept = await saveItem(asked, type, id, form, { tell: intent === 'save' });
+    if ('problems' in kept) return data({ problems: kept.problems, mine }, { status: 400 });
+    if ('missing' in kept) throw missing();
+    if ('conflict' in kept) {
+      const { at, ...conflict } = kept.conflict;
       return data(
         { problems: {}, mine, conflict: { ...conflict, at: asked.dates.moment(at) } },
         { status: 409 },
       );
     }
+    saved = { base: kept.saved.base, at: timeInIndia(asked.now) };
   }
   switch (intent) {
     case 'save':
@@ -67,7 +71,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       const published = await publishItem(asked, type, id, hooks[type.name]?.beforePublish);
       if ('missing' in published) throw missing();
       return 'problems' in published
-        ? data({ problems: published.problems, mine }, { status: 400 })
+        ? data({ problems: published.problems, mine, saved }, { status: 400 })
         : back(published.done);
     }
     case 'schedule': {
@@ -77,7 +81,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       });
       if ('missing' in scheduled) throw missing();
       return 'problems' in scheduled
-        ? data({ problems: scheduled.problems, mine, due: String(form.get('due') ?? '') }, { status: 400 })
+        ? data(
+            { problems: scheduled.problems, mine, saved, due: String(form.get('due') ?? '') },
+            { status: 400 },
+          )
         : back(scheduled.done);
     }
     case 'unschedule':

@@ -66,7 +66,7 @@ export function LivePreview({ address, kept, form, sections }: LivePreviewProps)
 
   const versions = [...new Set([shown, kept])].filter(Boolean);
   return (
-    <section className={styles.preview} aria-label={words.title}>
+    <section className={styles.preview} aria-label={words.title} data-beside="">
       <div className={styles.tools}>
         <Pick
           label={words.screens.label}

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { Floor } from '#app/studio/form/floor/floor.tsx';
 import styles from './item-form.module.css';
-import type { Standing } from './standing.ts';
+import type { Standing } from './standing/standing.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 

@@ -10,7 +10,7 @@ import { DueNote } from './times/due-note.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormField } from './form-field.tsx';
 import { FormNotes } from './form-notes.tsx';
-import { FormOutcome } from './form-outcome.tsx';
+import { FormOutcome } from './standing/form-outcome.tsx';
 import styles from './item-form.module.css';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
@@ -24,9 +24,8 @@ import { type ContentType, nameOf } from '#app/publishing/content-type.ts';
 import { itemAddress, listAddress, previewAddress } from '#app/studio/content/types/addresses.ts';
 import { type Destination, Destinations } from './sections/page-pick.tsx';
 import { FilesOfItem, useFilesOfItem } from './pick/item-files.ts';
-import { standing } from './standing.ts';
-import { useAutosave } from './use-autosave.ts';
-import { useMoment, usePressed } from './use-floor.ts';
+import { useAutosave } from './standing/use-autosave.ts';
+import { useStanding } from './standing/use-standing.ts';
 import { LivePreview } from '#app/studio/preview/live-preview.tsx';
 import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
 import { useWide } from '#app/studio/preview/use-wide.ts';
@@ -46,10 +45,8 @@ export function ItemForm({ item, said }: ItemFormProps) {
   const { state } = item;
   const fields = said?.mine ?? item.fields;
   const form = useRef<HTMLFormElement>(null);
-  const pressed = usePressed();
-  const [from, setFrom] = useState(fields.from);
   const autosave = useAutosave(form, `${itemAddress(type, item.id)}/draft`, {
-    base: said?.conflict?.base ?? item.base,
+    base: said?.conflict?.base ?? said?.saved?.base ?? item.base,
     paused: state === 'trash' || said?.conflict !== undefined,
   });
   const { problems, mend } = useProblems(said);
@@ -61,22 +58,13 @@ export function ItemForm({ item, said }: ItemFormProps) {
   };
   const files = useFilesOfItem({ type, fields, known: item.files, onChange: changed });
   const openSection = useState<string>();
-  const comes = useMoment(from);
-  const now = standing({
-    state,
-    isNew: item.isNew,
-    hasDraft: item.hasDraft,
-    savedAt: item.savedAt,
+  const { now, comes, done, isBusy, noteFrom } = useStanding({
+    item,
+    said,
     keep: autosave.keep,
-    pressed,
     problems: Object.keys(problems).length,
-    isConflict: said?.conflict !== undefined,
-    comes,
-    isDue: item.due !== undefined,
+    isSendingFile: files.isSending,
   });
-  // Of an answer nothing is left once something is written, or once what it says is no longer so.
-  const isOver =
-    autosave.keep.is !== 'settled' || pressed !== undefined || (now.differs && item.done === 'published');
   const isWide = useWide();
   const Extra = extras[type.name];
   const title = readOut(nameOf(type, { id: item.id, title: item.fields.texts[type.title] }), facts, words);
@@ -106,11 +94,11 @@ export function ItemForm({ item, said }: ItemFormProps) {
             action={itemAddress(type, item.id) + (item.isNew ? '?new' : '')}
             onSubmit={(event) => {
               // A second press while the first is on its way asks for nothing new; a file on its way would be left behind.
-              if (pressed || files.isSending) return event.preventDefault();
+              if (isBusy) return event.preventDefault();
               autosave.onSubmit();
             }}
             onInput={({ target }) => {
-              if ((target as HTMLInputElement).name === 'from') setFrom((target as HTMLInputElement).value);
+              noteFrom(target as HTMLInputElement);
               changed((target as HTMLInputElement).name);
             }}
           >
@@ -149,24 +137,11 @@ export function ItemForm({ item, said }: ItemFormProps) {
               standing={now}
               comes={comes}
               emptyFacts={emptyFacts.count}
-              busy={pressed !== undefined || files.isSending}
-              answer={
-                <FormOutcome
-                  type={type}
-                  said={said}
-                  problems={problems}
-                  comes={comes}
-                  done={isOver ? null : item.done}
-                />
-              }
+              busy={isBusy}
+              answer={<FormOutcome type={type} said={said} problems={problems} comes={comes} done={done} />}
             >
               {state === 'live' && (
-                <ScheduleChange
-                  due={item.due}
-                  asked={said?.due}
-                  problem={problems['due']}
-                  sending={pressed !== undefined || files.isSending}
-                />
+                <ScheduleChange due={item.due} asked={said?.due} problem={problems['due']} sending={isBusy} />
               )}
             </FormActions>
           </Form>

@@ -106,6 +106,7 @@ export const content = {
       ended: 'No longer on the site',
     },
     kept: {
+      file: () => 'A file is on its way. One moment…',
       waiting: () => 'Not saved yet…',
       saving: () => 'Saving…',
       saved: (time: string) => `Saved at ${time}`,

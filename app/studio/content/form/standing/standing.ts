@@ -17,6 +17,8 @@ export interface Situation {
   hasDraft: boolean;
   savedAt: string;
   keep: Keep;
+  /** A picture or paper is on its way, and nothing else is sent before it is here. */
+  isSendingFile: boolean;
   /** The button whose answer is awaited. */
   pressed: 'publish' | 'other' | undefined;
   /** How many things were in the way of the last press and are still as they were. */
@@ -44,7 +46,7 @@ export interface Standing {
     | 'public'
     | 'ended';
   /** How what was written is kept. */
-  kept: 'waiting' | 'saving' | 'saved' | 'line' | 'signedOut' | 'conflict' | 'problem' | undefined;
+  kept: 'file' | 'waiting' | 'saving' | 'saved' | 'line' | 'signedOut' | 'conflict' | 'problem' | undefined;
   at: string;
   /** Families see, or will see by itself, something else than what is written here. */
   differs: boolean;
@@ -74,7 +76,8 @@ const isOnTheWay = ({ is }: Keep) => is === 'waiting' || is === 'saving' || is =
 
 const sendingOf = (pressed: 'publish' | 'other') => (pressed === 'publish' ? 'publishing' : 'sending');
 
-function keptOf({ keep, savedAt }: Situation): Standing['kept'] {
+function keptOf({ keep, savedAt, isSendingFile }: Situation): Standing['kept'] {
+  if (isSendingFile) return 'file';
   switch (keep.is) {
     case 'waiting':
     case 'saving':

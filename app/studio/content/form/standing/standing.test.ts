@@ -12,6 +12,7 @@ const quiet: Situation = {
   isConflict: false,
   comes: undefined,
   isDue: false,
+  isSendingFile: false,
 };
 
 const line: Keep = { is: 'failed', why: 'line' };
@@ -56,6 +57,7 @@ const table: [string, Partial<Situation>, string][] = [
     { state: 'scheduled', comes: 'Mon 8:00', hasDraft: true },
     'differs · differs · - · schedule',
   ],
+  ['a photo on its way', { keep: { is: 'waiting' }, isSendingFile: true }, 'draft · draft · file · publish'],
   ['over', { state: 'ended' }, 'ended · ended · - · publish'],
   ['in the trash', { state: 'trash', savedAt: '8:00' }, 'ended · trash · - · publish'],
   ['being published', { pressed: 'publish', keep: { is: 'waiting' } }, 'draft · publishing · - · publish'],

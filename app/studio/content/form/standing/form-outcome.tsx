@@ -4,7 +4,7 @@ import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { Done } from '#app/studio/form/floor/floor.tsx';
 import { Refusal } from '#app/studio/form/floor/refusal.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { problemText } from './problem-text.ts';
+import { problemText } from '../problem-text.ts';
 
 interface FormOutcomeProps {
   type: ContentType;

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useNavigation } from 'react-router';
+import type { FormAnswer } from '#app/studio/content/form-answer.ts';
+import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+import { useWords } from '#app/words/words.ts';
+import { type Situation, standing } from './standing.ts';
+
+interface StandingProps extends Pick<Situation, 'keep' | 'problems' | 'isSendingFile'> {
+  item: LoadedItem & { done: string | null };
+  said: FormAnswer | undefined;
+}
+
+/** What is so of the item that the form is about, from all that is known of it here. */
+export function useStanding({ item, said, keep, problems, isSendingFile }: StandingProps) {
+  const pressed = usePressed();
+  const [from, setFrom] = useState(said?.mine.from ?? item.fields.from);
+  const comes = useMoment(from);
+  const now = standing({
+    state: item.state,
+    isNew: item.isNew,
+    hasDraft: item.hasDraft,
+    savedAt: said?.saved?.at ?? item.savedAt,
+    keep,
+    isSendingFile,
+    pressed,
+    problems,
+    isConflict: said?.conflict !== undefined,
+    comes,
+    isDue: item.due !== undefined,
+  });
+  // Of an answer nothing is left once something is written, or once what it says is no longer so.
+  const isOver = keep.is !== 'settled' || pressed || (now.differs && item.done === 'published');
+  return {
+    now,
+    comes,
+    done: isOver ? null : item.done,
+    isBusy: pressed !== undefined || isSendingFile,
+    noteFrom: ({ name, value }: HTMLInputElement) => {
+      if (name === 'from') setFrom(value);
+    },
+  };
+}
+
+/** Which button's answer is awaited: until it is there and the page with it. */
+function usePressed(): Situation['pressed'] {
+  const { state, formData } = useNavigation();
+  if (state === 'idle' || !formData) return undefined;
+  return formData.get('intent') === 'publish' ? 'publish' : 'other';
+}
+
+/** A wall clock's day and time in words, if it is still to come. */
+function useMoment(wall: string): string | undefined {
+  const { dates } = useWords();
+  const [now] = useState(Date.now);
+  const moment = new Date(`${wall}:00+05:30`);
+  return moment.getTime() > now ? dates.moment(moment.toISOString()) : undefined;
+}
