@@ -155,7 +155,7 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
   await expectFine(page);
   await note.getByRole('button', { name: 'Do not publish it then' }).click();
   await expect(note).toBeHidden();
-  await expect(page.getByLabel('Below the title')).toHaveValue('With the new fees.');
+  await expect(page.getByLabel('Below the title')).toHaveText('With the new fees.');
 
   // Without a script as well.
   const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })).newPage();

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './floor.module.css';
 
 /** A ring, half a leaf, a full leaf, a dashed ring, a full brick: never the colour alone. */
@@ -26,7 +26,13 @@ export const Floor = ({ mark, says, kept, note, answer, children }: FloorProps) 
         <path d="M8 1.5a6.5 6.5 0 0 1 0 13z" />
       </svg>
       <p role="status" className={styles.says}>
-        <b>{says}</b> {kept && <span>{kept}</span>} {note && <span>{note}</span>}
+        <b>{says}</b>
+        {[kept, note].filter(Boolean).map((text) => (
+          <Fragment key={text}>
+            {' '}
+            <span>{text}</span>
+          </Fragment>
+        ))}
       </p>
       <div className={styles.buttons}>{children}</div>
     </div>
