@@ -42,7 +42,13 @@ test('from the printed link to a second person, on a phone', async ({ browser })
   await expectFine(asha.page);
   await asha.page.getByLabel('Your name').fill('आशा Verma');
   await asha.page.getByLabel('Your e-mail').fill(ASHA);
-  await asha.page.getByLabel('A password of your own').fill(PASSWORD);
+  const password = asha.page.getByLabel('A password of your own');
+  await password.fill(PASSWORD);
+  await asha.page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await expect(password).toHaveValue(PASSWORD);
+  await asha.page.getByRole('button', { name: 'Show the password' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
   await asha.page.getByRole('button', { name: 'Begin' }).click();
   await expect(asha.page.getByRole('heading', { name: /आशा Verma/ })).toBeVisible();
 

@@ -64,9 +64,18 @@ onEachEngine((open) => {
     expect((await site.get('/studio', { cookie: cookiesOf(byApp) })).status).toBe(200);
 
     const backup = on.backupCodes[3]!;
+    expect(on.backupCodes.join('')).not.toMatch(/[A-Zilou]/);
     const byBackup = await giveCode(site, backup, await givePassword(site, email));
     expect((await site.get('/studio', { cookie: cookiesOf(byBackup) })).status).toBe(200);
     expect((await giveCode(site, backup, await givePassword(site, email))).status).toBe(400);
+
+    // As somebody reads it from paper.
+    const another = on.backupCodes[4]!.toUpperCase()
+      .replace('-', '')
+      .replaceAll('0', 'O')
+      .replaceAll('1', 'I');
+    expect((await giveCode(site, another, await givePassword(site, email))).status).toBe(302);
+    expect((await giveCode(site, another, await givePassword(site, email))).status).toBe(400);
   });
 
   test('before a code proves the app, nothing is on', async () => {

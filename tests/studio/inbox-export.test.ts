@@ -22,6 +22,26 @@ onEachEngine((open) => {
       enquiryRow({ name: 'Self-test', state: 'test' }),
     ]);
     const { cookie } = await joinAs(site, 'administrator');
+    const [done] = await database.reads
+      .selectFrom('enquiries')
+      .select('id')
+      .where('name', '=', 'Done')
+      .execute();
+    for (const [id, text, minute] of [
+      ['b', '=called, no answer', '05'],
+      ['a', 'Rang first', '01'],
+    ] as const)
+      await database.writes
+        .insertInto('enquiry_notes')
+        .values({
+          id,
+          enquiry_id: done!.id,
+          staff_id: 'ravi',
+          staff_name: 'Ravi',
+          text,
+          written_at: `2026-11-15T05:${minute}:00.000Z`,
+        })
+        .execute();
     const response = await site.get('/studio/enquiries/export?state=new', { cookie });
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
@@ -44,6 +64,7 @@ onEachEngine((open) => {
     const all = await (await site.get('/studio/enquiries/export?q=asha', { cookie })).text();
     expect(all).toContain('"Done"');
     expect(all).toContain('"2026-11-15 11:00"');
+    expect(all).toContain('"2026-11-15 10:31 Ravi: Rang first\n2026-11-15 10:35 Ravi: =called, no answer"');
     expect(all).toContain('"Spammer"');
     expect(all).not.toContain('Self-test');
 

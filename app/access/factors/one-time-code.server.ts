@@ -2,6 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { Db } from '#app/platform/db/database.ts';
 import type { SiteServices } from '#app/platform/services.ts';
+import { randomCode } from '#app/core/ids.ts';
 import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 
 /** What every authenticator app expects without being told (RFC 6238). */
@@ -53,10 +54,8 @@ export async function newSecondStep(services: SiteServices, email: string) {
 }
 
 export async function newBackupCodes(services: SiteServices) {
-  const codes = Array.from({ length: BACKUP_CODES }, () => {
-    const letters = generateRandomString(10, 'a-z', '0-9', 'A-Z');
-    return `${letters.slice(0, 5)}-${letters.slice(5)}`;
-  });
+  // To be written by hand and read again: no letter in them looks like another.
+  const codes = Array.from({ length: BACKUP_CODES }, () => `${randomCode(5)}-${randomCode(5)}`);
   return { codes, backup_codes: await encrypted(services, JSON.stringify(codes)) };
 }
 
@@ -68,6 +67,20 @@ export async function readBackupCodes(services: SiteServices, db: Db, staffId: s
     .executeTakeFirstOrThrow();
   return JSON.parse(await decrypted(services, backup_codes)) as string[];
 }
+
+/** The code that was meant, however it was typed: in capitals, without its dash, an O for a nought. */
+export async function backupCodeMeant(
+  services: SiteServices,
+  staffId: string,
+  typed: string,
+): Promise<string> {
+  const codes = await readBackupCodes(services, services.database.reads, staffId);
+  const meant = codes.includes(typed) ? typed : codes.find((code) => asRead(code) === asRead(typed));
+  return meant ?? typed;
+}
+
+const asRead = (code: string) =>
+  code.toLowerCase().replaceAll('-', '').replaceAll('o', '0').replaceAll(/[il]/g, '1');
 
 function stepOf(secret: string, code: string, now: Date): number | undefined {
   const present = Math.floor(now.getTime() / 1000 / STEP_SECONDS);

@@ -4,7 +4,7 @@ import { CLIENT_ADDRESS_HEADER, staffAuth } from './auth.server.ts';
 import { cookieNamed } from '#app/access/sessions/cookie.ts';
 import { knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
 import { forgetTries, lockedUntil, networkCount, personCount, takeTry } from './lock-out.server.ts';
-import { takeCode } from '#app/access/factors/one-time-code.server.ts';
+import { backupCodeMeant, takeCode } from '#app/access/factors/one-time-code.server.ts';
 import { findColleague } from '#app/access/people/queries.server.ts';
 import { noteSignIn, type SignedIn } from './sign-in.server.ts';
 
@@ -33,7 +33,10 @@ export async function finishSignIn(
   const fresh = async () => ((await takeCode(services, half.id, plain, 'on')) ? plain : '');
   const response = /^\d{6}$/.test(plain)
     ? await api.verifyTOTP({ ...given, body: { code: await fresh() } })
-    : await api.verifyBackupCode({ ...given, body: { code: plain } });
+    : await api.verifyBackupCode({
+        ...given,
+        body: { code: await backupCodeMeant(services, half.id, plain) },
+      });
   if (response.ok) {
     await expectSamePerson(services, half, response);
     await forgetTries(database.writes, counts);

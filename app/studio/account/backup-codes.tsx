@@ -1,6 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { Link } from 'react-router';
+import { CopyButton } from '../people/copy-button.tsx';
 import { Notice } from '../people/panel.tsx';
 import styles from './account.module.css';
 
@@ -16,6 +17,7 @@ export function BackupCodes({ codes }: { codes: string[] }) {
           <li key={code}>{code}</li>
         ))}
       </ol>
+      <CopyButton text={codes.join('\n')} />
       <Link className="button button--primary" to={studioHref('account')}>
         {words.codesKept}
       </Link>

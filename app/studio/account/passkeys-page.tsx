@@ -10,7 +10,7 @@ import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { useAwake } from '#app/studio/people/sign-in/awake.ts';
+import { useAwake } from '#app/islands/use-awake.ts';
 import { Notice } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
 import { type Registered, registerPasskey } from '#app/studio/people/sign-in/passkey-talk.ts';

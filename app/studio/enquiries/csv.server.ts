@@ -1,11 +1,11 @@
 import { CSV_START, csvLine } from '#app/core/text/csv.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
-import type { Enquiry } from '#app/features/enquiries/enquiry.ts';
+import type { ExportedEnquiry } from '#app/features/enquiries/inbox/inbox-export.server.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 /** Written as the browser takes it: a batch is asked for when the one before is on its way. */
 export function csvOf(
-  batches: AsyncGenerator<Enquiry[]>,
+  batches: AsyncGenerator<ExportedEnquiry[]>,
   words: StudioWords['enquiries'],
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -24,7 +24,7 @@ export function csvOf(
   );
 }
 
-const lineOf = (enquiry: Enquiry, words: StudioWords['enquiries']): string =>
+const lineOf = (enquiry: ExportedEnquiry, words: StudioWords['enquiries']): string =>
   csvLine([
     enquiry.receipt,
     sortable(enquiry.receivedAt),
@@ -36,6 +36,9 @@ const lineOf = (enquiry: Enquiry, words: StudioWords['enquiries']): string =>
     enquiry.ownerName ?? '',
     words.csv.deliveries[enquiry.delivery],
     enquiry.answeredAt ? sortable(enquiry.answeredAt) : '',
+    enquiry.notes
+      .map(({ writtenAt, staffName, text }) => `${sortable(writtenAt)} ${staffName}: ${text}`)
+      .join('\n'),
   ]);
 
 /** As every spreadsheet takes a time for a time. */

@@ -1,5 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
+import { useAwake } from '#app/islands/use-awake.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import { describedBy, FieldNotes } from './field-notes.tsx';
+import styles from './field.module.css';
 import { useTooLong } from './use-too-long.ts';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
@@ -15,6 +18,9 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 export function Field({ label, hint, problem: refused, most, ...input }: FieldProps) {
   const own = useId();
   const id = input.id ?? own;
+  const [isShown, setShown] = useState(false);
+  const awake = useAwake();
+  const words = useStudioWords();
   const length = useTooLong(String(input.defaultValue ?? ''), most);
   const problem = length.problem ?? refused;
   const notes = { hint, problem };
@@ -22,7 +28,23 @@ export function Field({ label, hint, problem: refused, most, ...input }: FieldPr
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <FieldNotes id={id} {...notes} />
-      <input {...describedBy(id, notes)} onInput={length.onInput} {...input} id={id} />
+      <input
+        {...describedBy(id, notes)}
+        onInput={length.onInput}
+        {...input}
+        id={id}
+        type={isShown ? 'text' : input.type}
+      />
+      {input.type === 'password' && awake && (
+        <button
+          type="button"
+          className={styles.show}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {words.showPassword}
+        </button>
+      )}
       {length.left && <span className="field__hint">{length.left}</span>}
     </div>
   );

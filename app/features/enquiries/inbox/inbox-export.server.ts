@@ -1,16 +1,21 @@
 import type { Acting } from '#app/access/acting.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import type { Enquiry } from '#app/features/enquiries/enquiry.ts';
+import type { Enquiry, EnquiryNote } from '#app/features/enquiries/enquiry.ts';
 import type { Place } from './inbox-input.server.ts';
-import { type AskedInbox, selectInbox } from './inbox-queries.server.ts';
+import { type AskedInbox, notesOf, selectInbox } from './inbox-queries.server.ts';
 
 const AT_ONCE = 500;
 /** Newest first; a school with more downloads them state by state. */
 export const MOST_EXPORTED = 50_000;
 
+/** With what the office wrote about it. */
+export interface ExportedEnquiry extends Enquiry {
+  notes: Omit<EnquiryNote, 'id'>[];
+}
+
 /** The filtered list to its end, a batch at a time, so that it never stands in memory whole. */
-export async function* inboxBatches(db: Db, asked: AskedInbox): AsyncGenerator<Enquiry[]> {
+export async function* inboxBatches(db: Db, asked: AskedInbox): AsyncGenerator<ExportedEnquiry[]> {
   let place: Place | undefined;
   for (let told = 0; told < MOST_EXPORTED; told += AT_ONCE) {
     const rows = await selectInbox(db, { ...asked, place, toward: 'older', limit: AT_ONCE })
@@ -18,7 +23,13 @@ export async function* inboxBatches(db: Db, asked: AskedInbox): AsyncGenerator<E
       .select(['received_at as receivedAt', 'answered_at as answeredAt'])
       .select(['owner_id as ownerId', 'owner_name as ownerName'])
       .execute();
-    if (rows.length > 0) yield rows as Enquiry[];
+    if (rows.length > 0) {
+      const notes = await notesOf(
+        db,
+        rows.map(({ id }) => id),
+      );
+      yield (rows as Enquiry[]).map((enquiry) => ({ ...enquiry, notes: notes(enquiry.id) }));
+    }
     if (rows.length < AT_ONCE) return;
     place = rows.at(-1);
   }

@@ -110,6 +110,22 @@ export async function findInboxNeighbours(db: Db, asked: AskedInbox, place: Plac
   return { newer, older };
 }
 
+/** Of many at once, oldest first. */
+export async function notesOf(
+  db: Db,
+  enquiryIds: string[],
+): Promise<(enquiryId: string) => Omit<EnquiryNote, 'id'>[]> {
+  const rows = await db
+    .selectFrom('enquiry_notes')
+    .select(['enquiry_id', 'text', 'staff_name as staffName', 'written_at as writtenAt'])
+    .where('enquiry_id', 'in', enquiryIds)
+    .orderBy('written_at')
+    .orderBy('id')
+    .execute();
+  const byEnquiry = Map.groupBy(rows, ({ enquiry_id }) => enquiry_id);
+  return (id) => byEnquiry.get(id) ?? [];
+}
+
 /** Oldest first, as they were written. */
 export async function listNotes(db: Db, enquiryId: string): Promise<EnquiryNote[]> {
   const rows = await db

@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useState } from 'react';
-import { useAwake } from './awake.ts';
+import { useAwake } from '#app/islands/use-awake.ts';
 import { showPasskey } from './passkey-talk.ts';
 
 interface PasskeyButtonProps {

@@ -9,7 +9,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { useAwake } from './awake.ts';
+import { useAwake } from '#app/islands/use-awake.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { minutesUntil } from '#app/studio/people/problems.ts';

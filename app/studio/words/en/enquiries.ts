@@ -145,6 +145,7 @@ export const enquiries = {
       'Seen to by',
       'Mail',
       'Answered (India)',
+      'Notes',
     ],
     deliveries: {
       waiting: 'waiting',

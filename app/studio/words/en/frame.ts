@@ -40,6 +40,7 @@ export const frame = {
       'This link has been used already, or its time is over. Ask an administrator for a new one; for the first administrator, restart the server: it prints a new link.',
     emailTaken: 'Somebody is here with this e-mail already. Sign in instead, or use another.',
   },
+  showPassword: 'Show the password',
   connection: {
     noLine:
       'There is no line just now. What you wrote stays here and is sent by itself when the line is back.',
