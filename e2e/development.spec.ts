@@ -5,13 +5,15 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../scripts/lib/free-port.mjs';
 
-const port = Number(process.env.BROWSER_TEST_PORT ?? 3177) + 1;
+/** Asked for anew: the one beside another free port may be anybody's by the time it is needed. */
+let port: number;
 const SECRET = 'what-a-family-wrote';
 
 // Vite looks through every library first, which takes its time on a busy machine.
 test.setTimeout(180_000);
-// One after the other: each worker would start a development server of its own, at the same port.
+// One after the other: each worker would start a development server of its own.
 test.describe.configure({ mode: 'default' });
 
 let dataDir: string;
@@ -30,12 +32,15 @@ test.beforeAll(async () => {
     'secret.svg',
   ])
     writeFileSync(join(dataDir, name), `/* ${SECRET} */`);
+  port = await freePort();
   server = spawn('node', ['scripts/dev.mjs'], {
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
   });
   await new Promise<void>((open, failed) => {
     server.stdout!.on('data', (said) => String(said).includes('open for development') && open());
-    server.once('exit', () => failed(new Error('the development server stopped')));
+    let complaint = '';
+    server.stderr!.on('data', (said) => (complaint += String(said)));
+    server.once('exit', () => failed(new Error(`the development server stopped: ${complaint}`)));
   });
 });
 
