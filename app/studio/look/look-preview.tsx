@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, lookQuery, type parseLook } from '#app/features/look/input.ts';
-import { FRAME_SANDBOX, Pick, type Screen, SCREENS, useScale } from '#app/studio/preview/screens.tsx';
+import {
+  FRAME_SANDBOX,
+  Pick,
+  ScreenPick,
+  type Screen,
+  SCREENS,
+  useScale,
+} from '#app/studio/preview/screens.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useSettled } from './use-settled.ts';
 import styles from './look.module.css';
@@ -22,13 +29,7 @@ export function LookPreview({ look }: { look: ReturnType<typeof parseLook> }) {
   return (
     <section className={styles.preview} aria-label={words.preview}>
       <div className={styles.tools}>
-        <Pick
-          label={words.screens.label}
-          values={['phone', 'desktop'] as const}
-          words={words.screens}
-          chosen={screen}
-          onPick={setScreen}
-        />
+        <ScreenPick chosen={screen} onPick={setScreen} />
         <Pick label={words.pages.label} values={PAGES} words={words.pages} chosen={page} onPick={setPage} />
       </div>
       <div ref={stage} className={styles.frame} data-screen={screen}>

@@ -3,7 +3,7 @@ import { sectionsIn } from '#content/plain-sections.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './live-preview.module.css';
 import { OpenSectionContext } from './open-section.ts';
-import { FRAME_SANDBOX, Pick, type Screen, SCREENS, useScale } from './screens.tsx';
+import { FRAME_SANDBOX, ScreenPick, type Screen, SCREENS, useScale } from './screens.tsx';
 import { markSection, sectionAt } from './section-place.ts';
 
 interface LivePreviewProps {
@@ -68,13 +68,7 @@ export function LivePreview({ address, kept, form, sections }: LivePreviewProps)
   return (
     <section className={styles.preview} aria-label={words.title} data-beside="">
       <div className={styles.tools}>
-        <Pick
-          label={words.screens.label}
-          values={['phone', 'desktop'] as const}
-          words={words.screens}
-          chosen={screen}
-          onPick={setScreen}
-        />
+        <ScreenPick chosen={screen} onPick={setScreen} />
         <p>{sections ? words.press : words.says}</p>
       </div>
       <div ref={stage} className={styles.stage} data-screen={screen}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './screens.module.css';
 
 /** The two that pages are looked at on, in their true size. */
@@ -25,6 +26,14 @@ export const Pick = <Value extends string>({ label, values, words, chosen, onPic
     ))}
   </div>
 );
+
+/** On which of the two. */
+export function ScreenPick({ chosen, onPick }: Omit<PickProps<Screen>, 'label' | 'values' | 'words'>) {
+  const words = useStudioWords().screens;
+  return (
+    <Pick label={words.label} values={['phone', 'desktop']} words={words} chosen={chosen} onPick={onPick} />
+  );
+}
 
 /** Tells the style sheet how small the page must be; the policy forbids a style in the markup. */
 export function useScale({ width, height }: (typeof SCREENS)[Screen]) {

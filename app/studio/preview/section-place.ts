@@ -11,7 +11,8 @@ export function markSection(page: Document, id: string | undefined, { scroll }: 
   const place = id && placeOf(page, id);
   if (!place) return;
   place.setAttribute('data-open-section', '');
-  place.style.outline = '4px solid #1f2a5c';
+  // The page's own: another look, or a dark ground, has another.
+  place.style.outline = '4px solid var(--ring)';
   place.style.outlineOffset = '6px';
   const view = page.defaultView;
   if (!scroll || !view) return;

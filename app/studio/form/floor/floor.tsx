@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './floor.module.css';
 
 /** A ring, half a leaf, a full leaf, a dashed ring, a full brick: never the colour alone. */
@@ -27,12 +27,10 @@ export const Floor = ({ mark, says, kept, note, answer, children }: FloorProps) 
       </svg>
       <p role="status" className={styles.says}>
         <b>{says}</b>
-        {[kept, note].filter(Boolean).map((text) => (
-          <Fragment key={text}>
-            {' '}
-            <span>{text}</span>
-          </Fragment>
-        ))}
+        {kept && ' '}
+        {kept && <span>{kept}</span>}
+        {note && ' '}
+        {note && <span className={styles.note}>{note}</span>}
       </p>
       <div className={styles.buttons}>{children}</div>
     </div>

@@ -40,7 +40,6 @@ export const content = {
     says: 'The real page, a moment after you write.',
     press: 'Press a part of the page to change it.',
     nothingYet: 'The page appears here as soon as something is written.',
-    screens: { label: 'Screen', phone: 'Phone', desktop: 'Desktop' },
   },
   done: {
     saved: 'Saved. Nobody outside sees it before you publish it.',

@@ -41,6 +41,8 @@ export const frame = {
     emailTaken: 'Somebody is here with this e-mail already. Sign in instead, or use another.',
   },
   showPassword: 'Show the password',
+  /** That a page is looked at on. */
+  screens: { label: 'Screen', phone: 'Phone', desktop: 'Desktop' },
   connection: {
     noLine:
       'There is no line just now. What you wrote stays here and is sent by itself when the line is back.',

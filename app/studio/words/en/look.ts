@@ -66,7 +66,6 @@ export const look = {
   letters: 'Letters',
   letterNames: letters,
   preview: 'Preview',
-  screens: { label: 'Screen', phone: 'Phone', desktop: 'Desktop' },
   pages: { label: 'Page', home: 'Home', admission: 'Admission', news: 'News' },
   frameTitle: (page: string) => `${page} in this look`,
   see: 'See it',
