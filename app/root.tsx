@@ -9,7 +9,9 @@ import { requestContext } from './platform/http/request-context.ts';
 import type { FrameData } from './platform/http/page-meta.ts';
 import { yearOf, dayInIndia } from './core/time/days.ts';
 import { groupAt } from './features/pages/menu/menu.ts';
+import { loadListHeads } from './site/frame/load-list-heads.server.ts';
 import { loadMenu } from './site/frame/load-menu.server.ts';
+import { ListHeadsContext } from './publishing/lists/list-head.ts';
 import { MenuContext } from './site/frame/menu.ts';
 import { NotFound } from './site/not-found.tsx';
 import { PreparationBar } from './site/frame/preparation-bar.tsx';
@@ -28,11 +30,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, now, preview, isInPreparation } = context.get(requestContext);
   const { url: siteUrl, language: locale } = site;
   // Without the school there is no frame; without the rest of this there is a little less of it.
-  const [school, menu] = await Promise.all([loadSchool(context), loadMenu(context)]);
+  const [school, menu, lists] = await Promise.all([
+    loadSchool(context),
+    loadMenu(context),
+    loadListHeads(context),
+  ]);
   return {
     school,
     locale,
     menu,
+    lists,
     year: yearOf(dayInIndia(now)),
     place: { path: url.pathname, isItem: url.searchParams.has('id') },
     siteUrl,
@@ -92,7 +99,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
               <SiteHeader school={data?.school} place={data?.place ?? { path: '', isItem: false }} />
               {data && <p className="on-paper">{data.schoolName}</p>}
               <main id="main" tabIndex={-1}>
-                {children}
+                <ListHeadsContext value={data?.lists}>{children}</ListHeadsContext>
               </main>
               {data && <SiteFooter {...data} />}
               {data?.address && <p className="on-paper">{data.address}</p>}

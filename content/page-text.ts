@@ -11,7 +11,17 @@ export interface PageSection {
   hidden?: boolean;
 }
 
-export type PageLayout = 'sheet' | 'bands' | 'walk' | 'photos' | 'thanks' | 'contact' | 'home' | 'welcome';
+export type PageLayout =
+  | 'sheet'
+  | 'bands'
+  | 'walk'
+  | 'photos'
+  | 'thanks'
+  | 'contact'
+  | 'home'
+  | 'welcome'
+  /** Above a list that fills itself. */
+  | 'list';
 
 /** A page as the office writes it, with its facts still as chips: `{phone}`. */
 export interface PageText {

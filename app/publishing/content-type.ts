@@ -7,6 +7,8 @@ interface AnyField {
   label: string;
   help?: string;
   required?: boolean;
+  /** Not asked where this item can say only what it says already. */
+  isSettled?: (texts: Record<string, string>) => boolean;
 }
 
 export interface TextField extends AnyField {

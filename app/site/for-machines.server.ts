@@ -12,10 +12,11 @@ import { newsApi } from '#app/features/news/api.server.ts';
 import { notificationsApi } from '#app/features/notifications/api.server.ts';
 import { registrationApi } from '#app/features/registration/api.server.ts';
 import { videosApi } from '#app/features/videos/api.server.ts';
+import { videosSubject } from '#app/features/videos/card-subject.server.ts';
 import { visitorsApi } from '#app/features/visitors/api.server.ts';
 import { mediaApi } from '#app/media/api.server.ts';
 import type { DocumentRoute } from '#app/platform/http/document-route.ts';
-import type { FindSubject } from '#app/platform/http/page-card.ts';
+import type { FindSubject } from '#app/platform/http/find-subject.ts';
 import { newsFeeds } from './findability/news-feed.server.ts';
 import type { Endpoint } from '#app/platform/http/endpoint.ts';
 
@@ -48,4 +49,5 @@ export const subjects: Partial<Record<PageName, FindSubject>> = {
   event: eventSubject,
   gallery: gallerySubject,
   news: newsSubject,
+  videos: videosSubject,
 };

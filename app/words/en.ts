@@ -321,9 +321,6 @@ export const en = {
 
   gallery: {
     title: 'Gallery',
-    lead: 'Festivals, fairs and field days, album by album.',
-    description: (school: string) =>
-      `Photo albums of the school year at ${school}: events, festivals and field days.`,
     photos: (count: number) => plural(count, { one: '1 photo', other: `${count} photos` }),
     viewMore: 'View More',
     noPhotoYet: 'No photo yet',
@@ -362,9 +359,6 @@ export const en = {
 
   news: {
     title: 'News and Articles',
-    lead: 'What is coming up at school, and how it went.',
-    description: (school: string) =>
-      `News and articles from ${school}: what is coming up, how it went, and notes for parents.`,
     storyDescription: (title: string, school: string) => `${title}: news from ${school}.`,
     allNews: 'All news',
     moreNews: 'More news',
@@ -381,9 +375,6 @@ export const en = {
 
   calendar: {
     title: 'Calendar',
-    lead: 'School days, holidays, tests and celebrations.',
-    description: (school: string) =>
-      `The calendar of ${school}: school days, holidays, tests and celebrations, to read and to keep on the phone.`,
     eventDescription: (title: string, when: string, school: string) => `${title}, ${when}, at ${school}.`,
     weekdays: WEEKDAYS,
     shortWeekdays: WEEKDAYS.map((name) => name.slice(0, 3)),
@@ -453,9 +444,6 @@ export const en = {
 
   videos: {
     title: 'Video Gallery',
-    lead: 'Stage, field and classroom, in moving pictures.',
-    description: (school: string) =>
-      `Videos of the school year at ${school}: performances, sports and days in class.`,
     onAnotherSite: 'The videos are kept on another site and open in a new tab.',
     watch: 'Watch',
     notThere: 'This video cannot be opened just now.',

@@ -198,7 +198,7 @@ onEachEngine((open) => {
         }),
       go: async ({ database }) => {
         await database.writes.updateTable('content_readings').set({ version: 0 }).execute();
-        expect(await listUntouchedPages(database.reads, SCHOOL)).toHaveLength(18);
+        expect(await listUntouchedPages(database.reads, SCHOOL)).toHaveLength(22);
       },
     },
     {

@@ -1,18 +1,17 @@
 import { firstImage } from '#app/media/picture.ts';
-import type { FindSubject } from '#app/platform/http/page-card.ts';
+import type { FindSubject } from '#app/platform/http/find-subject.ts';
 import { findCalendarPicture, findEvent } from './queries.server.ts';
 
-export const eventSubject: FindSubject = async ({ db, schoolCode, words, now }, id) => {
+export const eventSubject: FindSubject = async ({ db, schoolCode, listWords, now }, id) => {
   const event = id ? await findEvent(db, { schoolCode, now, id }) : undefined;
   if (!event) return undefined;
   const { title, from, attachments } = event;
-  const section = words.calendar.title;
+  const section = listWords('calendar').title;
   return { page: 'event', id, title, section, day: from, picture: firstImage(attachments) };
 };
 
-export const calendarSubject: FindSubject = async ({ db, schoolCode, words, now }) => ({
-  page: 'calendar',
-  title: words.calendar.title,
-  section: '',
-  picture: await findCalendarPicture(db, { schoolCode, now }),
-});
+export const calendarSubject: FindSubject = async ({ db, schoolCode, listWords, now }) => {
+  const { title, card } = listWords('calendar');
+  const picture = card ?? (await findCalendarPicture(db, { schoolCode, now }));
+  return { page: 'calendar', title, section: '', picture };
+};

@@ -7,6 +7,7 @@ import { Picture } from '#app/media/picture-view.tsx';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { Neighbour, Neighbours } from '#app/publishing/lists/dated-content.ts';
+import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { ClockIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
@@ -56,10 +57,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const frame = frameMeta(matches);
   const { calendar } = frame.words;
+  const list = frame.listWords('calendar');
   if (loaderData.kind === 'missing')
     return pageMeta(frame, {
-      title: calendar.title,
-      description: calendar.description(frame.schoolName),
+      title: list.title,
+      description: list.description,
       address: hrefOf('event', { id: loaderData.id }),
     });
   const { event } = loaderData;
@@ -72,11 +74,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       page: 'event',
       id,
       title,
-      section: calendar.title,
+      section: list.title,
       day: event.from,
       picture: partsOf(event).picture,
     },
-    within: { name: calendar.title, href: hrefOf('calendar') },
+    within: { name: list.title, href: hrefOf('calendar') },
     structuredData: eventData(event, frame.siteUrl),
   });
 }
@@ -87,14 +89,15 @@ const whenOf = (event: SchoolEvent, words: Parameters<typeof daysOfEvent>[1]) =>
 export default function EventPage({ loaderData }: Route.ComponentProps) {
   const words = useWords();
   const { calendar } = words;
+  const list = useListHead('calendar');
   const trail = [
     { name: words.home, href: hrefOf('home') },
-    { name: calendar.title, href: hrefOf('calendar') },
+    { name: list.title, href: hrefOf('calendar') },
   ];
   if (loaderData.kind === 'missing')
     return (
       <>
-        <PageBanner title={calendar.title} trail={trail.slice(0, 1)} />
+        <PageBanner title={list.title} trail={trail.slice(0, 1)} />
         <div className="wrap part-alone">
           <PartTrouble of="event" again={hrefOf('event', { id: loaderData.id })} />
         </div>

@@ -1,14 +1,16 @@
-import type { FindSubject } from '#app/platform/http/page-card.ts';
+import type { FindSubject } from '#app/platform/http/find-subject.ts';
 import { findAlbum, listAlbums } from './queries.server.ts';
 
-export const albumSubject: FindSubject = async ({ db, schoolCode, words, now }, id) => {
+export const albumSubject: FindSubject = async ({ db, schoolCode, listWords, now }, id) => {
   const album = id ? await findAlbum(db, { schoolCode, now, id }) : undefined;
   if (!album) return undefined;
   const { title, date, photos } = album;
-  return { page: 'album', id, title, section: words.gallery.title, day: date, picture: photos[0] };
+  const section = listWords('gallery').title;
+  return { page: 'album', id, title, section, day: date, picture: photos[0] };
 };
 
-export const gallerySubject: FindSubject = async ({ db, schoolCode, words, now }) => {
+export const gallerySubject: FindSubject = async ({ db, schoolCode, listWords, now }) => {
   const [newest] = await listAlbums(db, { schoolCode, now, limit: 1 });
-  return { page: 'gallery', title: words.gallery.title, section: '', picture: newest?.cover };
+  const { title, card } = listWords('gallery');
+  return { page: 'gallery', title, section: '', picture: card ?? newest?.cover };
 };

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
-import { hrefOf } from '#app/addresses.ts';
-import { findPageFiles, type PageFiles } from '#app/media/files/page-files.server.ts';
-import { Picture } from '#app/media/picture-view.tsx';
 import type { Browsed } from '#app/publishing/lists/browse.ts';
+import { ListBanner } from '#app/publishing/lists/list-banner.tsx';
+import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
@@ -12,9 +11,7 @@ import { BrowseResults } from '#app/ui/browse/browse-results.tsx';
 import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
 import { timeOf } from '#app/ui/browse/time-of.ts';
-import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
-import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/index-page.ts';
 import type { AlbumSummary } from './album.ts';
 import { AlbumCard } from './album/album-card.tsx';
@@ -26,9 +23,6 @@ import { browseAlbums, listAlbums } from './queries.server.ts';
 /** On a phone a little less than a tile is wide: nobody sees the difference, and the first screen is a fifth lighter. */
 const TILE = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 66vw';
 
-/** The place of the picture in the arch. */
-const BANNER = 'gallery-banner';
-
 export async function loader({ url, context }: Route.LoaderArgs) {
   const {
     services,
@@ -37,15 +31,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   } = context.get(requestContext);
   const search = parseGallerySearch(url.searchParams);
   const { reads } = services.database;
-  const [found, files] = await Promise.all([
-    readPart(context, () =>
-      fetchGallery(context, () => browseAlbums(services, { ...search, schoolCode, now })),
-    ),
-    // Whoever looks for something wants to see what was found, not the picture again.
-    isWholeList(search)
-      ? readPart(context, () => findPageFiles(reads, schoolCode, [BANNER]))
-      : ({} as PageFiles),
-  ]);
+  const found = await readPart(context, () =>
+    fetchGallery(context, () => browseAlbums(services, { ...search, schoolCode, now })),
+  );
   const newest = isWholeList(search)
     ? found?.items[0]
     : await readPart(context, () =>
@@ -54,45 +42,35 @@ export async function loader({ url, context }: Route.LoaderArgs) {
           return album;
         }),
       );
-  return data(
-    { search, banner: files?.[BANNER], found, cover: newest?.cover },
-    found ? {} : MAIN_PART_MISSING,
-  );
+  return data({ search, found, cover: newest?.cover }, found ? {} : MAIN_PART_MISSING);
 }
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const frame = frameMeta(matches);
-  const { gallery } = frame.words;
+  const { title, description, card } = frame.listWords('gallery');
   const { q, ...time } = loaderData?.search ?? {};
   const when = timeOf(time, frame.words);
   return pageMeta(frame, {
-    title: [gallery.title, when, q && `“${q}”`].filter(Boolean).join(' '),
-    description: gallery.description(frame.schoolName),
+    title: [title, when, q && `“${q}”`].filter(Boolean).join(' '),
+    description,
     address: hrefOfList('gallery', loaderData?.search),
     empty: loaderData?.found?.items.length === 0,
-    subject: { page: 'gallery', title: gallery.title, section: '', picture: loaderData?.cover },
+    subject: { page: 'gallery', title, section: '', picture: card ?? loaderData?.cover },
   });
 }
 
 export default function GalleryPage({ loaderData }: Route.ComponentProps) {
-  const { search, banner, found } = loaderData;
-  const words = useWords();
-  const { gallery } = words;
+  const { search, found } = loaderData;
+  const isWhole = isWholeList(search);
+  const { banner } = useListHead('gallery');
   return (
     <>
-      <PageBanner
-        title={gallery.title}
-        lead={gallery.lead}
-        trail={[{ name: words.home, href: hrefOf('home') }]}
-        picture={
-          banner && <Picture picture={banner} sizes="(min-width: 48rem) 34rem, 80vw" most={960} priority />
-        }
-      />
+      <ListBanner of="gallery" isWhole={isWhole} />
       <div className="wrap">
         <BrowseFilter name="gallery" search={search} found={found} />
         <BrowseResults>
           {found ? (
-            <Albums found={found} search={search} firstMatters={!banner} />
+            <Albums found={found} search={search} firstMatters={!(isWhole && banner)} />
           ) : (
             <PartTrouble of="albums" again={hrefOfList('gallery', search)} />
           )}

@@ -1,13 +1,14 @@
 import { firstImage } from '#app/media/picture.ts';
-import type { FindSubject } from '#app/platform/http/page-card.ts';
+import type { FindSubject } from '#app/platform/http/find-subject.ts';
 import { findStory, listStories } from './queries.server.ts';
 
 /** A story, or the list of them. */
-export const newsSubject: FindSubject = async ({ db, schoolCode, words, now }, id) => {
-  const section = words.news.title;
+export const newsSubject: FindSubject = async ({ db, schoolCode, listWords, now }, id) => {
+  const { title: section, card } = listWords('news');
   if (!id) {
     const [newest] = await listStories(db, { schoolCode, now, limit: 1 });
-    return { page: 'news', title: section, section: '', picture: newest && firstImage(newest.attachments) };
+    const picture = card ?? (newest && firstImage(newest.attachments));
+    return { page: 'news', title: section, section: '', picture };
   }
   const story = await findStory(db, { schoolCode, now, id });
   if (!story) return undefined;

@@ -1,14 +1,12 @@
-import { hrefOf } from '#app/addresses.ts';
 import type { Browsed } from '#app/publishing/lists/browse.ts';
-import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { ListBanner } from '#app/publishing/lists/list-banner.tsx';
 import { BrowseFilter } from '#app/ui/browse/browse-filter.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { BrowseResults } from '#app/ui/browse/browse-results.tsx';
-import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
+import { hrefOfList, isWholeList } from '#app/ui/browse/browsed-page.ts';
 import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
-import { useWords } from '#app/words/words.ts';
 import type { NewsSearch } from './input.ts';
 import styles from './news-list.module.css';
 import type { Story } from './story.ts';
@@ -21,14 +19,9 @@ interface NewsListProps {
 }
 
 export function NewsList({ search, found }: NewsListProps) {
-  const words = useWords();
   return (
     <>
-      <PageBanner
-        title={words.news.title}
-        lead={words.news.lead}
-        trail={[{ name: words.home, href: hrefOf('home') }]}
-      />
+      <ListBanner of="news" isWhole={isWholeList(search)} />
       <div className="wrap">
         <BrowseFilter name="news" search={search} found={found} />
         <BrowseResults>

@@ -4,6 +4,7 @@ import { paragraphsOf } from '#app/core/text/paragraphs.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
 import { type FrameMeta, frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { hrefOfList, isWholeList } from '#app/ui/browse/browsed-page.ts';
 import { timeOf } from '#app/ui/browse/time-of.ts';
@@ -74,7 +75,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 function storyWords(story: (Loaded & { kind: 'story' })['story'], frame: FrameMeta) {
   const { id, title, description } = story;
-  const { news } = frame.words;
+  const { title: section } = frame.listWords('news');
   return {
     title,
     description: shortened(description) || frame.words.news.storyDescription(title, frame.schoolName),
@@ -84,11 +85,11 @@ function storyWords(story: (Loaded & { kind: 'story' })['story'], frame: FrameMe
       page: 'news' as const,
       id,
       title,
-      section: news.title,
+      section,
       day: story.fromDate,
       picture: firstImage(story.attachments),
     },
-    within: { name: news.title, href: hrefOf('news') },
+    within: { name: section, href: hrefOf('news') },
     structuredData: [newsArticleData(story, frame.siteUrl)],
   };
 }
@@ -102,16 +103,17 @@ function listWords(
     found?: { items: unknown[] } | undefined;
     picture?: Attachment | undefined;
   },
-  { words, schoolName }: FrameMeta,
+  { words, listWords: wordsOf }: FrameMeta,
 ) {
   const { q } = search;
   const when = timeOf(search, words);
+  const { title, description, card } = wordsOf('news');
   return {
-    title: [words.news.title, when, q && `“${q}”`].filter(Boolean).join(' '),
-    description: words.news.description(schoolName),
+    title: [title, when, q && `“${q}”`].filter(Boolean).join(' '),
+    description,
     address: hrefOfList('news', search),
     empty: found?.items.length === 0,
-    subject: { page: 'news' as const, title: words.news.title, section: '', picture },
+    subject: { page: 'news' as const, title, section: '', picture: card ?? picture },
   };
 }
 
@@ -134,7 +136,7 @@ function StoryTrouble({ id }: { id: string }) {
   const words = useWords();
   return (
     <>
-      <PageBanner title={words.news.title} trail={[{ name: words.home, href: hrefOf('home') }]} />
+      <PageBanner title={useListHead('news').title} trail={[{ name: words.home, href: hrefOf('home') }]} />
       <div className="wrap part-alone">
         <PartTrouble of="story" again={hrefOf('news', { id })} />
       </div>

@@ -49,16 +49,20 @@ export async function beginPagesIn(
   beginning: Beginning & { like: 'sample' | 'new' },
 ): Promise<void> {
   const { schoolCode, prose, now, like } = beginning;
-  const textOf = like === 'sample' ? sampleOf : beginningOf;
+  const textOf = (key: PageKey) =>
+    like === 'sample' || STOOD_BEFORE.has(key) ? sampleOf(prose, key) : beginningOf(prose, key);
   const places = new Set<string>();
   for (const key of await missingPages(change as unknown as Db, beginning))
-    for (const place of await beginPage(change, { schoolCode, key, text: textOf(prose, key), now }))
+    for (const place of await beginPage(change, { schoolCode, key, text: textOf(key), now }))
       places.add(place);
   if (!(await findMenuItem(change as unknown as Db, schoolCode))) await beginMenu(change, beginning);
   // They are the pages' own now: taken off there, they are to be seen nowhere else.
   for (const place of places)
     if (!SHARED.includes(place)) await setPageFile(change, schoolCode, place, undefined);
 }
+
+/** Lists had these heads before anybody could write one, and the gallery a picture in a place of its own. */
+const STOOD_BEFORE: ReadonlySet<PageKey> = new Set(['gallery', 'news', 'videos', 'calendar']);
 
 const findMenuItem = (db: Db, schoolCode: string) =>
   findRow(db, menus, { schoolCode, id: menuId(schoolCode) });

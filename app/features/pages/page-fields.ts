@@ -9,7 +9,13 @@ export const PAGE_FIELDS = [
     max: 400,
     mentionsFacts: true,
   },
-  { name: 'sections', kind: 'sections', label: 'Sections', max: 200_000 },
+  {
+    name: 'sections',
+    kind: 'sections',
+    label: 'Sections',
+    max: 200_000,
+    isSettled: ({ layout }: Record<string, string>) => layout === 'list',
+  },
   {
     name: 'files',
     kind: 'files',

@@ -31,6 +31,10 @@ const names: Record<PageKey, string> = {
   privacy: 'Privacy',
   thankYou: 'Thank You',
   thankYouReceived: 'Thank You, after a message',
+  gallery: 'Gallery',
+  news: 'News and Articles',
+  videos: 'Video Gallery',
+  calendar: 'Calendar',
 };
 
 const keyOf = (id: string): PageKey | undefined => {

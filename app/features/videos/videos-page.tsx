@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
-import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { ListBanner } from '#app/publishing/lists/list-banner.tsx';
 import { BrowsePages } from '#app/ui/browse/browse-pages.tsx';
 import { hrefOfList } from '#app/ui/browse/browsed-page.ts';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
@@ -27,13 +27,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
   const frame = frameMeta(matches);
-  const { videos } = frame.words;
+  const { title, description, card } = frame.listWords('videos');
   return pageMeta(frame, {
-    title: videos.title,
-    description: videos.description(frame.schoolName),
+    title,
+    description,
     address: hrefOfList('videos', { page: loaderData?.page ?? 1 }),
     empty: loaderData?.videos?.length === 0,
-    subject: { page: 'videos', title: frame.words.menu.videoGallery },
+    subject: { page: 'videos', title, section: '', picture: card },
   });
 }
 
@@ -42,11 +42,7 @@ export default function VideosPage({ loaderData }: Route.ComponentProps) {
   const words = useWords();
   return (
     <>
-      <PageBanner
-        title={words.videos.title}
-        lead={words.videos.lead}
-        trail={[{ name: words.home, href: hrefOf('home') }]}
-      />
+      <ListBanner of="videos" isWhole={page === 1} />
       <div className={`wrap ${styles.page}`}>
         {!videos ? (
           <PartTrouble of="videos" again={hrefOfList('videos', { page })} />

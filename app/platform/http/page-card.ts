@@ -1,8 +1,6 @@
 import type { PageName } from '#app/addresses.ts';
 import type { Day } from '#app/core/time/days.ts';
 import { shortHash } from '#app/core/text/short-hash.ts';
-import type { Db } from '#app/platform/db/database.ts';
-import type { Words } from '#app/words/en.ts';
 
 /** What a page is about, as those who link to it are told. */
 export interface PageSubject {
@@ -17,12 +15,6 @@ export interface PageSubject {
   day?: Day;
   picture?: (CardPicture & { kind: string }) | undefined;
 }
-
-/** Told to whoever draws the card of a page; nothing where there is none of that id. */
-export type FindSubject = (
-  asked: { db: Db; schoolCode: string; words: Words; now: Date },
-  id: string,
-) => Promise<PageSubject | undefined>;
 
 /** The picture that stands for a page where somebody shares a link to it. */
 export interface Card {

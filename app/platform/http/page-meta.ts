@@ -3,6 +3,7 @@ import { feeds, findPage, hrefOf } from '#app/addresses.ts';
 import type { Words } from '#app/words/en.ts';
 import { languageTags, type Locale, wordsOf } from '#app/words/words.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
+import { type ListName, type ListWords, wordsOfList } from './list-words.ts';
 import { CARD_SIZE, cardAddress, cardOf, type PageSubject } from './page-card.ts';
 
 /** What the root loader tells every page's `meta`. */
@@ -15,9 +16,12 @@ export interface FrameData {
   locale: Locale;
   /** The group of the menu that the page stands in. */
   section: string;
+  /** What stands above the lists, where it could be read. */
+  lists: Partial<Record<ListName, ListWords>> | undefined;
 }
 
-export interface FrameMeta extends Omit<FrameData, 'locale'> {
+export interface FrameMeta extends Omit<FrameData, 'locale' | 'lists'> {
+  listWords: (name: ListName) => ListWords;
   words: Words;
   languageTag: string;
 }
@@ -32,13 +36,15 @@ export const localeIn = (matches: Matches): Locale => frameIn(matches)?.locale ?
 export function frameMeta(matches: Matches): FrameMeta {
   const root = frameIn(matches);
   const locale = localeIn(matches);
+  const words = wordsOf(locale);
   return {
     siteUrl: root?.siteUrl ?? '',
     schoolName: root?.schoolName ?? '',
     mission: root?.mission ?? '',
     identity: root?.identity,
     section: root?.section ?? '',
-    words: wordsOf(locale),
+    words,
+    listWords: (name) => wordsOfList(root?.lists, name, words),
     languageTag: languageTags[locale],
   };
 }

@@ -6,10 +6,12 @@ import { findPageFiles } from '#app/media/files/page-files.server.ts';
 import { firstImage } from '#app/media/picture.ts';
 import type { Config } from '#app/platform/config.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import { type ListName, wordsOfList } from '#app/platform/http/list-words.ts';
 import type { PageSubject } from '#app/platform/http/page-card.ts';
 import { fillIn } from '#content/facts.ts';
 import { sampleOf } from '#app/features/pages/beginning.ts';
 import { pages } from '#app/features/pages/content-type.ts';
+import { findListHeads, readyHeads } from '#app/features/pages/list-heads.server.ts';
 import { findMenu, type StoredMenu } from '#app/features/pages/menu/queries.server.ts';
 import { groupAt, type MenuGroup } from '#app/features/pages/menu/menu.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
@@ -37,12 +39,22 @@ export async function findSubject(
   if (page === 'ownPage') return ofAddedPage(asked, id);
   const { db, school, site, now } = asked;
   const find = subjects[page];
-  if (find) return find({ db, schoolCode: school.code, words: site.words, now }, id);
+  if (find) {
+    const lists = await listHeadsOf(asked);
+    const listWords = (name: ListName) => wordsOfList(lists, name, site.words);
+    return find({ db, schoolCode: school.code, listWords, now }, id);
+  }
   const own = await ofOwnText(asked, page);
   if (own) return own;
   const group = await findGroup(asked, hrefOf(page));
   const inMenu = group?.items.find(({ href }) => href === hrefOf(page));
   return inMenu && { page, title: inMenu.name, section: group?.name ?? '', picture: undefined };
+}
+
+/** With the facts in them. */
+async function listHeadsOf({ db, school, site, config, now }: Asked) {
+  const heads = await findListHeads(db, { schoolCode: school.code, now });
+  return readyHeads(heads, { prose: site.prose, facts: factsIn(site, config, school.profile) });
 }
 
 /** A page of the school's own text goes by its title, and by the picture in its banner. */

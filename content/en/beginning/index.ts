@@ -1,6 +1,7 @@
 import type { BeginningPage } from '#content/beginning.ts';
 import { contact } from '../pages/contact.ts';
 import type { pages } from '../pages/index.ts';
+import { lists } from '../pages/lists.ts';
 import { privacy } from '../pages/privacy.ts';
 import { thankYou } from '../pages/thank-you.ts';
 import { thankYouReceived } from '../pages/thank-you-received.ts';
@@ -34,6 +35,8 @@ export const beginning: Record<keyof typeof pages, BeginningPage> = {
   privacy: withoutPictures(privacy),
   thankYou: withoutPictures(thankYou),
   thankYouReceived: withoutPictures(thankYouReceived),
+  ...lists,
+  gallery: withoutPictures(lists.gallery),
 };
 
 function withoutPictures({ banner: _banner, card: _card, ...page }: BeginningPage): BeginningPage {

@@ -5,6 +5,7 @@ import { earlyLearning } from './early-learning.ts';
 import { facilities } from './facilities.ts';
 import { home } from './home.ts';
 import { gettingStarted } from './getting-started.ts';
+import { lists } from './lists.ts';
 import { middle } from './middle.ts';
 import { parentGuidelines } from './parent-guidelines.ts';
 import { primary } from './primary.ts';
@@ -33,4 +34,5 @@ export const pages = {
   privacy,
   thankYou,
   thankYouReceived,
+  ...lists,
 };

@@ -3,7 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { dayInIndia, monthOf, yearOf } from '#app/core/time/days.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
-import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { ListBanner } from '#app/publishing/lists/list-banner.tsx';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import { useWords } from '#app/words/words.ts';
 import { isFor } from '../event.ts';
@@ -71,20 +71,21 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const frame = frameMeta(matches);
   const { calendar } = frame.words;
+  const { title, description, card } = frame.listWords('calendar');
   const { search, shown, read } = loaderData;
   const when =
     search.year === undefined ? '' : search.month ? calendar.monthOf(shown.year, shown.month) : search.year;
   const grade = search.grade && calendar.class(search.grade);
   return pageMeta(frame, {
-    title: [calendar.title, when, grade, search.q && `“${search.q}”`].filter(Boolean).join(' '),
-    description: calendar.description(frame.schoolName),
+    title: [title, when, grade, search.q && `“${search.q}”`].filter(Boolean).join(' '),
+    description,
     address: hrefOf('calendar', paramsOf(search)),
     empty: read?.events.length === 0 && search.year !== undefined,
     subject: {
       page: 'calendar',
-      title: calendar.title,
+      title,
       section: '',
-      picture: loaderData.picture,
+      picture: card ?? loaderData.picture,
     },
   });
 }
@@ -102,11 +103,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
       : `#${anchor}`;
   return (
     <>
-      <PageBanner
-        title={calendar.title}
-        lead={calendar.lead}
-        trail={[{ name: words.home, href: hrefOf('home') }]}
-      />
+      <ListBanner of="calendar" isWhole={isMonth && isNow && !search.grade} />
       {!read ? (
         <div className="wrap part-alone">
           <PartTrouble of="calendar" again={hrefOf('calendar', paramsOf(search))} />

@@ -6,6 +6,7 @@ import { blurFirst, renditionUrl } from '#app/media/picture.ts';
 import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
 import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
+import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { ArrowLeftIcon } from '#app/ui/icons/interface.ts';
 import { shareLink } from '#app/ui/share/share-link.tsx';
@@ -57,9 +58,10 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const frame = frameMeta(matches);
   const { words } = frame;
+  const gallery = frame.listWords('gallery').title;
   if ('missing' in loaderData) {
     const { missing: address } = loaderData;
-    return pageMeta(frame, { title: words.gallery.title, description: '', address, empty: true });
+    return pageMeta(frame, { title: gallery, description: '', address, empty: true });
   }
   const { album } = loaderData;
   const day = words.dates.day(album.date);
@@ -68,11 +70,11 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       page: 'album' as const,
       id: album.id,
       title: album.title,
-      section: words.gallery.title,
+      section: gallery,
       day: album.date,
       picture: album.photos[0],
     },
-    within: { name: words.gallery.title, href: hrefOf('gallery') },
+    within: { name: gallery, href: hrefOf('gallery') },
     structuredData: [albumData(album, frame.siteUrl)],
   };
   if (loaderData.photo) {
@@ -108,6 +110,7 @@ const SHARED_WIDTH = 1280;
 
 export default function AlbumPage({ loaderData }: Route.ComponentProps) {
   const words = useWords();
+  const gallery = useListHead('gallery').title;
   if ('missing' in loaderData) return <AlbumTrouble again={loaderData.missing} />;
   const { album } = loaderData;
   if (loaderData.photo) return <PhotoView album={album} found={loaderData.photo} />;
@@ -117,7 +120,7 @@ export default function AlbumPage({ loaderData }: Route.ComponentProps) {
         title={album.title}
         trail={[
           { name: words.home, href: hrefOf('home') },
-          { name: words.gallery.title, href: hrefOf('gallery') },
+          { name: gallery, href: hrefOf('gallery') },
         ]}
       >
         <GoBack />
@@ -161,7 +164,7 @@ function AlbumTrouble({ again }: { again: string }) {
   const words = useWords();
   return (
     <>
-      <PageBanner title={words.gallery.title} trail={[{ name: words.home, href: hrefOf('home') }]}>
+      <PageBanner title={useListHead('gallery').title} trail={[{ name: words.home, href: hrefOf('home') }]}>
         <GoBack />
       </PageBanner>
       <div className="wrap part-alone">

@@ -4,6 +4,7 @@ import { savedName } from '#app/media/photo-grid/lightbox-photos.ts';
 import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
 import { fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
+import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, DownloadIcon } from '#app/ui/icons/interface.ts';
 import { languageOf } from '#app/words/language-of.ts';
@@ -24,7 +25,7 @@ export function PhotoView({ album, found }: { album: Album; found: FoundPhoto })
         title={title}
         trail={[
           { name: words.home, href: hrefOf('home') },
-          { name: words.gallery.title, href: hrefOf('gallery') },
+          { name: useListHead('gallery').title, href: hrefOf('gallery') },
           { name: album.title, href: albumHref },
         ]}
       />

@@ -3,6 +3,7 @@ import { type Day } from '#app/core/time/days.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { Neighbours } from '#app/publishing/lists/dated-content.ts';
+import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { DayStamp } from '#app/ui/day-stamp.tsx';
 import { useWords } from '#app/words/words.ts';
@@ -34,7 +35,7 @@ export function StoryView({ story, neighbours, others }: StoryViewProps) {
           title={story.title}
           trail={[
             { name: words.home, href: hrefOf('home') },
-            { name: words.news.title, href: hrefOf('news') },
+            { name: useListHead('news').title, href: hrefOf('news') },
           ]}
         />
         {picture && <HangingPicture picture={picture} day={story.fromDate} />}

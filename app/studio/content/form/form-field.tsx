@@ -38,6 +38,7 @@ export function FormField({ field, fields, problem, facts, proposedAlt, onChange
   const length = useTooLong(value, most);
   const known = problem === 'tooLong' && most ? undefined : problem;
   const said = length.problem ?? (known && problemText(words, known, field, fields));
+  if (field.isSettled?.(fields.texts)) return <input type="hidden" name={field.name} value={value} />;
   if (isFilesField(field))
     return <FilesInput id={id} field={field} problem={said} proposedAlt={proposedAlt} />;
   if (field.kind === 'sections')

@@ -1,0 +1,65 @@
+import { type Facts, fillIn } from '#content/facts.ts';
+import { attachmentsOf } from '#app/media/attachments.server.ts';
+import type { Prose } from '#content/prose.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { LIST_NAMES, type ListName } from '#app/platform/http/list-words.ts';
+import { readTexts } from '#app/publishing/items/rows.server.ts';
+import type { ListHeads } from '#app/publishing/lists/list-head.ts';
+import { liveNow } from '#app/publishing/live.ts';
+import { pages } from './content-type.ts';
+import { pageId } from './page-id.ts';
+
+/** What the school has written above its lists, with its facts still as chips; a list that is missing has nothing. */
+export async function findListHeads(
+  db: Db,
+  { schoolCode, now }: { schoolCode: string; now: Date },
+): Promise<ListHeads> {
+  const idOf = new Map(LIST_NAMES.map((name) => [pageId(schoolCode, name), name]));
+  const rows = await db
+    .selectFrom('content_items')
+    .select(['type', 'id', 'fields'])
+    .where(liveNow(pages, schoolCode, now))
+    .where('id', 'in', [...idOf.keys()])
+    .execute();
+  const texts = rows.map((row) => ({ id: row.id, ...readTexts(row) }) as Head);
+  const pictured = texts.filter(({ banner, card }) => banner || card).map(({ id }) => id);
+  const filesOf = pictured.length > 0 ? await attachmentsOf(db, pages.name, pictured) : () => [];
+  return Object.fromEntries(
+    texts.map(({ id, title = '', lead = '', description = '', banner, card }) => {
+      const picture = (mediaId: string | undefined) =>
+        mediaId ? filesOf(id).find((file) => file.mediaId === mediaId) : undefined;
+      return [
+        idOf.get(id)!,
+        { title, lead, description, banner: picture(banner), card: picture(card) },
+      ] as const;
+    }),
+  );
+}
+
+interface Head extends Partial<Record<'title' | 'lead' | 'description' | 'banner' | 'card', string>> {
+  id: string;
+}
+
+/** As families read them. Before there was anything to write, the lists stood as the sample school's. */
+export const readyHeads = (found: ListHeads, { prose, facts }: { prose: Prose; facts: Facts }): ListHeads =>
+  Object.fromEntries(
+    (
+      Object.entries({ ...sampleHeads(prose), ...found }) as [ListName, NonNullable<ListHeads[ListName]>][]
+    ).map(([name, { title, lead, description, ...pictures }]) => [
+      name,
+      {
+        ...pictures,
+        title: fillIn(title, facts),
+        lead: fillIn(lead, facts),
+        description: fillIn(description, facts),
+      },
+    ]),
+  );
+
+const sampleHeads = ({ pages: { gallery, news, videos, calendar } }: Prose): ListHeads =>
+  Object.fromEntries(
+    Object.entries({ gallery, news, videos, calendar }).map(([name, { title, lead, description }]) => [
+      name,
+      { title, lead, description },
+    ]),
+  );

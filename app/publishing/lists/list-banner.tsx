@@ -1,0 +1,29 @@
+import { hrefOf } from '#app/addresses.ts';
+import { Picture } from '#app/media/picture-view.tsx';
+import type { ListName } from '#app/platform/http/list-words.ts';
+import { PageBanner } from '#app/ui/banner/page-banner.tsx';
+import { useWords } from '#app/words/words.ts';
+import { useListHead } from './list-head.ts';
+
+interface ListBannerProps {
+  of: ListName;
+  /** Whoever looks for something wants to see what was found, not the picture again. */
+  isWhole: boolean;
+}
+
+/** The head of a list. */
+export function ListBanner({ of, isWhole }: ListBannerProps) {
+  const { home } = useWords();
+  const { title, lead, banner } = useListHead(of);
+  return (
+    <PageBanner
+      title={title}
+      lead={lead}
+      trail={[{ name: home, href: hrefOf('home') }]}
+      picture={
+        isWhole &&
+        banner && <Picture picture={banner} sizes="(min-width: 48rem) 34rem, 80vw" most={960} priority />
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from 'react-router';
+import { findListHeads, readyHeads } from '#app/features/pages/list-heads.server.ts';
+import { readPart, requestContext } from '#app/platform/http/request-context.ts';
+import type { ListHeads } from '#app/publishing/lists/list-head.ts';
+import { factsIn } from '#app/site/pages/load-page.server.ts';
+import { loadSchool } from './load-school.server.ts';
+
+/** What stands above the lists of this moment: they and all that stands within them go by it. */
+export async function loadListHeads(
+  context: Readonly<RouterContextProvider>,
+): Promise<ListHeads | undefined> {
+  const { services, site, now } = context.get(requestContext);
+  const { schoolCode } = site;
+  const [heads, { profile }] = await Promise.all([
+    readPart(context, () =>
+      // Known from memory while the content stands.
+      services.revisions.remember(schoolCode, 'heads of lists', () =>
+        findListHeads(services.database.reads, { schoolCode, now }),
+      ),
+    ),
+    loadSchool(context),
+  ]);
+  return heads && readyHeads(heads, { prose: site.prose, facts: factsIn(site, services.config, profile) });
+}
