@@ -78,7 +78,7 @@ test('facts are chips in the text: seen, put in, taken out and published with th
   await page.keyboard.press('Delete');
   await page.keyboard.type('Call ');
 
-  const facts = page.getByText('Put in a fact');
+  const facts = page.getByRole('group', { name: /^Sections/ }).getByText('Put in a fact');
   await tabTo(page, facts);
   await page.keyboard.press('Enter');
   const phone = page.getByRole('button', { name: /^Phone \+/ });
@@ -113,6 +113,14 @@ test('facts are chips in the text: seen, put in, taken out and published with th
   await page.keyboard.press('Enter');
   await page.keyboard.type('?');
   await expect(what).toHaveText('At the campusLFIS? of ');
+
+  // The lead has its own, and nobody has written in it yet.
+  const lead = page.getByRole('textbox', { name: 'Below the title' });
+  const ofLead = page.locator('.field').filter({ has: lead });
+  await ofLead.getByText('Put in a fact').click();
+  await ofLead.getByRole('button', { name: /^School’s name/ }).click();
+  await expect(lead).toBeFocused();
+  await expect(chips(lead)).toHaveText(['LFIS']);
 
   await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Publish' }));

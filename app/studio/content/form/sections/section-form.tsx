@@ -5,7 +5,7 @@ import { type SectionField, sectionKind } from '#content/section-kinds.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { emptyFacts } from './empty-facts.ts';
-import { FactButtons } from './fact-buttons.tsx';
+import { FactButtons } from '../facts/fact-buttons.tsx';
 import type { Insert } from '../facts/writing.ts';
 import { SectionFieldInput } from './section-field-input.tsx';
 import styles from './sections.module.css';

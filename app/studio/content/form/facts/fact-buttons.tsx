@@ -1,6 +1,6 @@
 import { type FactName, factNames } from '#content/facts.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import styles from './sections.module.css';
+import styles from './fact-buttons.module.css';
 
 /** They only decide whether a sentence is shown. */
 const UNSPOKEN: readonly FactName[] = ['contactable', 'helpDesk', 'portal', 'acknowledges'];
