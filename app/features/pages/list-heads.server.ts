@@ -30,7 +30,7 @@ export async function findListHeads(
         mediaId ? filesOf(id).find((file) => file.mediaId === mediaId) : undefined;
       return [
         idOf.get(id)!,
-        { title, lead, description, banner: picture(banner), card: picture(card) },
+        { title, lead, description, banner: picture(banner), card: picture(card || banner) },
       ] as const;
     }),
   );
