@@ -571,6 +571,7 @@ export const en = {
     receipt: 'Receipt',
     received: 'Received',
     receivedAt: (moment: string) => `${moment} (India)`,
+    handle: 'In the studio',
     acknowledgementSubject: (school: string, receipt: string) =>
       `${school}: we have your message (${receipt})`,
     acknowledgement: (school: string, receipt: string) =>

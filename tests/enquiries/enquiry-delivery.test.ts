@@ -36,6 +36,7 @@ onEachEngine((open) => {
     const text = textOf(mail!.raw);
     for (const part of [goodEnquiry.message, receipt, '098765 43210 (+91 98765 43210)', 'asha@mail.example'])
       expect(text).toContain(part);
+    expect(text).toContain(`https://school.example/studio/enquiries/${enquiries![0]!.id}\n`);
     expect(await runDue(), 'and it is not sent again').toBe(0);
   });
 

@@ -89,6 +89,20 @@ onEachEngine((open) => {
       expect(html).not.toContain(gone);
   });
 
+  test('a line of the highlights leads to a page, to another site, or nowhere', async () => {
+    const line = (id: string, url: string) => ({ ...row(id), title: `Line ${id}`, url, attachments: [] });
+    const { html } = await home(async (change) => {
+      await addHighlight(change, line('ours', '/Calendar'));
+      await addHighlight(change, line('theirs', 'https://board.example/results'));
+      await addHighlight(change, line('alone', ''));
+    });
+    expect(html).toMatch(/<li[^>]*><a href="\/Calendar">Line ours<\/a><\/li>/);
+    expect(html).toMatch(
+      /<a href="https:\/\/board\.example\/results" target="_blank" rel="noopener">Line theirs<span class="unseen">/,
+    );
+    expect(html).toMatch(/<li[^>]*>Line alone<\/li>/);
+  });
+
   test('one item does not become a carousel that moves; two do', async () => {
     const one = await home((change) => addStory(change, story('only')));
     expect(one.html).toMatch(/id="news-slides"/);
@@ -155,7 +169,13 @@ onEachEngine((open) => {
         image: [],
         attachments: [],
       });
-      await addHighlight(change, { ...row('draft'), status: 'draft', title: 'Not yet', attachments: [] });
+      await addHighlight(change, {
+        ...row('draft'),
+        status: 'draft',
+        title: 'Not yet',
+        url: '',
+        attachments: [],
+      });
     });
     expect(html).not.toMatch(/Over and gone|Not yet|data-island="notice-dialog/);
   });

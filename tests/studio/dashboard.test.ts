@@ -180,9 +180,15 @@ onEachEngine((open) => {
       const notice = { ...base, description: '', url: '', image: [] };
       await addNotification(change, { ...notice, id: 'soon', title: 'Holiday', publishFrom: inDays(2) });
       await addNotification(change, { ...notice, id: 'late', title: 'Next year', publishFrom: inDays(20) });
-      await addHighlight(change, { ...base, id: 'going', title: 'Admissions open', expireAt: inDays(1) });
-      await addHighlight(change, { ...base, id: 'gone', title: 'Over', expireAt: inDays(-1) });
-      await addHighlight(change, { ...base, id: 'begun', title: 'मसौदा', status: 'draft' });
+      await addHighlight(change, {
+        ...base,
+        id: 'going',
+        title: 'Admissions open',
+        url: '',
+        expireAt: inDays(1),
+      });
+      await addHighlight(change, { ...base, id: 'gone', title: 'Over', url: '', expireAt: inDays(-1) });
+      await addHighlight(change, { ...base, id: 'begun', title: 'मसौदा', url: '', status: 'draft' });
     });
     const { text, links } = await (await dashboard(site))();
     expect(text).toMatch(

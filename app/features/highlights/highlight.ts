@@ -4,5 +4,7 @@ import type { Attachment } from '#app/media/picture.ts';
 export interface Highlight {
   id: string;
   title: string;
+  /** Where it leads; empty where that is its file, or nowhere. */
+  url: string;
   attachments: Attachment[];
 }

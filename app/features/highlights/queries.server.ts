@@ -12,5 +12,10 @@ export async function listHighlights(db: Db, asked: Asked): Promise<Highlight[]>
   const items = await listLatest(db, highlights, { ...asked, limit: MOST });
   const ids = items.map(({ id }) => id);
   const attachments = await attachmentsOf(db, highlights.name, ids);
-  return items.map(({ id, texts }) => ({ id, title: texts.title, attachments: attachments(id) }));
+  return items.map(({ id, texts }) => ({
+    id,
+    title: texts.title,
+    url: texts.url,
+    attachments: attachments(id),
+  }));
 }

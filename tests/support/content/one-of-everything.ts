@@ -67,7 +67,7 @@ export async function publishOneOfEverything(
         audience: '',
         text: `${mark} text`,
       });
-      await addHighlight(change, row('highlights'));
+      await addHighlight(change, { ...row('highlights'), url: '' });
       await addNotification(change, {
         ...row('notifications'),
         url: 'https://school.example/more',

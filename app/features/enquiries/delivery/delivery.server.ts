@@ -92,6 +92,7 @@ async function letterhead({ services, findSchool }: PostOffice, schoolCode: stri
     from: config.mailFrom ?? to,
     to,
     host: new URL(url).hostname,
+    siteUrl: url,
     words: words.mail,
     dates: words.dates,
   };

@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import type { Mail, MailAddress } from '#app/platform/mail/mail.ts';
 import type { Words } from '#app/words/en.ts';
 import type { EnquiryInput } from '#app/features/enquiries/input.ts';
@@ -15,6 +16,7 @@ interface Correspondence {
   to: string;
   /** The host of the site, for the Message-ID. */
   host: string;
+  siteUrl: string;
   words: Words['mail'];
   dates: Words['dates'];
 }
@@ -25,7 +27,7 @@ export const mailsAbout = (enquiryId: string) => [`enquiry.${enquiryId}`, `ackno
 /** To the school's office: all that was written, and an answer goes straight to the sender. */
 export function enquiryMail(
   enquiry: Enquiry,
-  { school, from, to, host, words, dates }: Correspondence,
+  { school, from, to, host, siteUrl, words, dates }: Correspondence,
   phoneUnderstood: string | undefined,
 ): Mail {
   const phone =
@@ -38,6 +40,8 @@ export function enquiryMail(
     `${words.phone}: ${phone}`,
     `${words.receipt}: ${enquiry.receipt}`,
     `${words.received}: ${words.receivedAt(dates.moment(enquiry.receivedAt))}`,
+    // Whoever is on duty says there that they take it, and the others know.
+    `${words.handle}: ${siteUrl}${studioHref('enquiry', { id: enquiry.id })}`,
   ];
   return {
     messageId: `<enquiry.${enquiry.id}@${host}>`,

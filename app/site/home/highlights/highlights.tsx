@@ -48,13 +48,27 @@ function Ticker({ highlights }: { highlights: Highlight[] }) {
       <PauseButton className={styles.pause} labels={carousel.controls} data-ready={false} />
       <div className={styles.view} data-running={false} tabIndex={0}>
         <ul role="list" className={styles.list}>
-          {highlights.map(({ id, title, attachments: [file] }) => (
-            <li key={id} lang={languageOf(title)}>
-              {file ? <a href={fileUrl(file.path)}>{title}</a> : title}
+          {highlights.map((highlight) => (
+            <li key={highlight.id} lang={languageOf(highlight.title)}>
+              <Line {...highlight} />
             </li>
           ))}
         </ul>
       </div>
     </div>
+  );
+}
+
+/** What it says, and where it leads if it leads anywhere. */
+function Line({ title, url, attachments: [file] }: Highlight) {
+  const { opensInNewTab } = useWords();
+  const href = url || (file && fileUrl(file.path));
+  if (!href) return title;
+  if (!url || url.startsWith('/')) return <a href={href}>{title}</a>;
+  return (
+    <a href={href} target="_blank" rel="noopener">
+      {title}
+      <span className="unseen"> ({opensInNewTab})</span>
+    </a>
   );
 }
