@@ -1,4 +1,4 @@
-import { cleanRichText } from '#app/core/text/rich-text.server.ts';
+import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
 import { attachmentsOf } from '#app/media/attachments.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Asked } from '#app/publishing/lists/dated-content.ts';

@@ -1,7 +1,7 @@
 import { readDay, readTime } from '#app/core/time/days.ts';
 import { OWN_ADDRESS } from '#app/addresses.ts';
 import { readUrl } from '#app/core/read-url.ts';
-import { plainFrom } from '#app/core/text/rich-text.ts';
+import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import {
   chosenOf,
   type ContentType,

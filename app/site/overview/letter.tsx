@@ -1,6 +1,6 @@
 import type { WelcomeContent } from './welcome-content.ts';
 import { paragraphsOf } from '#app/core/text/paragraphs.ts';
-import { isRich, plainFrom } from '#app/core/text/rich-text.ts';
+import { isRich, plainFrom } from '#app/core/text/rich/rich-text.ts';
 import type { LeadershipMessage } from '#app/features/leadership/message.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { languageOf } from '#app/words/language-of.ts';

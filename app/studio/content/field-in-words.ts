@@ -1,5 +1,5 @@
 import { plainSections } from '#content/plain-sections.ts';
-import { plainFrom } from '#app/core/text/rich-text.ts';
+import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { chosenOf, type Field, isFilesField, mayMentionFacts } from '#app/publishing/content-type.ts';
 import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';

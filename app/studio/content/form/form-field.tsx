@@ -16,7 +16,7 @@ import { PostedFactText } from './facts/posted-fact-text.tsx';
 import { FilesInput } from './files-input.tsx';
 import styles from './item-form.module.css';
 import { countedMost, problemText } from './problem-text.ts';
-import { RichInput } from './rich-input.tsx';
+import { RichInput } from './rich/rich-input.tsx';
 import { FilePick } from './pick/file-pick.tsx';
 import { SectionsInput } from './sections/sections-input.tsx';
 

@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { StarterKit } from '@tiptap/starter-kit';
-import { richFrom } from '#app/core/text/rich-text.ts';
+import { richFrom } from '#app/core/text/rich/rich-text.ts';
 import styles from './rich-editor.module.css';
 
 export interface RichEditorProps {
