@@ -116,6 +116,7 @@ export type Problem =
   | 'over'
   | 'endsFirst'
   | 'noSections'
+  | 'paperGone'
   | 'noAddress'
   | 'addressTaken'
   | 'menuTooWide'

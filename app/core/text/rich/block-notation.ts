@@ -34,7 +34,13 @@ export function blocksFrom(text: string, notation: Notation): RichElement[] {
     } else if (notation.hasBlocks && QUOTE.test(line)) {
       const said = take((next) => QUOTE.test(next)).map((next) => next.replace(QUOTE, ''));
       blocks.push(element('blockquote', blocksFrom(said.join('\n'), { ...notation, hasBlocks: false })));
-    } else if (notation.hasBlocks && ROW.test(line)) blocks.push(tableFrom(take((next) => ROW.test(next)), notation));
+    } else if (notation.hasBlocks && ROW.test(line))
+      blocks.push(
+        tableFrom(
+          take((next) => ROW.test(next)),
+          notation,
+        ),
+      );
     else if (ITEM.test(line)) blocks.push(...listsFrom(take(isOfList), notation));
     else {
       const own = [line, ...(at++, take((next) => next.trim() !== '' && !begins(next, notation)))];
@@ -104,9 +110,7 @@ function tableFrom(lines: string[], { marks }: Notation): RichElement {
     .map((line) =>
       element(
         'tr',
-        cellsIn(line).map((cell) =>
-          element('td', linesFrom(cell.split('\\n'), { marks, hasBlocks: false })),
-        ),
+        cellsIn(line).map((cell) => element('td', linesFrom(cell.split('\\n'), { marks, hasBlocks: false }))),
       ),
     );
   return element('table', rows);
@@ -114,6 +118,11 @@ function tableFrom(lines: string[], { marks }: Notation): RichElement {
 
 /** Between the strokes, but for those with a `\` before them. */
 const cellsIn = (line: string): string[] =>
-  (line.trim().slice(1, -1).match(/(?:\\.|[^|\\])*(?:\||$)/g) ?? [])
+  (
+    line
+      .trim()
+      .slice(1, -1)
+      .match(/(?:\\.|[^|\\])*(?:\||$)/g) ?? []
+  )
     .slice(0, -1)
     .map((cell) => cell.replace(/\|$/, '').trim());

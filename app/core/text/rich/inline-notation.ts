@@ -49,7 +49,10 @@ const mayBegin = (letter: string | undefined) => isBoundary(letter) && !/[.+_-]/
 const isSpace = (letter: string | undefined) => letter === undefined || /\s/.test(letter);
 
 const opens = (line: string, at: number) =>
-  isBoundary(line[at - 1]) && line[at - 1] !== line[at] && !isSpace(line[at + 1]) && line[at + 1] !== line[at];
+  isBoundary(line[at - 1]) &&
+  line[at - 1] !== line[at] &&
+  !isSpace(line[at + 1]) &&
+  line[at + 1] !== line[at];
 
 /** Where the words end that begin here, or -1. */
 function closingOf(line: string, from: number): number {

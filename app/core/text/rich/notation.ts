@@ -51,10 +51,15 @@ function blockOf(block: RichElement, escapes: boolean): string {
       .split('\n')
       .map((line) => `> ${line}`.trimEnd())
       .join('\n');
-  if (tag === 'table') return rowsOf(block).map((cells) => rowOf(cells, escapes)).join('\n');
+  if (tag === 'table')
+    return rowsOf(block)
+      .map((cells) => rowOf(cells, escapes))
+      .join('\n');
   return inlineOf(children, escapes)
     .split('\n')
-    .map((line) => (escapes ? line.replace(/^(\s*)([-#>|•·])/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2') : line))
+    .map((line) =>
+      escapes ? line.replace(/^(\s*)([-#>|•·])/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2') : line,
+    )
     .join('\n');
 }
 
@@ -76,7 +81,8 @@ function itemLines({ tag, attributes, children }: RichElement, escapes: boolean)
 function rowOf(cells: RichNode[][], escapes: boolean): string {
   const said = cells.map((cell) => {
     const blocks = blocksIn(cell).filter(({ tag }) => tag === 'p' || tag === 'ul' || tag === 'ol');
-    const text = blocks.length > 0 ? blocks.map((block) => blockOf(block, escapes)).join('\n') : inlineOf(cell, escapes);
+    const text =
+      blocks.length > 0 ? blocks.map((block) => blockOf(block, escapes)).join('\n') : inlineOf(cell, escapes);
     return text.replaceAll('|', '\\|').replaceAll('\n', '\\n');
   });
   return `| ${said.join(' | ')} |`;
@@ -96,7 +102,9 @@ function inlineOf(nodes: readonly RichNode[], escapes: boolean): string {
       const { href } = node.attributes;
       if (!href) return said;
       const bare = inlineOf(node.children, false);
-      return writeTree(parseTree(richFrom(bare))) === `<p>${writeTree([node])}</p>` ? bare : `[${said}](${href})`;
+      return writeTree(parseTree(richFrom(bare))) === `<p>${writeTree([node])}</p>`
+        ? bare
+        : `[${said}](${href})`;
     })
     .join('');
 }

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { cleanRichText } from './rich-text.server.ts';
-import { excerptFrom, isRich, papersIn, plainFrom, plainWithLinks, richFrom, withPapers } from './rich-text.ts';
+import {
+  excerptFrom,
+  isRich,
+  papersIn,
+  plainFrom,
+  plainWithLinks,
+  richFrom,
+  withPapers,
+} from './rich-text.ts';
 
 describe('rich text', () => {
   test('plain text is told from rich text by its beginning', () => {
@@ -95,7 +103,9 @@ describe('headings, quotations and tables', () => {
   test('ten thousand rows and a cell over a million columns are borne', () => {
     const rows = cleanRichText(`<table>${'<tr><td>a</td></tr>'.repeat(10_000)}</table>`);
     expect(rows.match(/<tr>/g)).toHaveLength(10_000);
-    const wide = cleanRichText('<table><tr><td colspan="1000000" rowspan="1000000">a</td><td>b</td></tr></table>');
+    const wide = cleanRichText(
+      '<table><tr><td colspan="1000000" rowspan="1000000">a</td><td>b</td></tr></table>',
+    );
     expect(wide.length).toBeLessThan(1000);
   });
 
@@ -104,11 +114,20 @@ describe('headings, quotations and tables', () => {
     // Whoever listens to the page goes by the levels: none is left out.
     ['<h3>a</h3><h2>b</h2><h3>c</h3>', '<h2>a</h2><h2>b</h2><h3>c</h3>'],
     ['<h2><strong>a</strong><br />b</h2><h2> </h2>', '<h2>a b</h2>'],
-    ['<blockquote><h2>a</h2><table><tr><td>b</td></tr></table></blockquote>', '<blockquote><p>a</p><p>b</p></blockquote>'],
+    [
+      '<blockquote><h2>a</h2><table><tr><td>b</td></tr></table></blockquote>',
+      '<blockquote><p>a</p><p>b</p></blockquote>',
+    ],
     ['<p>a</p>loose <strong>words</strong><p>b</p>', '<p>a</p><p>loose <strong>words</strong></p><p>b</p>'],
     ['<ul><li>a</li><ul><li>b</li></ul></ul>', '<ul><li><p>a</p><ul><li><p>b</p></li></ul></li></ul>'],
-    ['<p><a href="paper:01kabc">a</a><a href="paper:../x">b</a></p>', '<p><a href="paper:01kabc">a</a><a>b</a></p>'],
-    ['<table><tr><td><a href="javascript:alert(1)" onclick="x">a</a></td></tr></table>', '<table><tbody><tr><td><a>a</a></td></tr></tbody></table>'],
+    [
+      '<p><a href="paper:01kabc">a</a><a href="paper:../x">b</a></p>',
+      '<p><a href="paper:01kabc">a</a><a>b</a></p>',
+    ],
+    [
+      '<table><tr><td><a href="javascript:alert(1)" onclick="x">a</a></td></tr></table>',
+      '<table><tbody><tr><td><a>a</a></td></tr></tbody></table>',
+    ],
   ])('cleans %s', (dirty, clean) => {
     expect(cleanRichText(dirty)).toBe(clean);
     expect(cleanRichText(clean)).toBe(clean);

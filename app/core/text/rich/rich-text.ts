@@ -96,9 +96,7 @@ export const papersIn = (text: string): string[] =>
 
 /** With addresses in place of papers' names; a paper that is not there any more leaves the words of its link. */
 export const withPapers = (text: string, addressOf: (mediaId: string) => string | undefined): string =>
-  papersIn(text).length === 0
-    ? text
-    : writeTree(parseTree(text).map((node) => linked(node, addressOf)));
+  papersIn(text).length === 0 ? text : writeTree(parseTree(text).map((node) => linked(node, addressOf)));
 
 function linked(node: RichNode, addressOf: (mediaId: string) => string | undefined): RichNode {
   if (typeof node === 'string') return node;

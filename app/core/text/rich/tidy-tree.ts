@@ -9,8 +9,7 @@ export function tidyTree(nodes: readonly RichNode[]): RichElement[] {
   return inOrder(blocksOf(nodes, tidyBlock));
 }
 
-const isBlock = (node: RichNode): node is RichElement =>
-  typeof node !== 'string' && !INLINE.has(node.tag);
+const isBlock = (node: RichNode): node is RichElement => typeof node !== 'string' && !INLINE.has(node.tag);
 
 /** Words that stand between blocks become a paragraph of their own. */
 export function blocksOf(
@@ -47,8 +46,7 @@ function plainBlock(block: RichElement): RichElement[] {
   if (block.tag === 'p' && !block.children.some(isBlock))
     return wordsIn(block.children).trim() ? [element('p', trimmed(block.children))] : [];
   if (block.tag === 'ul' || block.tag === 'ol') return listOf(block);
-  if (block.tag === 'table')
-    return tidyTable(block, cellBlocks).flatMap((table) => rowsAsParagraphs(table));
+  if (block.tag === 'table') return tidyTable(block, cellBlocks).flatMap((table) => rowsAsParagraphs(table));
   return blocksOf(block.children, plainBlock);
 }
 

@@ -155,7 +155,7 @@ function inputOf(
     case 'text':
       return <textarea {...input} defaultValue={value} lang={lang} rows={field.max <= 500 ? 3 : 10} />;
     case 'rich':
-      return <RichInput {...input} label={field.label} value={value} onChange={onChange} />;
+      return <RichInput {...input} value={value} onChange={onChange} />;
     case 'choices':
     case 'sections':
     case 'picture':

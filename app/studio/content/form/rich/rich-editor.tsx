@@ -1,90 +1,85 @@
+import { type AriaAttributes, useEffect, useMemo, useRef, useState } from 'react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { plainFrom, richFrom } from '#app/core/text/rich/rich-text.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
-import { StarterKit } from '@tiptap/starter-kit';
-import { richFrom } from '#app/core/text/rich/rich-text.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { richExtensions } from './extensions.ts';
+import { LinkDialog } from './link/link-dialog.tsx';
+import { pasteProps } from './paste/paste-props.ts';
 import styles from './rich-editor.module.css';
+import { PlaceTools } from './tools/place-tools.tsx';
+import { Tools } from './tools/tools.tsx';
 
-export interface RichEditorProps {
+export interface RichEditorProps extends AriaAttributes {
   id: string;
-  label: string;
   /** Plain or rich. */
   text: string;
+  /** Whoever wrote in the plain field before writes on here. */
+  isFocused: boolean;
   onChange: (html: string) => void;
 }
 
-/** Bold, italic, lists and links: all that a letter needs, and all that the server lets through. */
-export function RichEditor({ id, label, text, onChange }: RichEditorProps) {
-  const editor = useEditor({
-    extensions: [
-      StarterKit.configure({
-        blockquote: false,
-        code: false,
-        codeBlock: false,
-        heading: false,
-        horizontalRule: false,
-        strike: false,
-        underline: false,
-        link: {
-          openOnClick: false,
-          protocols: ['mailto', 'tel'],
-          HTMLAttributes: { target: null, rel: null },
-        },
-      }),
-    ],
+export function RichEditor({ id, text, isFocused, onChange, ...aria }: RichEditorProps) {
+  const words = useStudioWords().content.rich;
+  const [isLinking, setLinking] = useState(false);
+  const [rowsLeftOut, setRowsLeftOut] = useState(0);
+  const [setUp] = useState(() => ({
+    extensions: richExtensions(() => setLinking(true)),
+    paste: pasteProps(setRowsLeftOut),
     content: richFrom(text),
+    lang: languageOf(plainFrom(text)),
+  }));
+  const { extensions, paste, content, lang } = setUp;
+  const written = JSON.stringify(attributesOf(id, lang, aria));
+  // The same as long as nothing differs: whoever is composing a letter must not be disturbed.
+  const editorProps = useMemo(
+    () => ({ attributes: JSON.parse(written) as Record<string, string>, ...paste }),
+    [written, paste],
+  );
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const editor = useEditor({
+    extensions,
+    content,
+    autofocus: isFocused ? 'end' : false,
     // The content security policy allows no style in the page; ours are in the file beside this one.
     injectCSS: false,
-    editorProps: { attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
-    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+    editorProps,
+    onUpdate: ({ editor: changed }) => latest.current(changed.getHTML()),
   });
+  useEffect(() => {
+    // A label leads by itself only to an input.
+    const label = document.getElementById(`${id}-label`);
+    const lead = () => editor.view.focus();
+    label?.addEventListener('click', lead);
+    return () => label?.removeEventListener('click', lead);
+  }, [editor, id]);
   return (
     <div className={styles.editor}>
-      <Tools editor={editor} />
+      <Tools editor={editor} onLink={() => setLinking(true)} />
+      <PlaceTools editor={editor} onLink={() => setLinking(true)} />
       <EditorContent editor={editor} />
+      <p role="status" className={styles.told}>
+        {rowsLeftOut > 0 && words.rowsLeftOut(rowsLeftOut)}
+      </p>
+      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </div>
   );
 }
 
-function Tools({ editor }: { editor: Editor }) {
-  const words = useStudioWords().content;
-  const on = useEditorState({
-    editor,
-    selector: ({ editor: now }) => ({
-      bold: now.isActive('bold'),
-      italic: now.isActive('italic'),
-      bullets: now.isActive('bulletList'),
-      numbers: now.isActive('orderedList'),
-      link: now.isActive('link'),
-    }),
-  });
-  const focused = () => editor.chain().focus();
-  const tools: [keyof typeof on, () => unknown][] = [
-    ['bold', () => focused().toggleBold().run()],
-    ['italic', () => focused().toggleItalic().run()],
-    ['bullets', () => focused().toggleBulletList().run()],
-    ['numbers', () => focused().toggleOrderedList().run()],
-    ['link', () => toggleLink(editor, words.rich.linkAsk)],
-  ];
-  return (
-    <div className={styles.tools} role="toolbar" aria-label={words.rich.tools}>
-      {tools.map(([name, press]) => (
-        // The text keeps the focus: whoever writes on at once must not press the button once more.
-        <button
-          key={name}
-          type="button"
-          aria-pressed={on[name]}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={press}
-        >
-          {words.rich[name]}
-        </button>
-      ))}
-    </div>
-  );
-}
-
-function toggleLink(editor: Editor, question: string): void {
-  if (editor.isActive('link')) return void editor.chain().focus().unsetLink().run();
-  const address = window.prompt(question, 'https://')?.trim();
-  if (address && address !== 'https://') editor.chain().focus().setLink({ href: address }).run();
-}
+const attributesOf = (
+  id: string,
+  lang: string | undefined,
+  aria: AriaAttributes,
+): Record<string, string> => ({
+  id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-labelledby': `${id}-label`,
+  ...(lang && { lang }),
+  ...Object.fromEntries(
+    Object.entries(aria).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ),
+});

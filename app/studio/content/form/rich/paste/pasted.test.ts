@@ -48,15 +48,35 @@ describe('what is pasted', () => {
   });
 
   test.each([
-    ['a page of ours is linked by its path', '<a href="https://lfis.example/Gallery?year=2026">a</a>', '<p><a href="/Gallery?year=2026">a</a></p>'],
+    [
+      'a page of ours is linked by its path',
+      '<a href="https://lfis.example/Gallery?year=2026">a</a>',
+      '<p><a href="/Gallery?year=2026">a</a></p>',
+    ],
     ['a script is no link', '<a href="javascript:alert(1)">a</a>', '<p>a</p>'],
     ['a place in the document that was copied is none', '<a href="#_Toc1">a</a>', '<p>a</p>'],
     ['one cell is a frame', '<table><tr><td><p>a</p><p>b</p></td></tr></table>', '<p>a</p><p>b</p>'],
-    ['the largest headings are ours, whatever they were', '<h3>a</h3><h4>b</h4><h3>c</h3>', '<h2>a</h2><h3>b</h3><h2>c</h2>'],
-    ['quotations, italics, pictures and lines go', '<blockquote><p><i>a</i><img src="x" alt="y"></p></blockquote><hr>', '<p>a</p>'],
+    [
+      'the largest headings are ours, whatever they were',
+      '<h3>a</h3><h4>b</h4><h3>c</h3>',
+      '<h2>a</h2><h3>b</h3><h2>c</h2>',
+    ],
+    [
+      'quotations, italics, pictures and lines go',
+      '<blockquote><p><i>a</i><img src="x" alt="y"></p></blockquote><hr>',
+      '<p>a</p>',
+    ],
     ['two line ends part paragraphs', 'a<br>b<br><br>c', '<p>a<br />b</p><p>c</p>'],
-    ['lists that lie apart are one', '<div><ul><li>a</li></ul></div><div><ul><li>b</li></ul></div>', '<ul><li><p>a</p></li><li><p>b</p></li></ul>'],
-    ['a heading of Word in a browser', '<div role="heading" aria-level="1"><span>a</span></div><p>b</p>', '<h2>a</h2><p>b</p>'],
+    [
+      'lists that lie apart are one',
+      '<div><ul><li>a</li></ul></div><div><ul><li>b</li></ul></div>',
+      '<ul><li><p>a</p></li><li><p>b</p></li></ul>',
+    ],
+    [
+      'a heading of Word in a browser',
+      '<div role="heading" aria-level="1"><span>a</span></div><p>b</p>',
+      '<h2>a</h2><p>b</p>',
+    ],
     ['emoji are letters', '<span>a<img data-plain-text="🙏" src="x"></span>', '<p>a🙏</p>'],
   ])('%s', (_, html, kept) => {
     expect(pasted(html)).toBe(kept);

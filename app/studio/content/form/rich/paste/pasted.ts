@@ -1,6 +1,12 @@
 import { hrefFor } from '#app/core/text/rich/addresses-in-text.ts';
 import { joined } from '#app/core/text/rich/inline-notation.ts';
-import { element, type RichElement, type RichNode, wordsIn, writeTree } from '#app/core/text/rich/rich-tree.ts';
+import {
+  element,
+  type RichElement,
+  type RichNode,
+  wordsIn,
+  writeTree,
+} from '#app/core/text/rich/rich-tree.ts';
 import { tidyTree } from '#app/core/text/rich/tidy-tree.ts';
 import { cutTables } from './cut-tables.ts';
 import { rankHeadings } from './rank-headings.ts';
@@ -21,11 +27,23 @@ export function fromPasted(nodes: readonly RichNode[], siteUrl: string): Pasted 
   return { html: writeTree(tidyTree(blocks)), rowsLeftOut };
 }
 
-const LEFT_OUT = new Set(['style', 'script', 'meta', 'link', 'title', 'head', 'xml', 'template', 'svg', 'object']);
-const FLOWING = new Set([
-  ...['a', 'abbr', 'b', 'br', 'cite', 'code', 'del', 'em', 'font', 'i', 'img', 'ins', 'label', 'mark', 'q', 's'],
-  ...['small', 'span', 'strike', 'strong', 'sub', 'sup', 'time', 'u', 'wbr', 'o:p'],
+const LEFT_OUT = new Set([
+  'style',
+  'script',
+  'meta',
+  'link',
+  'title',
+  'head',
+  'xml',
+  'template',
+  'svg',
+  'object',
 ]);
+const FLOWING = new Set(
+  'a abbr b br cite code del em font i img ins label mark q s small span strike strong sub sup time u wbr'.split(
+    ' ',
+  ),
+);
 
 function blocksIn(nodes: readonly RichNode[], siteUrl: string): RichElement[] {
   const blocks: RichElement[] = [];
@@ -106,7 +124,8 @@ function tablePart({ tag, children }: RichElement, siteUrl: string): RichElement
 function levelOf({ tag, attributes }: RichElement): number | undefined {
   const [, level] = /^h([1-6])$/.exec(tag) ?? [];
   if (level) return Number(level);
-  if (attributes['role'] === 'heading') return Math.min(6, Math.max(1, Number(attributes['aria-level']) || 2));
+  if (attributes['role'] === 'heading')
+    return Math.min(6, Math.max(1, Number(attributes['aria-level']) || 2));
   return /\bMsoTitle\b/.test(attributes['class'] ?? '') ? 1 : undefined;
 }
 
@@ -141,7 +160,8 @@ function boldIn(tag: string, style: string): boolean | undefined {
 }
 
 function linkOf(written: string | undefined, inside: RichNode[], siteUrl: string): RichNode[] {
-  const href = written && !written.startsWith('#') ? hrefFor(ownPath(unwrapped(written), siteUrl)) : undefined;
+  const href =
+    written && !written.startsWith('#') ? hrefFor(ownPath(unwrapped(written), siteUrl)) : undefined;
   return href && wordsIn(inside).trim() ? [element('a', inside, { href })] : inside;
 }
 
