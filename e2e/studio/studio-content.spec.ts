@@ -60,7 +60,7 @@ test('a news item with a picture is written, previewed, published and seen, on a
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   expect((await kept).status()).toBe(200);
   await page.getByRole('link', { name: TITLE }).click();
-  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Left in a hurry.');
+  await expect(page.locator('.ProseMirror')).toHaveText('Left in a hurry.');
   await expect(page.getByText('Your changes are not public yet')).toBeVisible();
 
   for (const path of [`/studio/content/news/${id}/versions?compare=1`, '/studio/profile']) {

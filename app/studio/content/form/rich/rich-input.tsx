@@ -27,6 +27,10 @@ export function RichInput({ id, name, value, onChange, onInput, ...aria }: RichI
   const [text, setText] = useState(value);
   const plain = useRef<HTMLTextAreaElement>(null);
   const [withSigns] = useState(() => notationFrom(value));
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   useEffect(() => {
     let here = true;
     async function fetchEditor() {
@@ -34,7 +38,10 @@ export function RichInput({ id, name, value, onChange, onInput, ...aria }: RichI
       if (!here) return;
       // What was written meanwhile, also before this script had come.
       const written = plain.current?.value ?? withSigns;
-      if (written !== withSigns) setText(fromNotation(written));
+      if (written !== withSigns) {
+        setText(fromNotation(written));
+        latest.current();
+      }
       const isFocused = plain.current !== null && document.activeElement === plain.current;
       setCome({ Editor: RichEditor, isFocused });
     }
