@@ -19,6 +19,9 @@ export interface RichEditorProps extends AriaAttributes {
   onChange: (html: string) => void;
 }
 
+/** What lies over the text: the buttons above it, and those of the form below. The caret stays between them. */
+const BARS = { top: 112, bottom: 160, left: 0, right: 0 };
+
 export function RichEditor({ id, text, isFocused, onChange, ...aria }: RichEditorProps) {
   const words = useStudioWords().content.rich;
   const [isLinking, setLinking] = useState(false);
@@ -33,7 +36,12 @@ export function RichEditor({ id, text, isFocused, onChange, ...aria }: RichEdito
   const written = JSON.stringify(attributesOf(id, lang, aria));
   // The same as long as nothing differs: whoever is composing a letter must not be disturbed.
   const editorProps = useMemo(
-    () => ({ attributes: JSON.parse(written) as Record<string, string>, ...paste }),
+    () => ({
+      attributes: JSON.parse(written) as Record<string, string>,
+      ...paste,
+      scrollThreshold: BARS,
+      scrollMargin: BARS,
+    }),
     [written, paste],
   );
   const latest = useRef(onChange);
@@ -58,8 +66,10 @@ export function RichEditor({ id, text, isFocused, onChange, ...aria }: RichEdito
   }, [editor, id]);
   return (
     <div className={styles.editor}>
-      <Tools editor={editor} onLink={() => setLinking(true)} />
-      <PlaceTools editor={editor} onLink={() => setLinking(true)} />
+      <div className={styles.bar}>
+        <Tools editor={editor} onLink={() => setLinking(true)} />
+        <PlaceTools editor={editor} onLink={() => setLinking(true)} />
+      </div>
       <EditorContent editor={editor} />
       <p role="status" className={styles.told}>
         {rowsLeftOut > 0 && words.rowsLeftOut(rowsLeftOut)}
