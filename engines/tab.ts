@@ -144,6 +144,12 @@ export class Tab {
     await this.#driver.type(text);
   }
 
+  /** Where words are set bold and lists are made: no field of the browser's own. */
+  async write(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.#driver.type(text);
+  }
+
   /** What a menu or a date field of the system's own does: no engine lets itself be driven in there. */
   async choose(selector: string, value: string): Promise<void> {
     await this.untilSeen(selector);

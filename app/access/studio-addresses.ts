@@ -38,6 +38,7 @@ export const studioPages = {
   item: { path: '/studio/content/:type/:id', read: 'content.read', send: 'content.read' },
   itemDraft: { path: '/studio/content/:type/:id/draft', read: 'content.read', send: 'content.edit' },
   itemVersions: { path: '/studio/content/:type/:id/versions', read: 'content.read', send: 'content.edit' },
+  links: { path: '/studio/links', search: ['of', 'q'], read: 'content.read', send: 'nothing' },
   media: { path: '/studio/media', read: 'content.read', send: 'content.edit' },
   library: {
     path: '/studio/library',

@@ -22,6 +22,14 @@ export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
 export const fileUrl = (path: string) => `/api/image/${path}`;
 
+/** Where a text finds the paper that a link of it names, while it is among these. */
+export const paperAddress =
+  (files: readonly Attachment[]) =>
+  (mediaId: string): string | undefined => {
+    const file = files.find((one) => one.mediaId === mediaId);
+    return file && fileUrl(file.path);
+  };
+
 export const renditionUrl = (path: string, width: RenditionWidth, format: RenditionFormat) =>
   `${fileUrl(path)}?w=${width}&f=${format}`;
 

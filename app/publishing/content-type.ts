@@ -118,6 +118,7 @@ export type Problem =
   | 'over'
   | 'endsFirst'
   | 'noSections'
+  | 'paperGone'
   | 'noAddress'
   | 'addressTaken'
   | 'menuTooWide'

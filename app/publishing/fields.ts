@@ -1,3 +1,4 @@
+import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { wellFormed } from '#app/core/text/well-formed.ts';
 import { plainSections } from '#content/plain-sections.ts';
 import type { ContentType } from './content-type.ts';
@@ -17,6 +18,9 @@ export interface Fields {
   from: string;
   until: string;
 }
+
+/** The input that says: this text was written where no script runs, with signs for headings, lists and tables. */
+export const writtenWithSigns = (name: string): string => `${name}.signs`;
 
 export const noFields = (): Fields => ({ texts: {}, files: {}, from: '', until: '' });
 
@@ -50,8 +54,10 @@ export function changeOf(type: ContentType, before: Fields, after: Fields) {
 /** As the audit tells it. */
 function toldValue(type: ContentType, fields: Fields, name: string): string | string[] {
   const value = flatValue(fields, name);
-  const isSections = type.fields.find((field) => field.name === name)?.kind === 'sections';
-  return isSections && typeof value === 'string' ? plainSections(value) : value;
+  const kind = type.fields.find((field) => field.name === name)?.kind;
+  if (typeof value !== 'string') return value;
+  if (kind === 'sections') return plainSections(value);
+  return kind === 'rich' ? plainWithLinks(value) : value;
 }
 
 /** A field as plain text or a list of texts; missing is empty. */

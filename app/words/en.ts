@@ -83,6 +83,8 @@ export const en = {
   breadcrumb: 'You are here',
   onThisPage: 'On this page',
   opensInNewTab: 'opens in a new tab',
+  /** What a table in a text is called, by the heads of its columns. */
+  tableOf: (columns: string) => (columns ? `Table: ${columns}` : 'Table'),
   parentPortal: 'Parent Portal',
   call: 'Call',
   schoolCode: 'School code',

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expect, type Page, test } from '@playwright/test';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
 import { expectFine, PHONE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
@@ -60,7 +61,7 @@ test('a news item with a picture is written, previewed, published and seen, on a
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   expect((await kept).status()).toBe(200);
   await page.getByRole('link', { name: TITLE }).click();
-  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveValue('Left in a hurry.');
+  await expect(page.locator('.ProseMirror')).toHaveText('Left in a hurry.');
   await expect(page.getByText('Your changes are not public yet')).toBeVisible();
 
   for (const path of [`/studio/content/news/${id}/versions?compare=1`, '/studio/profile']) {
@@ -98,4 +99,65 @@ test('a letter is written with bold words and a list', async ({ browser }) => {
   await expect(page.locator('main strong')).toHaveText('Dear parents');
   await expect(page.locator('main article ul > li').first()).toHaveText('One');
   expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
+});
+
+/** As a browser hands it over when somebody presses Ctrl and V. */
+const paste = (page: Page, copied: Record<string, string>) =>
+  page.locator('.ProseMirror').evaluate((editor, kinds) => {
+    const clipboardData = new DataTransfer();
+    for (const [kind, text] of Object.entries(kinds)) clipboardData.setData(kind, text);
+    editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, copied);
+
+const copied = (name: string) => readFile(`tests/fixtures/pasted/${name}`, 'utf8');
+
+test('what comes from Word, Google Docs and WhatsApp is pasted, linked, undone and seen', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  const complaints = await listenForComplaints(page);
+  await page.goto(`${studio.url}/studio/content/news/new`);
+  const editor = page.locator('.ProseMirror');
+  await editor.click();
+  await paste(page, { 'text/html': await copied('word.html') });
+  await expect(editor.locator('h2')).toHaveText('Half-yearly tests');
+  await expect(editor.locator('ul ul li')).toHaveText('no red one');
+  await expect(editor.locator('th')).toHaveText(['Class', 'Subject', 'Day']);
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.click();
+  await expect(editor.locator('table')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(editor.locator('table')).toHaveCount(1);
+  await page.keyboard.press('Control+End');
+  await paste(page, { 'text/html': await copied('google-docs.html') });
+  await expect(editor.locator('table')).toHaveCount(2);
+  await page.keyboard.press('Control+End');
+  await paste(page, { 'text/plain': await copied('whatsapp.txt') });
+  await expect(editor.locator('strong').filter({ hasText: 'Fee counter' })).toBeVisible();
+
+  // A page of ours, by the keyboard alone.
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Where the link leads' });
+  await dialog.getByLabel('Words to press').fill('All our pictures');
+  await dialog.getByRole('searchbox').fill('photo gallery');
+  await expect(dialog.getByRole('button', { name: 'Photo Gallery' })).toBeVisible();
+  await expectFine(page);
+  await dialog.getByRole('button', { name: 'Photo Gallery' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('and more.');
+  await page.getByLabel('Title', { exact: true }).fill('Tests and races');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();
+
+  await page.goto(`${studio.url}/NewsArticle?id=${/news\/(\w+)/.exec(page.url())![1]}`);
+  const article = page.locator('main article');
+  await expect(article.locator('h2').first()).toHaveText('Half-yearly tests');
+  await expect(page.getByRole('group', { name: 'Table: Class, Subject, Day' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'All our pictures' })).toHaveAttribute('href', '/Gallery');
+  await expect(article).toContainText('All our pictures and more.');
+  await expectFine(page);
+  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,7 @@
-import { cleanRichText } from '#app/core/text/rich-text.server.ts';
+import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
+import { withPapers } from '#app/core/text/rich/rich-text.ts';
 import { attachmentsOf } from '#app/media/attachments.server.ts';
+import { paperAddress } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Asked } from '#app/publishing/lists/dated-content.ts';
 import { listLatest } from '#app/publishing/lists/items.server.ts';
@@ -17,7 +19,7 @@ export async function listMessages(db: Db, asked: Asked): Promise<LeadershipMess
     id,
     category,
     // Cleaned when it was written; once more here, for it is shown as HTML.
-    message: cleanRichText(message),
+    message: withPapers(cleanRichText(message), paperAddress(attachments(id))),
     name,
     designation,
     attachments: attachments(id),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import { ListQuery } from '#app/platform/http/list-query.ts';
 import { listStories } from './queries.server.ts';
@@ -7,7 +8,9 @@ const NewsItem = z
   .object({
     _id: z.string(),
     title: z.string(),
-    description: z.string(),
+    description: z
+      .string()
+      .describe('Plain text: paragraphs stand apart by an empty line, the cells of a table by ` | `'),
     date: z.iso.date().describe('The day it was written'),
     fromDate: z.iso.date().describe('The first day of what it is about'),
     attachments: z.array(z.string()).describe('Paths below /api/image/'),
@@ -27,9 +30,10 @@ export const newsApi = [
         now: services.clock(),
         ...query,
       });
-      return stories.map(({ id, attachments, ...story }) => ({
+      return stories.map(({ id, attachments, description, ...story }) => ({
         _id: id,
         ...story,
+        description: plainFrom(description),
         attachments: attachments.map((file) => file.path),
       }));
     },

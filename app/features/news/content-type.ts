@@ -40,11 +40,10 @@ export const news = contentType({
     },
     {
       name: 'description',
-      kind: 'text',
+      kind: 'rich',
       label: 'Text',
-      help: 'Leave an empty line between paragraphs. Web addresses become links by themselves.',
       required: true,
-      max: 20_000,
+      max: 40_000,
     },
     {
       name: 'pictures',

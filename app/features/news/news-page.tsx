@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { paragraphsOf } from '#app/core/text/paragraphs.ts';
+import { excerptFrom } from '#app/core/text/rich/rich-text.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
 import { type FrameMeta, frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
@@ -119,7 +120,7 @@ function listWords(
 
 /** The beginning of a long text, for those who only list it; cut between words, and never within a letter. */
 function shortened(text: string, most = 200): string {
-  const [first = ''] = paragraphsOf(text);
+  const [first = ''] = paragraphsOf(excerptFrom(text));
   const line = first.replaceAll(/\s+/g, ' ');
   if (line.length <= most) return line;
   const cut = line.slice(0, most).toWellFormed();

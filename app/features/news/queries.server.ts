@@ -1,5 +1,8 @@
+import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
+import { withPapers } from '#app/core/text/rich/rich-text.ts';
 import { attachmentsOf } from '#app/media/attachments.server.ts';
 import { type Browsed, browseOrSearch } from '#app/publishing/lists/browse.ts';
+import { paperAddress } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Item } from '#app/publishing/content-type.ts';
 import {
@@ -49,7 +52,8 @@ async function storiesOf(db: Db, ids: string[]): Promise<Story[]> {
 const storyOf = ({ id, texts }: Item<typeof news>, attachments: Story['attachments']): Story => ({
   id,
   title: texts.title,
-  description: texts.description,
+  // Cleaned when it was written; once more here, for it is shown as HTML.
+  description: withPapers(cleanRichText(texts.description), paperAddress(attachments)),
   date: texts.date,
   fromDate: texts.fromDate,
   attachments,

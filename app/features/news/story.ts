@@ -4,6 +4,7 @@ import { type Attachment, firstImage } from '#app/media/picture.ts';
 export interface Story {
   id: string;
   title: string;
+  /** Plain paragraphs, or HTML with headings, lists and tables: `isRich()` tells. */
   description: string;
   /** The day it was written. */
   date: Day;

@@ -1,5 +1,6 @@
 import type { NewsArticle, WithContext } from 'schema-dts';
 import { hrefOf } from '#app/addresses.ts';
+import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { startOfDayInIndia } from '#app/core/time/days.ts';
 import { firstImage, renditionUrl } from '#app/media/picture.ts';
 import type { Story } from './story.ts';
@@ -13,7 +14,7 @@ export function newsArticleData(story: Story, siteUrl: string): WithContext<News
     headline: story.title,
     url: siteUrl + hrefOf('news', { id: story.id }),
     datePublished: startOfDayInIndia(story.date),
-    ...(story.description && { articleBody: story.description }),
+    ...(story.description && { articleBody: plainFrom(story.description) }),
     ...(picture && { image: siteUrl + renditionUrl(picture.path, 1280, 'jpeg') }),
     author: { '@id': `${siteUrl}/#school` },
     publisher: { '@id': `${siteUrl}/#school` },

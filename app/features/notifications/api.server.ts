@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import { listNotifications } from './queries.server.ts';
 
@@ -6,7 +7,9 @@ const Notification = z
   .object({
     _id: z.string(),
     title: z.string(),
-    description: z.string(),
+    description: z
+      .string()
+      .describe('Plain text: paragraphs stand apart by an empty line, the cells of a table by ` | `'),
     image: z.array(z.string()).describe('Paths below /api/image/; the first is shown'),
     attachments: z.array(z.string()).describe('Paths below /api/image/; the first is offered'),
     url: z.string().describe('Where "Click Here" leads; may be empty'),
@@ -25,7 +28,7 @@ export const notificationsApi = [
       return found.map(({ id, title, description, url, image, attachments }) => ({
         _id: id,
         title,
-        description,
+        description: plainFrom(description),
         url,
         image: image.map((file) => file.path),
         attachments: attachments.map((file) => file.path),

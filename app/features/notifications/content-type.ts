@@ -19,7 +19,7 @@ export const notifications = contentType({
       required: true,
       max: 300,
     },
-    { name: 'description', kind: 'text', label: 'Text', required: true, max: 5000 },
+    { name: 'description', kind: 'rich', label: 'Text', required: true, max: 10_000 },
     {
       name: 'url',
       kind: 'url',

@@ -3,6 +3,7 @@ import type { Attachment } from '#app/media/picture.ts';
 export interface Notification {
   id: string;
   title: string;
+  /** Plain, or HTML with headings, lists and tables: `isRich()` tells. */
   description: string;
   image: Attachment[];
   attachments: Attachment[];

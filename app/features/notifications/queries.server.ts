@@ -1,4 +1,7 @@
+import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
+import { withPapers } from '#app/core/text/rich/rich-text.ts';
 import { attachmentsOf } from '#app/media/attachments.server.ts';
+import { paperAddress } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Asked } from '#app/publishing/lists/dated-content.ts';
 import { listLatest } from '#app/publishing/lists/items.server.ts';
@@ -18,7 +21,8 @@ export async function listNotifications(db: Db, asked: Asked): Promise<Notificat
   return items.map(({ id, updatedAt, texts: { title, description, url } }) => ({
     id,
     title,
-    description,
+    // Cleaned when it was written; once more here, for it is shown as HTML.
+    description: withPapers(cleanRichText(description), paperAddress(attachments(id))),
     url,
     changedAt: updatedAt,
     image: images(id),

@@ -1,5 +1,5 @@
 import { readSections } from '#content/read-sections.ts';
-import { cleanRichText } from '#app/core/text/rich-text.server.ts';
+import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import type { Problems } from './field-problems.ts';
 

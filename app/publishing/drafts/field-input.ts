@@ -1,5 +1,6 @@
 import { readDay, readTime } from '#app/core/time/days.ts';
 import { addressFrom, readOwnAddress } from '#app/addresses.ts';
+import { fromNotation } from '#app/core/text/rich/notation.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
 import {
   type ChoiceField,
@@ -7,7 +8,7 @@ import {
   type Field,
   isFilesField,
 } from '#app/publishing/content-type.ts';
-import type { Fields, FileValue } from '#app/publishing/fields.ts';
+import { type Fields, type FileValue, writtenWithSigns } from '#app/publishing/fields.ts';
 
 /** More than any form of ours shows; whoever sends more is no form of ours. */
 const MOST_FILES_READ = 60;
@@ -19,6 +20,8 @@ export function readFields(type: ContentType, form: FormData): Fields {
   for (const field of type.fields) {
     if (isFilesField(field)) files[field.name] = readFiles(field.name, form);
     else if (field.kind === 'choices') texts[field.name] = readChoices(field, form);
+    else if (field.kind === 'rich' && form.has(writtenWithSigns(field.name)))
+      texts[field.name] = fromNotation(text(form, field.name));
     else texts[field.name] = readText(field, text(form, field.name));
     if (field.kind === 'address') texts[field.name] ||= addressFrom(text(form, type.title));
   }

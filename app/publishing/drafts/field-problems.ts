@@ -1,7 +1,7 @@
 import { readDay, readTime } from '#app/core/time/days.ts';
 import { OWN_ADDRESS } from '#app/addresses.ts';
 import { readUrl } from '#app/core/read-url.ts';
-import { plainFrom } from '#app/core/text/rich-text.ts';
+import { papersIn, plainFrom } from '#app/core/text/rich/rich-text.ts';
 import {
   chosenOf,
   type ContentType,
@@ -36,7 +36,9 @@ export function publishProblems(type: ContentType, fields: Fields, now: Date): P
     ...timeProblems(fields, now),
     ...type.check?.(fields.texts),
     ...collect(type, (field) =>
-      isFilesField(field) ? filesProblem(field, fields) : textProblem(field, textOf(fields, field.name)),
+      isFilesField(field)
+        ? filesProblem(field, fields)
+        : (textProblem(field, textOf(fields, field.name)) ?? linksProblem(field, fields)),
     ),
     ...draftProblems(type, fields),
   };
@@ -55,6 +57,13 @@ function textProblem(field: Exclude<Field, FilesField>, value: string): Problem 
     return (field.kind === 'choice' ? [value] : chosenOf(value)).every(known) ? undefined : 'noChoice';
   }
   return undefined;
+}
+
+/** A link leads to a paper that families can have only while the item has it. */
+function linksProblem(field: Exclude<Field, FilesField>, fields: Fields): Problem | undefined {
+  if (field.kind !== 'rich') return undefined;
+  const own = new Set(Object.values(fields.files).flatMap((files) => files.map(({ mediaId }) => mediaId)));
+  return papersIn(textOf(fields, field.name)).every((id) => own.has(id)) ? undefined : 'paperGone';
 }
 
 function filesProblem(field: FilesField, fields: Fields): Problem | undefined {

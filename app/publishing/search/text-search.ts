@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { DayFilter } from '#app/core/time/calendar.ts';
 import { type Day, dayOfMonth, daysOf, monthOf, readDay, yearOf } from '#app/core/time/days.ts';
+import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { indexWords } from '#app/core/text/search-text.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
@@ -71,7 +72,7 @@ export async function indexForSearch(
   const items = written.flatMap(({ id, schoolCode, texts }) => {
     const day = readDay(texts[dayField] ?? '');
     return day
-      ? [{ id, schoolCode, day, words: indexWords(...search.map((name) => texts[name] ?? '')) }]
+      ? [{ id, schoolCode, day, words: indexWords(...search.map((name) => plainFrom(texts[name] ?? ''))) }]
       : [];
   });
   if (engineOf(change) === 'postgres') {

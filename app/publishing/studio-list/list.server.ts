@@ -107,8 +107,8 @@ function isIn(state: State, now: Date) {
   }[state];
 }
 
-/** Every part of what was typed is somewhere in the title, by one of its spellings. */
-function matching(title: ReturnType<typeof sql>, q: string) {
+/** `and` every part of what was typed is somewhere in the title, by one of its spellings. */
+export function matching(title: ReturnType<typeof sql>, q: string) {
   const parts = waysToWrite(q).map((ways) => {
     const patterns = ways.map((way) => `%${way.replaceAll(/[\\%_]/g, '\\$&')}%`);
     const isThere = patterns.map((pattern) => sql`lower(${title}) like ${pattern} escape '\\'`);

@@ -1,3 +1,4 @@
+import { isRich } from '#app/core/text/rich/rich-text.ts';
 import { xmlText } from '#app/platform/http/text-document.ts';
 
 export interface NewsFeed {
@@ -17,6 +18,7 @@ interface FeedItem {
   id: string;
   link: string;
   title: string;
+  /** Plain, or HTML whose addresses are whole. */
   text: string;
   date: Date;
   picture: string | undefined;
@@ -78,7 +80,9 @@ const ATOM = 'http://www.w3.org/2005/Atom';
 const element = (name: string, inside: string | string[]) =>
   `<${name}>${typeof inside === 'string' ? inside : `\n${inside.filter(Boolean).join('\n')}\n`}</${name}>`;
 
-const paragraphs = (text: string) =>
+const paragraphs = (text: string) => (isRich(text) ? text : plainParagraphs(text));
+
+const plainParagraphs = (text: string) =>
   text
     .split('\n\n')
     .filter(Boolean)

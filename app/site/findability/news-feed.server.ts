@@ -1,4 +1,5 @@
 import { feeds, hrefOf } from '#app/addresses.ts';
+import { isRich, withWholeAddresses } from '#app/core/text/rich/rich-text.ts';
 import { startOfDayInIndia } from '#app/core/time/days.ts';
 import { listStories } from '#app/features/news/queries.server.ts';
 import type { Story } from '#app/features/news/story.ts';
@@ -46,7 +47,7 @@ function itemOf(story: Story, siteUrl: string) {
     id: siteUrl + addressOf(story),
     link: siteUrl + addressOf(story),
     title: story.title,
-    text: story.description,
+    text: isRich(story.description) ? withWholeAddresses(story.description, siteUrl) : story.description,
     date: new Date(startOfDayInIndia(story.date)),
     picture: picture && siteUrl + renditionUrl(picture.path, 960, 'jpeg'),
   };

@@ -1,8 +1,9 @@
 import type { WelcomeContent } from './welcome-content.ts';
 import { paragraphsOf } from '#app/core/text/paragraphs.ts';
-import { isRich, plainFrom } from '#app/core/text/rich-text.ts';
+import { isRich, plainFrom } from '#app/core/text/rich/rich-text.ts';
 import type { LeadershipMessage } from '#app/features/leadership/message.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
+import { RichText } from '#app/ui/prose/rich-text.tsx';
 import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './letter.module.css';
@@ -44,19 +45,9 @@ export function Letter({ content, message }: LetterProps) {
 }
 
 function LetterText({ text }: { text: string }) {
-  const lang = languageOf(plainFrom(text));
-  if (isRich(text)) {
-    // Cleaned where it was read: see features/leadership/queries.server.ts.
-    return (
-      <div
-        className={`${styles.text} ${styles.rich}`}
-        lang={lang}
-        dangerouslySetInnerHTML={{ __html: text }}
-      />
-    );
-  }
+  if (isRich(text)) return <RichText className={styles.rich} html={text} level={2} />;
   return (
-    <div className={styles.text} lang={lang}>
+    <div className={styles.text} lang={languageOf(text)}>
       {paragraphsOf(text).map((paragraph, index) => (
         <p key={index} className={index === 0 ? openingStyle(paragraph) : undefined}>
           {paragraph}

@@ -1,5 +1,5 @@
 import { plainSections } from '#content/plain-sections.ts';
-import { plainFrom } from '#app/core/text/rich-text.ts';
+import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { chosenOf, type Field, isFilesField, mayMentionFacts } from '#app/publishing/content-type.ts';
 import { type Fields, filesOf, textOf } from '#app/publishing/fields.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
@@ -23,5 +23,5 @@ export function fieldInWords(field: Field, fields: Fields, words: StudioWords['c
         .flat()
         .find(({ mediaId }) => mediaId === text)?.alt ?? ''
     );
-  return mayMentionFacts(field) ? factsInWords(text, words) : plainFrom(text);
+  return mayMentionFacts(field) ? factsInWords(text, words) : plainWithLinks(text);
 }

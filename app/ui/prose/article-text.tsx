@@ -1,13 +1,16 @@
 import { paragraphsOf } from '#app/core/text/paragraphs.ts';
+import { isRich } from '#app/core/text/rich/rich-text.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import styles from './article-text.module.css';
 import { AddressText } from './linked-text.tsx';
+import { RichText } from './rich-text.tsx';
 
 /** A first paragraph longer than this is no opening: it is set as text. */
 const LONGEST_OPENING = 320;
 
-/** Plain text as it was typed; a short first paragraph opens it. */
+/** What the office wrote, plain as it was typed or with headings, lists and tables; a short first paragraph opens it. */
 export function ArticleText({ text }: { text: string }) {
+  if (isRich(text)) return <RichText html={text} level={2} opens />;
   const paragraphs = paragraphsOf(text);
   const opens = paragraphs.length > 1 && paragraphs[0]!.length <= LONGEST_OPENING;
   return paragraphs.map((paragraph, index) => (

@@ -1,4 +1,5 @@
 import { hrefOf } from '#app/addresses.ts';
+import { excerptFrom } from '#app/core/text/rich/rich-text.ts';
 import { fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { DayStamp } from '#app/ui/day-stamp.tsx';
@@ -20,7 +21,8 @@ interface StoryCardProps {
 
 export function StoryCard({ story, level, sizes, priority = false, isLarge = false }: StoryCardProps) {
   const { files, news, dates } = useWords();
-  const { id, title, description, date, fromDate } = story;
+  const { id, title, date, fromDate } = story;
+  const beginning = excerptFrom(story.description);
   const {
     picture,
     files: [paper],
@@ -46,9 +48,9 @@ export function StoryCard({ story, level, sizes, priority = false, isLarge = fal
           <span className="few-lines">{title}</span>
         </a>
       </Heading>
-      {description && (
-        <p className={styles.short} lang={languageOf(description)}>
-          {description}
+      {beginning && (
+        <p className={styles.short} lang={languageOf(beginning)}>
+          {beginning}
         </p>
       )}
       {(paper || date !== fromDate) && (

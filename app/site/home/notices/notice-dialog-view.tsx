@@ -3,6 +3,7 @@ import { Picture } from '#app/media/picture-view.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './notice-dialog.module.css';
+import { NoticeText } from './notice-text.tsx';
 
 export interface Notice {
   id: string;
@@ -62,9 +63,9 @@ function OneNotice({ notices, index }: { notices: Notice[]; index: number }) {
           <h2 tabIndex={-1} id={index === 0 ? 'notice-title' : undefined} lang={lang} data-place="title">
             {title}
           </h2>
-          <p className={styles.text} data-place="text">
-            {description}
-          </p>
+          <div className={styles.text} data-place="text">
+            <NoticeText text={description} level={3} />
+          </div>
         </div>
         <div className={styles.foot}>
           {notices.some((one) => one.attachment || one.url) && (

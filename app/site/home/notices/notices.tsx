@@ -4,6 +4,7 @@ import { Picture } from '#app/media/picture-view.tsx';
 import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { type Notice, NoticeDialog } from './notice-dialog-view.tsx';
+import { NoticeText } from './notice-text.tsx';
 import styles from './notices.module.css';
 
 /** More than these nobody turns over in a dialog; the section below has them all. */
@@ -32,9 +33,9 @@ export function Notices({ notifications }: NoticesProps) {
             <h3 className={styles.title} lang={notice.lang}>
               {notice.title}
             </h3>
-            <p className={styles.text} lang={languageOf(notice.description)}>
-              {notice.description}
-            </p>
+            <div className={styles.text}>
+              <NoticeText text={notice.description} level={4} />
+            </div>
             <p className={styles.actions}>
               {notice.attachment && (
                 <a className="link" href={notice.attachment}>

@@ -16,7 +16,7 @@ import { PostedFactText } from './facts/posted-fact-text.tsx';
 import { FilesInput } from './files-input.tsx';
 import styles from './item-form.module.css';
 import { countedMost, problemText } from './problem-text.ts';
-import { RichInput } from './rich-input.tsx';
+import { RichInput } from './rich/rich-input.tsx';
 import { FilePick } from './pick/file-pick.tsx';
 import { SectionsInput } from './sections/sections-input.tsx';
 
@@ -156,7 +156,7 @@ function inputOf(
     case 'text':
       return <textarea {...input} defaultValue={value} lang={lang} rows={field.max <= 500 ? 3 : 10} />;
     case 'rich':
-      return <RichInput {...input} label={field.label} value={value} onChange={onChange} />;
+      return <RichInput {...input} value={value} onChange={onChange} />;
     case 'choices':
     case 'sections':
     case 'picture':

@@ -1,0 +1,47 @@
+import { element, type RichNode } from './rich-tree.ts';
+
+const ADDRESS =
+  /https?:\/\/[^\s<>"]+|www\.[^\s<>"]+\.[^\s<>"]+|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+|\+\d[\d ]{7,}\d/;
+const ANYWHERE = new RegExp(ADDRESS, 'g');
+const JUST_HERE = new RegExp(ADDRESS, 'y');
+/** What ends a sentence, not an address. */
+const BEHIND = /[.,;:!?)\]’”'"]+$/;
+
+/** The address that a line names from this letter on, if it names one there. */
+export function addressAt(line: string, at: number): string {
+  JUST_HERE.lastIndex = at;
+  return JUST_HERE.exec(line)?.[0].replace(BEHIND, '') ?? '';
+}
+
+/** A line with links where it names a web or mail address, or a phone number as the whole world dials it. */
+export function linkedText(line: string): RichNode[] {
+  const parts: RichNode[] = [];
+  let end = 0;
+  for (const { 0: found, index } of line.matchAll(ANYWHERE)) {
+    const address = found.replace(BEHIND, '');
+    const href = hrefFor(address);
+    if (!href) continue;
+    if (index > end) parts.push(line.slice(end, index));
+    parts.push(element('a', [address], { href }));
+    end = index + address.length;
+  }
+  if (end < line.length) parts.push(line.slice(end));
+  return parts;
+}
+
+const PHONE = /^\+?[\d][\d\s()/-]{5,}\d$/;
+const KNOWN_SCHEME = /^(https?:\/\/[^\s/]|mailto:\S+@|tel:\+?\d|paper:[\w-]+$)/i;
+const HOST = /^[\w-]+(\.[\w-]+)+([:/?#]|$)/;
+
+/**
+ * What somebody typed as the address of a link, as a link has it: a page of ours, a web address with or without its
+ * beginning, a mail address, a phone number. Nothing for whatever else there is: `javascript:` above all.
+ */
+export function hrefFor(typed: string): string | undefined {
+  const said = typed.trim();
+  if (/^\/(?![/\\])\S*$/.test(said) || /^#[\w-]+$/.test(said)) return said;
+  if (KNOWN_SCHEME.test(said) && !/[\s<>"]/.test(said)) return said;
+  if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(said)) return `mailto:${said}`;
+  if (PHONE.test(said)) return `tel:${said.replaceAll(/[^\d+]/g, '')}`;
+  return HOST.test(said) && !/[\s<>"]/.test(said) ? `https://${said}` : undefined;
+}

@@ -1,0 +1,110 @@
+import { blocksFrom, type Notation } from './block-notation.ts';
+import { isRich, richFrom, rowsOf } from './rich-text.ts';
+import { parseTree, type RichElement, type RichNode, wordsIn, writeTree } from './rich-tree.ts';
+import { tidyTree } from './tidy-tree.ts';
+
+/** As it is written where no script runs: see docs/studio.md. */
+const WRITTEN: Notation = { marks: { '*': 'strong', _: 'em' }, hasBlocks: true };
+
+/** What somebody wrote with signs. Where nothing is more than plain text, plain text as it was typed. */
+export function fromNotation(text: string): string {
+  if (isRich(text)) return text;
+  const blocks = tidyTree(blocksFrom(text, WRITTEN));
+  if (!blocks.every(isPlain)) return writeTree(blocks);
+  return text.includes('\\') ? blocks.map(({ children }) => wordsIn(children)).join('\n\n') : text;
+}
+
+/** A paragraph without anything but addresses, which are links in plain text, too. */
+const isPlain = ({ tag, children }: RichElement) =>
+  tag === 'p' &&
+  children.every(
+    (node) =>
+      typeof node === 'string' ||
+      node.tag === 'br' ||
+      (node.tag === 'a' && writeTree(parseTree(richFrom(wordsIn([node])))) === `<p>${writeTree([node])}</p>`),
+  );
+
+/** A text with signs for what is more than words; written back, it is the same again. */
+export function notationFrom(text: string): string {
+  if (!isRich(text) && fromNotation(text) === text) return text;
+  return parseTree(richFrom(text))
+    .filter((node) => typeof node !== 'string')
+    .map(blockWithSigns)
+    .join('\n\n');
+}
+
+/** A sign that is none gets a `\`, but only in a block that would else be misread. */
+function blockWithSigns(block: RichElement): string {
+  const bare = blockOf(block, false);
+  const read = writeTree(tidyTree(blocksFrom(bare, WRITTEN)));
+  return read === writeTree([block]) ? bare : blockOf(block, true);
+}
+
+function blockOf(block: RichElement, escapes: boolean): string {
+  const { tag, children } = block;
+  if (tag === 'h2' || tag === 'h3') return `${tag === 'h2' ? '##' : '###'} ${inlineOf(children, escapes)}`;
+  if (tag === 'ul' || tag === 'ol') return itemLines(block, escapes).join('\n');
+  if (tag === 'blockquote')
+    return blocksIn(children)
+      .map((said) => blockOf(said, escapes))
+      .join('\n\n')
+      .split('\n')
+      .map((line) => `> ${line}`.trimEnd())
+      .join('\n');
+  if (tag === 'table')
+    return rowsOf(block)
+      .map((cells) => rowOf(cells, escapes))
+      .join('\n');
+  return inlineOf(children, escapes)
+    .split('\n')
+    .map((line) =>
+      escapes ? line.replace(/^(\s*)([-#>|•·])/, '$1\\$2').replace(/^(\s*\d+)([.)])/, '$1\\$2') : line,
+    )
+    .join('\n');
+}
+
+const blocksIn = (nodes: readonly RichNode[]): RichElement[] =>
+  nodes.filter((node): node is RichElement => typeof node !== 'string');
+
+function itemLines({ tag, attributes, children }: RichElement, escapes: boolean): string[] {
+  const first = Number(attributes['start'] ?? 1);
+  return blocksIn(children).flatMap((item, index) => {
+    const said = blocksIn(item.children)
+      .map((block) => blockOf(block, escapes))
+      .join('\n')
+      .split('\n');
+    const sign = tag === 'ol' ? `${first + index}. ` : '- ';
+    return said.map((line, number) => (number === 0 ? sign + line : `  ${line}`));
+  });
+}
+
+function rowOf(cells: RichNode[][], escapes: boolean): string {
+  const said = cells.map((cell) => {
+    const blocks = blocksIn(cell).filter(({ tag }) => tag === 'p' || tag === 'ul' || tag === 'ol');
+    const text =
+      blocks.length > 0 ? blocks.map((block) => blockOf(block, escapes)).join('\n') : inlineOf(cell, escapes);
+    return text.replaceAll('|', '\\|').replaceAll('\n', '\\n');
+  });
+  return `| ${said.join(' | ')} |`;
+}
+
+const SIGNS = /[\\*_[\]:@+]|www\./g;
+
+function inlineOf(nodes: readonly RichNode[], escapes: boolean): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string')
+        return escapes ? node.replaceAll(SIGNS, (sign) => (sign === 'www.' ? 'www\\.' : `\\${sign}`)) : node;
+      if (node.tag === 'br') return '\n';
+      const said = inlineOf(node.children, escapes);
+      if (node.tag === 'strong') return `*${said}*`;
+      if (node.tag === 'em') return `_${said}_`;
+      const { href } = node.attributes;
+      if (!href) return said;
+      const bare = inlineOf(node.children, false);
+      return writeTree(parseTree(richFrom(bare))) === `<p>${writeTree([node])}</p>`
+        ? bare
+        : `[${said}](${href})`;
+    })
+    .join('');
+}

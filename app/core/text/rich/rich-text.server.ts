@@ -1,0 +1,35 @@
+import sanitizeHtml from 'sanitize-html';
+import { hrefFor } from './addresses-in-text.ts';
+import { isRich, PAPER } from './rich-text.ts';
+import { element, parseTree, type RichNode, writeTree } from './rich-tree.ts';
+import { tidyTree } from './tidy-tree.ts';
+
+/**
+ * Headings, bold, lists, links, quotations and tables, each in the form in which we keep it; whatever else came along is
+ * gone. Plain text stays as it is: it is never shown as HTML.
+ */
+export function cleanRichText(text: string): string {
+  if (!isRich(text)) return text;
+  const clean = sanitizeHtml(text, {
+    allowedTags: [...BLOCKS, ...TABLE, 'li', 'br', 'strong', 'em', 'a'],
+    allowedAttributes: { a: ['href'], ol: ['start'], td: SPANS, th: SPANS },
+    allowedSchemes: ['http', 'https', 'mailto', 'tel', PAPER.slice(0, -1)],
+    allowProtocolRelative: false,
+    transformTags: { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' },
+    nestingLimit: 16,
+  });
+  return writeTree(tidyTree(parseTree(clean).map(withSafeLinks)));
+}
+
+const BLOCKS = ['p', 'h2', 'h3', 'ul', 'ol', 'blockquote'];
+const TABLE = ['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'];
+const SPANS = ['colspan', 'rowspan'];
+
+/** The schemes are right by now; what has one and is no address all the same leads nowhere. */
+function withSafeLinks(node: RichNode): RichNode {
+  if (typeof node === 'string') return node;
+  const children = node.children.map(withSafeLinks);
+  if (node.tag !== 'a') return { ...node, children };
+  const href = hrefFor(node.attributes['href'] ?? '');
+  return element('a', children, href ? { href } : {});
+}

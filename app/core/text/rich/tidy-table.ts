@@ -1,0 +1,105 @@
+import { element, type RichElement, type RichNode, wordsIn } from './rich-tree.ts';
+
+/** Wider than this no cell reaches, and further down neither: who says more wants to fill our memory. */
+const MOST_SPAN = 20;
+
+/** What is kept of a cell: paragraphs and lists. */
+type Cell = RichElement[];
+
+type BlocksOf = (cell: RichElement) => RichElement[];
+
+/**
+ * A table whose first row says what its columns hold and whose rows all have as many cells. A cell that was several is
+ * as many again: each can then be read by itself, aloud as well. A title over the whole width stands before the table.
+ */
+export function tidyTable(table: RichElement, blocksOf: BlocksOf): RichElement[] {
+  const grid = filled(gridOf(rowsIn(table), blocksOf));
+  const title = grid[0] && titleOf(grid[0], rowsIn(table)[0]!);
+  const rows = title ? grid.slice(1) : grid;
+  const before = title ? [element('p', [element('strong', [title])])] : [];
+  if (rows.every((row) => row.every((cell) => cell.length === 0))) return before;
+  const [first, ...others] = rows;
+  if (others.length === 0) return [...before, element('table', [element('tbody', [rowOf(first!, false)])])];
+  return [
+    ...before,
+    element('table', [
+      element('thead', [rowOf(first!, true)]),
+      element(
+        'tbody',
+        others.map((row) => rowOf(row, false)),
+      ),
+    ]),
+  ];
+}
+
+/** Its own rows, not those of a table within. */
+const rowsIn = (part: RichElement): RichElement[] =>
+  part.children.flatMap((child) => {
+    if (typeof child === 'string') return [];
+    if (child.tag === 'tr') return [child];
+    return ['thead', 'tbody', 'tfoot'].includes(child.tag) ? rowsIn(child) : [];
+  });
+
+const cellsIn = (row: RichElement): RichElement[] =>
+  row.children.filter(
+    (child): child is RichElement => typeof child !== 'string' && ['td', 'th'].includes(child.tag),
+  );
+
+function gridOf(rows: RichElement[], blocksOf: BlocksOf): (Cell | undefined)[][] {
+  const grid: (Cell | undefined)[][] = rows.map(() => []);
+  for (const [y, row] of rows.entries()) {
+    let x = 0;
+    for (const cell of cellsIn(row)) {
+      while (grid[y]![x]) x++;
+      const known = blocksOf(cell);
+      const [wide, high] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
+      for (let down = 0; down < high && y + down < rows.length; down++)
+        for (let across = 0; across < wide; across++)
+          // Over several columns it is said once, but for what heads them.
+          grid[y + down]![x + across] = across === 0 || y === 0 ? known : [];
+      x += wide;
+    }
+  }
+  return grid;
+}
+
+function spanOf(cell: RichElement, name: string): number {
+  const said = Number(cell.attributes[name] ?? 1);
+  return Number.isInteger(said) && said > 1 ? Math.min(said, MOST_SPAN) : 1;
+}
+
+function filled(grid: (Cell | undefined)[][]): Cell[][] {
+  const width = grid.reduce((most, row) => Math.max(most, row.length), 0);
+  return grid
+    .map((row) => Array.from({ length: width }, (_, x) => row[x] ?? []))
+    .filter((row) => row.length > 0);
+}
+
+/** What one cell says over all columns, in the first row. */
+function titleOf(row: Cell[], written: RichElement): string | undefined {
+  const [only, ...more] = cellsIn(written);
+  const isTitle = only && more.length === 0 && row.length > 1 && spanOf(only, 'colspan') >= row.length;
+  return isTitle ? wordsIn(row[0]!).trim() || undefined : undefined;
+}
+
+/** Nothing is headed by nothing: an empty cell of the first row is one like others. */
+const rowOf = (cells: Cell[], isHead: boolean): RichElement =>
+  element(
+    'tr',
+    cells.map((blocks) => {
+      if (wordsIn(blocks).trim() === '') return element('td', []);
+      return isHead
+        ? element('th', insideOf(blocks).flatMap(notBold), { scope: 'col' })
+        : element('td', insideOf(blocks));
+    }),
+  );
+
+const insideOf = (blocks: RichElement[]): RichNode[] =>
+  blocks.length === 1 && blocks[0]!.tag === 'p' ? blocks[0]!.children : blocks;
+
+/** A head is bold by itself. */
+function notBold(node: RichNode): RichNode[] {
+  if (typeof node === 'string') return [node];
+  const children = node.children.flatMap(notBold);
+  return node.tag === 'strong' ? children : [{ ...node, children }];
+}

@@ -1,0 +1,120 @@
+import { element, type RichElement, type RichNode, wordsIn } from './rich-tree.ts';
+import { tidyTable } from './tidy-table.ts';
+
+const INLINE = new Set(['br', 'strong', 'em', 'a']);
+const HEADINGS = new Set(['h2', 'h3']);
+
+/** The blocks of a text, each in the one form in which we keep it. Whoever calls knows that only our tags are in it. */
+export function tidyTree(nodes: readonly RichNode[]): RichElement[] {
+  return inOrder(blocksOf(nodes, tidyBlock));
+}
+
+const isBlock = (node: RichNode): node is RichElement => typeof node !== 'string' && !INLINE.has(node.tag);
+
+/** Words that stand between blocks become a paragraph of their own. */
+export function blocksOf(
+  nodes: readonly RichNode[],
+  tidy: (block: RichElement) => RichElement[],
+): RichElement[] {
+  const blocks: RichElement[] = [];
+  let loose: RichNode[] = [];
+  const close = () => {
+    if (wordsIn(loose).trim()) blocks.push(element('p', trimmed(loose)));
+    loose = [];
+  };
+  for (const node of nodes)
+    if (isBlock(node)) {
+      close();
+      blocks.push(...tidy(node));
+    } else loose.push(node);
+  close();
+  return blocks;
+}
+
+function tidyBlock(block: RichElement): RichElement[] {
+  if (block.tag === 'table') return tidyTable(block, cellBlocks);
+  if (HEADINGS.has(block.tag)) return headingOf(block);
+  if (block.tag === 'blockquote') {
+    const said = blocksOf(block.children, plainBlock);
+    return said.length > 0 ? [element('blockquote', said)] : [];
+  }
+  return plainBlock(block);
+}
+
+/** Paragraphs and lists: what may stand in a quotation and in a cell. */
+function plainBlock(block: RichElement): RichElement[] {
+  if (block.tag === 'p' && !block.children.some(isBlock))
+    return wordsIn(block.children).trim() ? [element('p', trimmed(block.children))] : [];
+  if (block.tag === 'ul' || block.tag === 'ol') return listOf(block);
+  if (block.tag === 'table') return tidyTable(block, cellBlocks).flatMap((table) => rowsAsParagraphs(table));
+  return blocksOf(block.children, plainBlock);
+}
+
+const cellBlocks = (cell: RichElement): RichElement[] => blocksOf(cell.children, plainBlock);
+
+function listOf(list: RichElement): RichElement[] {
+  const said: RichNode[][] = [];
+  for (const child of list.children) {
+    if (typeof child !== 'string' && child.tag === 'li') said.push(child.children);
+    // Some programs write a list within a list beside the item that it belongs to.
+    else if (typeof child !== 'string') said.push([...(said.pop() ?? []), child]);
+    else if (child.trim()) said.push([child]);
+  }
+  const items = said.map(itemOf);
+  const start = Number(list.attributes['start']);
+  const counts = list.tag === 'ol' && Number.isInteger(start) && start > 1 && start < 10_000;
+  return items.length > 0 ? [element(list.tag, items, counts ? { start: String(start) } : {})] : [];
+}
+
+const itemOf = (children: readonly RichNode[]): RichElement => {
+  const blocks = blocksOf(children, plainBlock);
+  return element('li', blocks.length > 0 ? blocks : [element('p', [])]);
+};
+
+/** A heading is one line of words; bold it is by itself. */
+function headingOf({ tag, children }: RichElement): RichElement[] {
+  const inline = trimmed(children.flatMap(inlineOf));
+  return wordsIn(inline).trim() ? [element(tag, inline)] : [];
+}
+
+function inlineOf(node: RichNode): RichNode[] {
+  if (typeof node === 'string') return [node];
+  if (node.tag === 'a') return [{ ...node, children: node.children.flatMap(inlineOf) }];
+  if (node.tag === 'em') return [{ ...node, children: node.children.flatMap(inlineOf) }];
+  if (node.tag === 'br') return [' '];
+  return node.children.flatMap(inlineOf);
+}
+
+/** No small heading before the first large one: whoever listens to a page goes by their levels. */
+function inOrder(blocks: RichElement[]): RichElement[] {
+  let hasLarge = false;
+  return blocks.map((block) => {
+    if (block.tag === 'h2') hasLarge = true;
+    return block.tag === 'h3' && !hasLarge ? { ...block, tag: 'h2' } : block;
+  });
+}
+
+const rowsAsParagraphs = (table: RichElement): RichElement[] =>
+  table.children
+    .flatMap((part) => (typeof part === 'string' ? [] : part.children))
+    .map((row) => element('p', [cellTexts(row).join(', ')]))
+    .filter(({ children }) => wordsIn(children) !== '');
+
+const cellTexts = (row: RichNode): string[] =>
+  typeof row === 'string'
+    ? []
+    : row.children.map((cell) => wordsIn([cell]).trim()).filter((text) => text !== '');
+
+/** Without the spaces and line ends at its ends. */
+export function trimmed(nodes: readonly RichNode[]): RichNode[] {
+  const isBlank = (node: RichNode | undefined) =>
+    typeof node === 'string' ? node.trim() === '' : node?.tag === 'br';
+  let [from, to] = [0, nodes.length];
+  while (from < to && isBlank(nodes[from])) from++;
+  while (to > from && isBlank(nodes[to - 1])) to--;
+  const kept = nodes.slice(from, to);
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (typeof first === 'string') kept[0] = first.trimStart();
+  if (typeof last === 'string') kept[kept.length - 1] = (kept.at(-1) as string).trimEnd();
+  return kept;
+}

@@ -1,0 +1,19 @@
+import { isRich } from '#app/core/text/rich/rich-text.ts';
+import { RichText } from '#app/ui/prose/rich-text.tsx';
+import { languageOf } from '#app/words/language-of.ts';
+import styles from './notice-text.module.css';
+
+interface NoticeTextProps {
+  text: string;
+  /** Of its headings: one below the notice's own. */
+  level: 3 | 4;
+}
+
+export const NoticeText = ({ text, level }: NoticeTextProps) =>
+  isRich(text) ? (
+    <RichText html={text} level={level} className={styles.rich} />
+  ) : (
+    <p className={styles.plain} lang={languageOf(text)}>
+      {text}
+    </p>
+  );

@@ -1,0 +1,49 @@
+import { type AnyExtension, Extension } from '@tiptap/react';
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
+import { StarterKit } from '@tiptap/starter-kit';
+import { hrefFor } from '#app/core/text/rich/addresses-in-text.ts';
+
+/** Headings, bold, italic, lists, links, quotations and tables: all that the server lets through. */
+export const richExtensions = (onLink: () => void): AnyExtension[] => [
+  StarterKit.configure({
+    code: false,
+    codeBlock: false,
+    heading: { levels: [2, 3] },
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      HTMLAttributes: { target: null, rel: null },
+      isAllowedUri: (address) => hrefFor(address) !== undefined,
+    },
+  }),
+  // Without its own view and looks: the content security policy allows no style in the page.
+  PlainTable.configure({ View: null }),
+  TableRow,
+  TableCell.extend({ content: IN_CELL }),
+  TableHeader.extend({ content: IN_CELL }),
+  Extension.create({
+    name: 'linkKey',
+    addKeyboardShortcuts: () => ({
+      'Mod-k': () => {
+        onLink();
+        return true;
+      },
+    }),
+  }),
+];
+
+const IN_CELL = '(paragraph | bulletList | orderedList)+';
+
+const PlainTable = Table.extend({
+  renderHTML: () => ['table', ['tbody', 0]],
+  addKeyboardShortcuts() {
+    return {
+      // From the last cell it leads on in the page: nobody is caught in a table that grows.
+      Tab: () => this.editor.commands.goToNextCell(),
+      'Shift-Tab': () => this.editor.commands.goToPreviousCell(),
+    };
+  },
+});

@@ -1,0 +1,109 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Editor } from '@tiptap/react';
+import { PAPER } from '#app/core/text/rich/rich-text.ts';
+import { useItemFiles } from '#app/studio/content/form/pick/item-files.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { CloseIcon } from '#app/ui/icons/interface.ts';
+import { AddressPanel } from './address-panel.tsx';
+import styles from './link-dialog.module.css';
+import { needsWords, putLink } from './put-link.ts';
+import { SearchPanel } from './search-panel.tsx';
+import type { Offer, Searched } from './use-links.ts';
+
+type Kind = Searched | 'address';
+const KINDS: Kind[] = ['pages', 'items', 'papers', 'address'];
+
+interface LinkDialogProps {
+  editor: Editor;
+  onClose: () => void;
+}
+
+/** A page of ours, an item, a paper or an address. It lies in a form, and nothing typed here is that form's. */
+export function LinkDialog({ editor, onClose }: LinkDialogProps) {
+  const words = useStudioWords().content.link;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const { add, pool, placeFor } = useItemFiles();
+  const [begun] = useState(() => ({
+    href: String(editor.getAttributes('link')['href'] ?? ''),
+    asksWords: needsWords(editor),
+  }));
+  const isAddress = begun.href !== '' && !begun.href.startsWith(PAPER);
+  const [kind, setKind] = useState<Kind>(isAddress ? 'address' : 'pages');
+  const [said, setSaid] = useState('');
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const put = (href: string, name: string) => {
+    dialog.current?.close();
+    putLink(editor, { href, words: said.trim() || name });
+  };
+  const choose = ({ href, title, paper }: Offer) => {
+    if (paper && !pool.some(({ mediaId }) => mediaId === paper.mediaId))
+      add({ mediaId: paper.mediaId, path: paper.path, kind: paper.kind, alt: paper.said });
+    put(href, title);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={`${id}-title`}
+      onClose={() => {
+        onClose();
+        editor.commands.focus();
+      }}
+      onInput={(event) => event.stopPropagation()}
+    >
+      <div className={styles.head}>
+        <h2 id={`${id}-title`}>{words.title}</h2>
+        <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <CloseIcon />
+        </button>
+      </div>
+      {begun.asksWords && (
+        <div className="field">
+          <label htmlFor={`${id}-words`}>{words.words}</label>
+          <span className="field__hint" id={`${id}-words-hint`}>
+            {words.wordsHelp}
+          </span>
+          <input
+            id={`${id}-words`}
+            aria-describedby={`${id}-words-hint`}
+            value={said}
+            maxLength={300}
+            onChange={({ target }) => setSaid(target.value)}
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          />
+        </div>
+      )}
+      <fieldset className={styles.kinds}>
+        <legend>{words.kind}</legend>
+        <div>
+          {KINDS.map((one) => (
+            <label key={one}>
+              <input
+                type="radio"
+                name={`${id}-kind`}
+                checked={kind === one}
+                onChange={() => setKind(one)}
+                onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+              />
+              {words.kinds[one]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {kind === 'address' ? (
+        <AddressPanel id={id} begun={isAddress ? begun.href : ''} onPut={(href, typed) => put(href, typed)} />
+      ) : (
+        <SearchPanel
+          key={kind}
+          id={id}
+          of={kind}
+          papers={{ known: pool.map(({ mediaId }) => mediaId), place: placeFor('document') }}
+          onChoose={choose}
+        />
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { ItemFiles } from '#app/studio/content/form/pick/item-files.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import styles from './link-dialog.module.css';
+import { type Offer, type Searched, useLinks } from './use-links.ts';
+
+interface SearchPanelProps {
+  id: string;
+  of: Searched;
+  /** Those that the item has, and whether there is room for another. */
+  papers: { known: readonly string[]; place: ReturnType<ItemFiles['placeFor']> };
+  onChoose: (offer: Offer) => void;
+}
+
+export function SearchPanel({ id, of, papers, onChoose }: SearchPanelProps) {
+  const { link: words, pick } = useStudioWords().content;
+  const [q, setQ] = useState('');
+  const { isLooking, failed, offers: found } = useLinks(of, q.trim());
+  const { known, place } = papers;
+  const isFull = of === 'papers' && !place?.hasRoom;
+  const offers = isFull ? found.filter(({ paper }) => paper && known.includes(paper.mediaId)) : found;
+  const told = failed ? words.failed : offers.length > 0 ? words.shown(offers.length) : words.none;
+  const help = !isFull ? words.paperHelp : place ? pick.full(place.field.label) : words.noPapers;
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={`${id}-search`}>{words.search[of]}</label>
+        {of === 'papers' && (
+          <span className="field__hint" id={`${id}-search-hint`}>
+            {help}
+          </span>
+        )}
+        <input
+          id={`${id}-search`}
+          type="search"
+          maxLength={100}
+          aria-describedby={of === 'papers' ? `${id}-search-hint` : undefined}
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      </div>
+      <p role="status" className="field__hint">
+        {isLooking ? words.looking : told}
+      </p>
+      <ul role="list" className={styles.offers}>
+        {offers.map((offer) => (
+          <li key={offer.key}>
+            <button type="button" onClick={() => onChoose(offer)}>
+              <b lang={languageOf(offer.title)}>{offer.title}</b>
+              <span>{[offer.about, offer.isLive ? '' : words.notLive].filter(Boolean).join(', ')}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { element, type RichElement, type RichNode } from '#app/core/text/rich/rich-tree.ts';
+
+/** More than these nobody reads on a page, and an editor becomes slow with them. */
+export const MOST_ROWS = 200;
+const MOST_COLUMNS = 20;
+
+/** The first rows of each table, and how many are left out. */
+export function cutTables(blocks: readonly RichElement[]): { blocks: RichElement[]; rowsLeftOut: number } {
+  let rowsLeftOut = 0;
+  const cut = blocks.map((block) => {
+    if (block.tag !== 'table') return block;
+    const rows = rowsIn(block);
+    rowsLeftOut += Math.max(0, rows.length - MOST_ROWS);
+    return element(
+      'table',
+      rows.slice(0, MOST_ROWS).map((row) => element('tr', row.children.slice(0, MOST_COLUMNS))),
+    );
+  });
+  return { blocks: cut, rowsLeftOut };
+}
+
+const rowsIn = (part: RichElement): RichElement[] =>
+  part.children.flatMap((child: RichNode) =>
+    typeof child === 'string' ? [] : child.tag === 'tr' ? [child] : rowsIn(child),
+  );

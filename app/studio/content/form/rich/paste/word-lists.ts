@@ -1,0 +1,55 @@
+import { element, type RichElement, type RichNode, wordsIn } from '#app/core/text/rich/rich-tree.ts';
+
+/** An item of a list as Word writes it: a paragraph that only says that it is one. */
+const ITEM = 'word-item';
+
+/** Which level and which kind of list a paragraph of Word is an item of, if it is. */
+export function itemOfWord({ tag, attributes, children }: RichElement): RichElement | undefined {
+  const [, level] = /mso-list:\s*l\d+\s+level(\d)/i.exec(attributes['style'] ?? '') ?? [];
+  const isItem = level || /\bMsoListParagraph/.test(attributes['class'] ?? '');
+  const sign = signIn(children);
+  if (tag !== 'p' || !isItem || sign === undefined) return undefined;
+  const isCounted = /^[\dA-Za-z]{1,4}[.)]/.test(sign);
+  return element(ITEM, children, { level: level ?? '1', list: isCounted ? 'ol' : 'ul' });
+}
+
+/** What stands before the words, a dot or a number: Word marks it to be passed over by who knows lists. */
+function signIn(nodes: readonly RichNode[]): string | undefined {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    if (/mso-list:\s*ignore/i.test(node.attributes['style'] ?? ''))
+      return wordsIn(node.children).replaceAll('\u00a0', ' ').trim();
+    const within = signIn(node.children);
+    if (within !== undefined) return within;
+  }
+  return undefined;
+}
+
+/** Items that follow each other as one list, those of a deeper level within the one before; and lists that lie apart. */
+export function listsOfWord(blocks: readonly RichElement[]): RichElement[] {
+  const made: RichElement[] = [];
+  for (const block of blocks) {
+    if (block.tag === ITEM) addItem(made, block);
+    else if (isList(block) && made.at(-1)?.tag === block.tag && !block.attributes['start'])
+      made.at(-1)!.children.push(...block.children);
+    else made.push(block);
+  }
+  return made;
+}
+
+const isList = ({ tag }: RichElement) => tag === 'ul' || tag === 'ol';
+
+function addItem(into: RichNode[], { attributes, children }: RichElement): void {
+  const item = element('li', [element('p', children)]);
+  let place = into;
+  for (let level = Number(attributes['level']); level > 1; level--) {
+    const last = place.at(-1);
+    const lastItem = typeof last === 'object' && isList(last) ? last.children.at(-1) : undefined;
+    // The first of a list may stand further in than any before it.
+    if (typeof lastItem !== 'object') break;
+    place = lastItem.children;
+  }
+  const last = place.at(-1);
+  if (typeof last === 'object' && last.tag === attributes['list']) last.children.push(item);
+  else place.push(element(attributes['list']!, [item]));
+}

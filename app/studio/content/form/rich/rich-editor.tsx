@@ -1,0 +1,95 @@
+import { type AriaAttributes, useEffect, useMemo, useRef, useState } from 'react';
+import { EditorContent, useEditor } from '@tiptap/react';
+import { plainFrom, richFrom } from '#app/core/text/rich/rich-text.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { richExtensions } from './extensions.ts';
+import { LinkDialog } from './link/link-dialog.tsx';
+import { pasteProps } from './paste/paste-props.ts';
+import styles from './rich-editor.module.css';
+import { PlaceTools } from './tools/place-tools.tsx';
+import { Tools } from './tools/tools.tsx';
+
+export interface RichEditorProps extends AriaAttributes {
+  id: string;
+  /** Plain or rich. */
+  text: string;
+  /** Whoever wrote in the plain field before writes on here. */
+  isFocused: boolean;
+  onChange: (html: string) => void;
+}
+
+/** What lies over the text: the buttons above it, and those of the form below. The caret stays between them. */
+const BARS = { top: 112, bottom: 160, left: 0, right: 0 };
+
+export function RichEditor({ id, text, isFocused, onChange, ...aria }: RichEditorProps) {
+  const words = useStudioWords().content.rich;
+  const [isLinking, setLinking] = useState(false);
+  const [rowsLeftOut, setRowsLeftOut] = useState(0);
+  const [setUp] = useState(() => ({
+    extensions: richExtensions(() => setLinking(true)),
+    paste: pasteProps(setRowsLeftOut),
+    content: richFrom(text),
+    lang: languageOf(plainFrom(text)),
+  }));
+  const { extensions, paste, content, lang } = setUp;
+  const written = JSON.stringify(attributesOf(id, lang, aria));
+  // The same as long as nothing differs: whoever is composing a letter must not be disturbed.
+  const editorProps = useMemo(
+    () => ({
+      attributes: JSON.parse(written) as Record<string, string>,
+      ...paste,
+      scrollThreshold: BARS,
+      scrollMargin: BARS,
+    }),
+    [written, paste],
+  );
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  const editor = useEditor({
+    extensions,
+    content,
+    autofocus: isFocused ? 'end' : false,
+    // The content security policy allows no style in the page; ours are in the file beside this one.
+    injectCSS: false,
+    editorProps,
+    onUpdate: ({ editor: changed }) => latest.current(changed.getHTML()),
+  });
+  useEffect(() => {
+    // A label leads by itself only to an input.
+    const label = document.getElementById(`${id}-label`);
+    const lead = () => editor.view.focus();
+    label?.addEventListener('click', lead);
+    return () => label?.removeEventListener('click', lead);
+  }, [editor, id]);
+  return (
+    <div className={styles.editor}>
+      <div className={styles.bar}>
+        <Tools editor={editor} onLink={() => setLinking(true)} />
+        <PlaceTools editor={editor} onLink={() => setLinking(true)} />
+      </div>
+      <EditorContent editor={editor} />
+      <p role="status" className={styles.told}>
+        {rowsLeftOut > 0 && words.rowsLeftOut(rowsLeftOut)}
+      </p>
+      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
+    </div>
+  );
+}
+
+const attributesOf = (
+  id: string,
+  lang: string | undefined,
+  aria: AriaAttributes,
+): Record<string, string> => ({
+  id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-labelledby': `${id}-label`,
+  ...(lang && { lang }),
+  ...Object.fromEntries(
+    Object.entries(aria).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  ),
+});

@@ -1,0 +1,88 @@
+import {
+  type AriaAttributes,
+  type ComponentType,
+  type FormEventHandler,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { fromNotation, notationFrom } from '#app/core/text/rich/notation.ts';
+import { writtenWithSigns } from '#app/publishing/fields.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import type { RichEditorProps } from './rich-editor.tsx';
+
+interface RichInputProps extends AriaAttributes {
+  id: string;
+  name: string;
+  value: string;
+  onChange: () => void;
+  onInput: FormEventHandler<HTMLTextAreaElement>;
+}
+
+/** A plain field with signs until the editor has come, which only this kind of form loads; without scripts it stays. */
+export function RichInput({ id, name, value, onChange, onInput, ...aria }: RichInputProps) {
+  const words = useStudioWords().content.rich;
+  const [come, setCome] = useState<{ Editor: ComponentType<RichEditorProps>; isFocused: boolean }>();
+  const [text, setText] = useState(value);
+  const plain = useRef<HTMLTextAreaElement>(null);
+  const [withSigns] = useState(() => notationFrom(value));
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => {
+    let here = true;
+    async function fetchEditor() {
+      const { RichEditor } = await import('./rich-editor.tsx');
+      if (!here) return;
+      // What was written meanwhile, also before this script had come.
+      const written = plain.current?.value ?? withSigns;
+      if (written !== withSigns) {
+        setText(fromNotation(written));
+        latest.current();
+      }
+      const isFocused = plain.current !== null && document.activeElement === plain.current;
+      setCome({ Editor: RichEditor, isFocused });
+    }
+    void fetchEditor();
+    return () => {
+      here = false;
+    };
+  }, [withSigns]);
+  if (!come)
+    return (
+      <>
+        <input type="hidden" name={writtenWithSigns(name)} value="yes" />
+        <textarea
+          {...aria}
+          ref={plain}
+          onInput={onInput}
+          id={id}
+          name={name}
+          defaultValue={withSigns}
+          lang={languageOf(withSigns)}
+          rows={12}
+        />
+        <noscript>
+          <p className="field__hint">{words.signs}</p>
+        </noscript>
+      </>
+    );
+  const { Editor, isFocused } = come;
+  return (
+    <>
+      <input type="hidden" name={name} value={text} />
+      <Editor
+        {...aria}
+        id={id}
+        text={text}
+        isFocused={isFocused}
+        onChange={(html) => {
+          setText(html);
+          onChange();
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react';
+import { type Editor, useEditorState } from '@tiptap/react';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import {
+  BoldIcon,
+  BulletsIcon,
+  HeadingIcon,
+  ItalicIcon,
+  LinkIcon,
+  NumbersIcon,
+  QuoteIcon,
+  RedoIcon,
+  TableIcon,
+  UndoIcon,
+} from '#app/ui/icons/writing.ts';
+import styles from '../rich-editor.module.css';
+import { useArrowKeys } from './use-arrow-keys.ts';
+
+interface ToolsProps {
+  editor: Editor;
+  onLink: () => void;
+}
+
+type Name =
+  'heading' | 'bold' | 'italic' | 'bullets' | 'numbers' | 'quote' | 'table' | 'link' | 'undo' | 'redo';
+
+interface Tool {
+  name: Name;
+  icon: ComponentType;
+  press: () => unknown;
+  /** A stroke stands before it. */
+  isApart?: boolean;
+}
+
+/** One row; where it is too narrow for all, the first are moved under the finger, and undo stays in sight. */
+export function Tools({ editor, onLink }: ToolsProps) {
+  const words = useStudioWords().content.rich;
+  const can = useEditorState({
+    editor,
+    selector: ({ editor: now }) => ({ undo: now.can().undo(), redo: now.can().redo() }),
+  });
+  const on = useEditorState({ editor, selector: ({ editor: now }) => pressedIn(now) });
+  const keys = useArrowKeys();
+  const focused = () => editor.chain().focus();
+  const tools: Tool[] = [
+    { name: 'heading', icon: HeadingIcon, press: () => toggleHeading(editor) },
+    { name: 'bold', icon: BoldIcon, press: () => focused().toggleBold().run() },
+    { name: 'italic', icon: ItalicIcon, press: () => focused().toggleItalic().run() },
+    { name: 'bullets', icon: BulletsIcon, isApart: true, press: () => focused().toggleBulletList().run() },
+    { name: 'numbers', icon: NumbersIcon, press: () => focused().toggleOrderedList().run() },
+    { name: 'quote', icon: QuoteIcon, press: () => focused().toggleBlockquote().run() },
+    { name: 'table', icon: TableIcon, press: () => putTable(editor) },
+    { name: 'link', icon: LinkIcon, press: onLink },
+  ];
+  return (
+    <div className={styles.tools} role="toolbar" aria-label={words.tools} {...keys.bar}>
+      <div className={styles.run}>
+        {tools.map(({ name, icon: Icon, press, isApart }, index) => (
+          // The text keeps the focus: whoever writes on at once must not press the button once more.
+          <button
+            key={name}
+            type="button"
+            className={isApart ? styles.apart : undefined}
+            aria-label={words[name]}
+            title={words[name]}
+            aria-pressed={name in on ? on[name as keyof typeof on] : undefined}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={press}
+            {...keys.place(index)}
+          >
+            <Icon />
+          </button>
+        ))}
+      </div>
+      <div className={styles.undo} role="group" aria-label={words.undoing}>
+        {(['undo', 'redo'] as const).map((name, index) => {
+          const Icon = name === 'undo' ? UndoIcon : RedoIcon;
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-label={words[name]}
+              title={words[name]}
+              // Not disabled: the focus would be lost with the last step.
+              aria-disabled={!can[name]}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => can[name] && editor.chain()[name]().run()}
+              {...keys.place(tools.length + index)}
+            >
+              <Icon />
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const pressedIn = (editor: Editor) => ({
+  heading: editor.isActive('heading'),
+  bold: editor.isActive('bold'),
+  italic: editor.isActive('italic'),
+  bullets: editor.isActive('bulletList'),
+  numbers: editor.isActive('orderedList'),
+  quote: editor.isActive('blockquote'),
+  table: editor.isActive('table'),
+  link: editor.isActive('link'),
+});
+
+function toggleHeading(editor: Editor): void {
+  const chain = editor.chain().focus();
+  if (editor.isActive('heading')) chain.setParagraph().run();
+  else chain.setHeading({ level: 2 }).run();
+}
+
+/** Within a table there is no other; the row below tells what can be done with this one. */
+function putTable(editor: Editor): void {
+  const chain = editor.chain().focus();
+  if (editor.isActive('table')) chain.run();
+  else chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+}

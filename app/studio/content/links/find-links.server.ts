@@ -1,0 +1,81 @@
+import { hrefOf, type PageName } from '#app/addresses.ts';
+import { findType } from '#app/content-types.ts';
+import { foldForSearch } from '#app/core/text/search-text.ts';
+import { readDay } from '#app/core/time/days.ts';
+import { events } from '#app/features/events/content-type.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { news } from '#app/features/news/content-type.ts';
+import { notifications } from '#app/features/notifications/content-type.ts';
+import { ownPages } from '#app/features/pages/own/content-type.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { findByTitle } from '#app/publishing/studio-list/find-by-title.server.ts';
+import type { State } from '#app/publishing/state.ts';
+import type { Site } from '#app/sites/site.ts';
+import { listDestinations } from '#app/studio/content/types/destinations.server.ts';
+import type { Words } from '#app/words/en.ts';
+
+export interface OfferedLink {
+  /** By its path: an address that a page once had leads on for ever. */
+  href: string;
+  title: string;
+  /** What it is, and of which day. */
+  about: string;
+  state: State;
+}
+
+/** More than a dialog shows without a search. */
+const MOST = 30;
+
+/** The pages that every school has, those of the school's own, and parts of pages. */
+export async function findPageLinks(db: Db, { site, q }: { site: Site; q: string }): Promise<OfferedLink[]> {
+  const [destinations, own] = await Promise.all([listDestinations(db, site), ownAddresses(db, site)]);
+  const words = foldForSearch(q).split(/\s+/);
+  return destinations
+    .flatMap(({ value, label, of }): OfferedLink[] => {
+      const found = of === 'ownPages' ? own.get(value.slice('own:'.length)) : hrefOfPage(value, of);
+      return found ? [{ href: found, title: label, about: '', state: 'live' }] : [];
+    })
+    .filter(({ title }) => words.every((word) => foldForSearch(title).includes(word)))
+    .slice(0, MOST);
+}
+
+function hrefOfPage(value: string, of: string): string | undefined {
+  if (of === 'otherSites') return undefined;
+  const [page, part] = value.split('#');
+  return hrefOf(page as PageName, {}, part && `#${part}`);
+}
+
+async function ownAddresses(db: Db, { schoolCode }: Site): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('content_items')
+    .select(['id', 'address'])
+    .where('school_code', '=', schoolCode)
+    .where('type', '=', ownPages.name)
+    .where('status', '=', 'published')
+    .where('deleted_at', 'is', null)
+    .execute();
+  return new Map(rows.flatMap(({ id, address }) => (address ? [[id, address] as const] : [])));
+}
+
+/** News, notices, events and albums, the newest first. */
+export async function findItemLinks(
+  db: Db,
+  { site, now, q, dates }: { site: Site; now: Date; q: string; dates: Words['dates'] },
+): Promise<OfferedLink[]> {
+  const found = await findByTitle(db, [news, notifications, events, albums], {
+    schoolCode: site.schoolCode,
+    now,
+    q,
+    limit: MOST,
+  });
+  return found.map(({ type, id, title, day, state }) => {
+    const known = findType(type)!;
+    const on = readDay(day);
+    return {
+      href: known.address({ id, texts: {} }),
+      title,
+      about: on ? `${known.words.one}, ${dates.day(on)}` : known.words.one,
+      state,
+    };
+  });
+}

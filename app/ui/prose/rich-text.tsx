@@ -1,0 +1,84 @@
+import { rowsOf } from '#app/core/text/rich/rich-text.ts';
+import {
+  element,
+  parseTree,
+  type RichElement,
+  type RichNode,
+  wordsIn,
+  writeTree,
+} from '#app/core/text/rich/rich-tree.ts';
+import type { Words } from '#app/words/en.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from './rich-text.module.css';
+
+interface RichTextProps {
+  /** Cleaned where it was read. */
+  html: string;
+  /** Of its large headings: one below the title that it stands under. */
+  level: 2 | 3 | 4;
+  /** A short first paragraph is set larger. */
+  opens?: boolean;
+  className?: string | undefined;
+}
+
+/** What the office wrote with headings, lists, links, quotations and tables. */
+export function RichText({ html, level, opens = false, className }: RichTextProps) {
+  const words = useWords();
+  const blocks = parseTree(html).flatMap((node) => (typeof node === 'string' ? [] : [node]));
+  const shown = blocks.map((block, index) =>
+    shownBlock(block, { words, level, opens: opens && index === 0 && opensText(blocks) }),
+  );
+  return (
+    <div
+      className={className ? `${styles.rich} ${className}` : styles.rich}
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: writeTree(shown) }}
+    />
+  );
+}
+
+/** A first paragraph longer than this is no opening: it is set as text. */
+const LONGEST_OPENING = 320;
+
+const opensText = ([first, ...others]: RichElement[]) =>
+  first?.tag === 'p' && others.length > 0 && wordsIn(first.children).length <= LONGEST_OPENING;
+
+interface Showing {
+  words: Pick<Words, 'opensInNewTab' | 'tableOf'>;
+  level: number;
+  opens: boolean;
+}
+
+function shownBlock(block: RichElement, { words, level, opens }: Showing): RichElement {
+  const lang = languageOf(wordsIn([block]));
+  const attributes = { ...block.attributes, ...(lang && { lang }), ...(opens && { class: 'lead' }) };
+  const shown = element(block.tag, shownInside(block.children, words), attributes);
+  if (block.tag === 'h2') return { ...shown, tag: `h${level}` };
+  if (block.tag === 'h3') return { ...shown, tag: `h${level + 1}` };
+  return block.tag === 'table' ? framed(shown, words) : shown;
+}
+
+/** A table that is wider than a phone is moved under the finger, and by the arrow keys. */
+function framed(table: RichElement, words: Showing['words']): RichElement {
+  const [head = []] = rowsOf(table);
+  const columns = head.map((cell) => wordsIn(cell).trim()).filter(Boolean);
+  return element('div', [table], {
+    class: styles['table']!,
+    role: 'group',
+    tabindex: '0',
+    'aria-label': words.tableOf(columns.join(', ')),
+  });
+}
+
+const shownInside = (nodes: readonly RichNode[], words: Showing['words']): RichNode[] =>
+  nodes.flatMap((node): RichNode[] => {
+    if (typeof node === 'string') return [node];
+    const children = shownInside(node.children, words);
+    if (node.tag !== 'a') return [{ ...node, children }];
+    const { href } = node.attributes;
+    if (!href) return children;
+    if (!/^https?:/i.test(href)) return [element('a', children, { href })];
+    const told = element('span', [` (${words.opensInNewTab})`], { class: 'unseen' });
+    return [element('a', [...children, told], { href, target: '_blank', rel: 'noopener' })];
+  });

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { ingestFile } from '#app/media/ingest/ingest.server.ts';
+import type { OfferedLinks } from '#app/studio/content/links/links-page.tsx';
+import { publishStory } from '#tests/support/content/browsing.ts';
+import { publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { expectWellFormed } from '#tests/support/http/xml.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+
+const TABLE =
+  '<table><thead><tr><th scope="col">Class</th><th scope="col">Day</th></tr></thead><tbody><tr><td>III</td><td>Monday</td></tr></tbody></table>';
+const RICH = `<h2>Half-yearly tests</h2><p>They begin soon. See <a href="/Calendar">the calendar</a>.</p><h3>Dates</h3>${TABLE}<blockquote><p>Be calm.</p></blockquote>`;
+
+onEachEngine((open) => {
+  async function begin() {
+    const site = await openSite(await open());
+    const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+    /** As somebody's form sends it. */
+    const send = async (type: string, fields: Record<string, string>, intent = 'publish') => {
+      const at = (await studio.get(`/studio/content/${type}/new`)).headers.get('location')!;
+      const form = { ...(await studio.fieldsAt(at)), title: 'Tests', ...fields, intent };
+      const response = await studio.post(at, form);
+      await site.services.revisions.refresh();
+      const id = new RegExp(`${type}/([\\w-]+)`).exec(at)![1]!;
+      return { response, id, address: `/studio/content/${type}/${id}` };
+    };
+    const page = async (path: string) => (await site.get(path)).text();
+    const links = async (search: string) =>
+      ((await (await studio.get(`/studio/links${search}`)).json()) as OfferedLinks).links;
+    return { site, studio, send, page, links };
+  }
+
+  describe('a story with headings, a quotation and a table', () => {
+    test('is shown so, with a table that can be moved by keys and told from others', async () => {
+      const { send, page } = await begin();
+      const { response, id } = await send('news', { description: RICH });
+      expect(response.status).toBe(302);
+      const html = await page(`/NewsArticle?id=${id}`);
+      expect(html).toContain('<h2>Half-yearly tests</h2><p>They begin soon.');
+      expect(html).toContain('<h3>Dates</h3>');
+      expect(html).toMatch(
+        /<div class="[^"]+" role="group" tabindex="0" aria-label="Table: Class, Day"><table>/,
+      );
+      expect(html).toContain('<blockquote><p>Be calm.</p></blockquote>');
+      expect(html).not.toContain('style="');
+    });
+
+    test('is words alone in lists, excerpts and the API, is found by them, and HTML in feeds', async () => {
+      const { send, page } = await begin();
+      const { id } = await send('news', { description: RICH });
+      expect(await page(`/NewsArticle?id=${id}`)).toContain(
+        '<meta name="description" content="They begin soon. See the calendar."',
+      );
+      const list = await page('/NewsArticle?q=monday+calm');
+      expect(list).toContain('They begin soon. See the calendar.');
+      expect(list).not.toContain('&lt;');
+      expect(await page('/NewsArticle?q=blockquote')).not.toContain('They begin soon');
+      const [item] = JSON.parse(await page(`/api/news/${SCHOOL}`)) as { description: string }[];
+      expect(item!.description).toBe(
+        'Half-yearly tests\n\nThey begin soon. See the calendar.\n\nDates\n\nClass | Day\nIII | Monday\n\nBe calm.',
+      );
+      for (const feed of ['/news/rss.xml', '/news/atom.xml']) {
+        const xml = await page(feed);
+        expectWellFormed(xml);
+        expect(xml).toContain('&lt;th scope=&quot;col&quot;&gt;Class');
+        expect(xml).toContain('https://school.example/Calendar');
+      }
+    });
+
+    test('is compared word by word, tables and links too', async () => {
+      const { send, studio } = await begin();
+      const { address } = await send('news', { description: RICH });
+      const changed = RICH.replace('Monday', 'Tuesday').replace('/Calendar', '/Gallery');
+      const form = { ...(await studio.fieldsAt(address)), description: changed, intent: 'publish' };
+      expect((await studio.post(address, form)).status).toBe(302);
+      const html = await (await studio.get(`${address}/versions?compare=1`)).text();
+      expect(html).toMatch(/<del>Monday\s*<\/del><ins>Tuesday\s*<\/ins>/);
+      expect(html).toMatch(/<del>\(\/Calendar\)\.\s*<\/del><ins>\(\/Gallery\)\.\s*<\/ins>/);
+      expect(html).not.toContain('&lt;td');
+    });
+
+    test('is written with signs where no script runs, and opened with them again', async () => {
+      const { send, studio, page } = await begin();
+      const signs =
+        '## Half-yearly tests\n\nThey begin *soon*. See [the calendar](/Calendar).\n\n- Sleep\n- Eat\n\n| Class | Day |\n| III | Monday |';
+      const { address, id } = await send('news', { description: signs });
+      expect(await page(`/NewsArticle?id=${id}`)).toContain(
+        '<h2>Half-yearly tests</h2><p>They begin <strong>soon</strong>. See <a href="/Calendar">the calendar</a>.</p><ul><li><p>Sleep</p></li><li><p>Eat</p></li></ul>',
+      );
+      const fields = await studio.fieldsAt(address);
+      expect(fields['description']).toBe(signs);
+      await studio.post(address, { ...fields, intent: 'save' });
+      expect(await (await studio.get(address)).text()).not.toContain('Changes not published');
+    });
+
+    test('of ten thousand rows is too long, and nothing hostile gets through', async () => {
+      const { send, page } = await begin();
+      const many = `<table>${'<tr><td>a</td></tr>'.repeat(3000)}</table>`;
+      expect((await send('news', { description: many })).response.status).toBe(400);
+      const hostile =
+        '<h2 onclick="alert(1)">a</h2><table style="x"><tr><td><table><tr><td>b</td></tr></table><a href="javascript:alert(1)">c</a></td><td><script>alert(1)</script></td></tr></table>';
+      const { response, id } = await send('news', { description: `<p>x</p>${hostile}` });
+      expect(response.status).toBe(302);
+      const html = await page(`/NewsArticle?id=${id}`);
+      expect(html).not.toContain('alert(1)');
+      expect(html.match(/<table>/g)).toHaveLength(1);
+    });
+
+    test('is cleaned again where it is read, whoever wrote the row', async () => {
+      const { send, site, page } = await begin();
+      const { id } = await send('news', { description: '<p>a</p>' });
+      const { writes } = site.services.database;
+      const row = await writes
+        .selectFrom('content_items')
+        .select('fields')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      const fields = row.fields.replace('<p>a</p>', '<p>a<img src=x onerror=alert(1)></p><h2>b</h2>');
+      await writes.updateTable('content_items').set({ fields }).where('id', '=', id).execute();
+      const html = await page(`/NewsArticle?id=${id}`);
+      expect(html).toContain('<h2>b</h2>');
+      expect(html).not.toContain('alert(1)');
+    });
+  });
+
+  test('the headings of a notice stand below its own, on the page and in the dialog', async () => {
+    const { send, page } = await begin();
+    await send('notifications', { description: RICH });
+    const html = await page('/');
+    expect(html).toMatch(/<h3[^>]*>Tests<\/h3><div[^>]*><div[^>]*><h4>Half-yearly tests<\/h4>/);
+    expect(html).toContain('<h5>Dates</h5>');
+    expect(html).toMatch(/<div[^>]*data-place="text"><div[^>]*><h3>Half-yearly tests<\/h3>/);
+  });
+
+  describe('a link', () => {
+    test('to a paper leads to it wherever it lies, while the item has it', async () => {
+      const { site, send, studio, page } = await begin();
+      const bytes = await readFile('db/demo/documents/winter-timings-circular.pdf');
+      const taken = await ingestFile(site.services, 'LFIS', bytes, { sent: { name: 'c.pdf', by: 'Anita' } });
+      if ('refused' in taken) throw new Error(taken.refused);
+      const description = `<p>See <a href="paper:${taken.mediaId}">the circular</a>.</p>`;
+      const missing = await send('news', { description });
+      expect(missing.response.status).toBe(400);
+      expect(await missing.response.text()).toContain('no longer among the papers below');
+      const paper = {
+        'documents.0.media': taken.mediaId,
+        'documents.0.alt': 'The circular',
+        'documents.0.sure': 'on',
+      };
+      const { id, address } = await send('news', { description, ...paper });
+      const href = /<a href="(\/api\/image\/[^"]+)">the circular<\/a>/.exec(
+        await page(`/NewsArticle?id=${id}`),
+      )![1]!;
+      expect((await site.get(href)).status).toBe(200);
+      expect((await studio.fieldsAt(address))['description']).toContain(`(paper:${taken.mediaId})`);
+    });
+
+    test('is offered to the pages of the site and to what was published, by words of their names', async () => {
+      const { site, links, send } = await begin();
+      const { database } = site.services;
+      await publishStory(database, { id: 'winter', title: 'Winter timings' });
+      await publishAlbum(database, { id: 'kites', title: 'Kite Day' });
+      await send('events', { title: 'Winter fair', kind: 'event', fromDate: '2026-12-01', toDate: '' });
+      await send('news', { title: 'Winter draft', description: 'x' }, 'save');
+      expect((await links('?of=items&q=winter')).map(({ href, about }) => [href, about]).toSorted()).toEqual([
+        [expect.stringMatching(/^\/Event\?id=/), 'event, 1 Dec 2026'],
+        ['/NewsArticle?id=winter', 'news item, 14 Feb 2026'],
+      ]);
+      expect((await links('?of=items&q=KITE'))[0]).toMatchObject({
+        href: '/SubGallery?id=kites',
+        state: 'live',
+      });
+      expect(await links('?of=items&q=100%25')).toEqual([]);
+      expect((await links('?of=pages&q=gallery')).map(({ href }) => href)).toContain('/Gallery');
+      expect((await links('')).length).toBeGreaterThan(3);
+    });
+
+    test('is offered to staff alone', async () => {
+      const { site } = await begin();
+      expect((await site.get('/studio/links?of=items')).status).toBe(302);
+    });
+  });
+});
