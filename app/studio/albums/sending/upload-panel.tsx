@@ -2,8 +2,8 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
-import { PHOTO_TYPES } from './chosen-photos.ts';
 import { SendingList } from './sending-list.tsx';
 import styles from './upload-panel.module.css';
 import { usePhotoSender } from './use-photo-sender.ts';
@@ -63,7 +63,7 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
             type="file"
             name="photos"
             multiple
-            accept={PHOTO_TYPES}
+            accept={PICTURE_TYPES}
             aria-describedby="add-photos-hint"
             ref={input}
             onChange={takeChosen}

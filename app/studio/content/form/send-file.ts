@@ -1,4 +1,5 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
+import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import type { MediaSaid } from '#app/studio/content/media-page.tsx';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
@@ -6,9 +7,9 @@ export const MOST_BYTES = 20 * 1024 * 1024;
 
 /** What a browser offers to send. */
 export const ACCEPT = {
-  pictures: 'image/jpeg,image/png,image/webp,image/avif',
+  pictures: PICTURE_TYPES,
   documents: 'application/pdf',
-  files: 'image/*,application/pdf',
+  files: `image/*,${PICTURE_TYPES},application/pdf`,
 };
 
 /** Sends one file to the school's store; refused, it says why in words. */

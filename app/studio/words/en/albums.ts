@@ -60,9 +60,9 @@ export const albums = {
     'unknown-type': 'This is not a photo that we can show. Photos as JPEG or PNG are best.',
     'too-many-pixels': 'This picture has too many pixels. Please make it smaller, at most 11,000 on a side.',
     'too-large-unpacked':
-      'It is saved in a form that must be unpacked all at once (interlaced, progressive, AVIF), and that takes more memory than the site has. Please save it as an ordinary JPEG, or make it smaller, and send it again.',
+      'It is saved in a form that must be unpacked all at once (interlaced, progressive, AVIF, a very large HEIC), and that takes more memory than the site has. Please save it as an ordinary JPEG, or make it smaller, and send it again.',
     busy: 'Very many photos are being taken in at this moment. Press Try again in a minute.',
-    heic: 'This photo is in the HEIC form, which we cannot read. On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.',
+    heic: 'This HEIC photo is damaged, or of a kind that we cannot read. Please send it once more, or as JPEG.',
     unreadable: 'This photo is damaged or not complete. Please send it once more from where it was taken.',
     withdrawn:
       'This photo was withdrawn from the site, so it cannot be added again. An administrator can undo that.',
