@@ -41,7 +41,7 @@ export interface Ingested {
   wasThere?: true;
 }
 
-/** What it is called where it comes from, and who sends it: told in the studio alone. */
+/** What it is called where it comes from, which of a paper is told to whoever saves it; who sends it is told in the studio alone. */
 export interface Sent {
   name: string;
   by: string;
@@ -58,7 +58,7 @@ export async function ingestFile(
   deps: Deps,
   schoolCode: string,
   bytes: Uint8Array,
-  { only, sent }: { only?: 'image'; sent?: Sent } = {},
+  { only, sent }: { only?: Kept['kind']; sent?: Sent } = {},
 ): Promise<Ingested | Refusal> {
   if (bytes.byteLength === 0) return { refused: 'empty' };
   if (bytes.byteLength > MOST_UPLOAD_BYTES) return { refused: 'too-large' };
@@ -82,6 +82,7 @@ export async function ingestFile(
       sent,
     );
   }
+  if (only === 'document') return { refused: 'unknown-type' };
   const isHeic = hasHeicBrand(bytes) && type?.mime !== 'image/avif';
   if (!isHeic && !(type && PICTURE_TYPES.has(type.mime))) return { refused: 'unknown-type' };
   const picture = await readPicture(bytes);
