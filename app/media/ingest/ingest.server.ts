@@ -193,6 +193,7 @@ async function keep(
           created_at: now.toISOString(),
           withdrawn_at: null,
           sharpness: file.sharpness ?? null,
+          likeness: file.likeness ?? null,
           name: fileName(sent.name),
           sent_by: sent.by.slice(0, 200),
         })

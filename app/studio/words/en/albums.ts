@@ -76,6 +76,20 @@ export const albums = {
     line: 'The line broke several times. Press Try again when it is better.',
     other: 'Something went wrong on our side. Press Try again; if it stays, tell whoever runs the site.',
   } as Record<string, string>,
+  alike: {
+    title: (pairs: number) =>
+      plural(pairs, { one: 'Is this the same photo twice?', other: `${pairs} photos may be here twice` }),
+    help: 'They look alike, as when a photo came once from the camera and once by WhatsApp. Nothing is left out before you say so.',
+    sent: 'New',
+    here: 'Here already',
+    elsewhere: (title: string) => `Here already, in “${title}”`,
+    pixels: ({ width, height }: { width: number; height: number }) =>
+      `${inDigits(width)} × ${inDigits(height)}`,
+    larger: 'Larger: better keep this one',
+    keep: 'Keep both',
+    leaveSent: 'Leave the new one out',
+    leaveHere: 'Leave the earlier one out',
+  },
   list: {
     title: 'In this album',
     empty: 'No photos yet. Choose some above: they appear here as they arrive.',
@@ -163,6 +177,8 @@ export const albums = {
     arrange: 'The order is saved.',
     turn: 'Turned.',
     remove: 'Removed from the album.',
+    'keep-both': 'Both stay.',
+    'leave-out': 'It is left out. The other stays.',
     withdraw: 'Withdrawn. Nobody can see this photo any more.',
     restore: 'The photo can be seen again.',
     'forget-uploads': 'Those photos are forgotten.',
