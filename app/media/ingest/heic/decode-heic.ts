@@ -11,7 +11,7 @@ const PROFILES = ['prof', 'rICC'].map((name) => Buffer.from(name, 'latin1').read
  */
 export function decodeHeic(heif: Libheif, bytes: Uint8Array): Buffer<ArrayBuffer> {
   const asked = handleOf(heif, bytes);
-  const channels = heif._heif_image_handle_has_alpha_channel(asked.handle) ? 4 : 3;
+  const channels = heif.heif_image_handle_has_alpha_channel(asked.handle) ? 4 : 3;
   const { width, height } = asked;
   const png = beginPng({ width, height, channels }, profileOf(asked));
   const tiles = tilingOf(asked);
@@ -26,7 +26,7 @@ export function decodeHeic(heif: Libheif, bytes: Uint8Array): Buffer<ArrayBuffer
         const [from, to] = [Math.max(0, -left), Math.min(pixels.length / channels, width - left)];
         if (from < to) png.put(top, left + from, pixels.subarray(from * channels, to * channels));
       });
-      heif._heif_image_release(image);
+      heif.heif_image_release(image);
     }
   return png.end();
 }
@@ -37,14 +37,14 @@ function copyLines(
   channels: number,
   copy: (line: number, pixels: Uint8Array) => void,
 ): void {
-  const bytes = heif._heif_image_get_width(image, INTERLEAVED) * channels;
-  const lines = heif._heif_image_get_height(image, INTERLEAVED);
+  const bytes = heif.heif_image_get_width(image, INTERLEAVED) * channels;
+  const lines = heif.heif_image_get_height(image, INTERLEAVED);
   const stride = place(heif, 4);
-  const plane = heif._heif_image_get_plane_readonly(image, INTERLEAVED, stride);
-  const step = heif.HEAPU32[stride / 4]!;
+  const plane = heif.heif_image_get_plane_readonly(image, INTERLEAVED, stride);
+  const step = heif.memory.HEAPU32[stride / 4]!;
   for (let line = 0; line < lines; line++) {
     const from = plane + line * step;
-    copy(line, heif.HEAPU8.subarray(from, from + bytes));
+    copy(line, heif.memory.HEAPU8.subarray(from, from + bytes));
   }
 }
 
@@ -56,29 +56,29 @@ interface Asked {
 }
 
 function handleOf(heif: Libheif, bytes: Uint8Array): Asked {
-  const context = heif._heif_context_alloc();
+  const context = heif.heif_context_alloc();
   const file = place(heif, bytes.length);
-  heif.HEAPU8.set(bytes, file);
+  heif.memory.HEAPU8.set(bytes, file);
   must(heif, (error) =>
-    heif._heif_context_read_from_memory_without_copy(error, context, file, bytes.length, 0),
+    heif.heif_context_read_from_memory_without_copy(error, context, file, bytes.length, 0),
   );
   const to = place(heif, 4);
-  must(heif, (error) => heif._heif_context_get_primary_image_handle(error, context, to));
-  const handle = heif.HEAPU32[to / 4]!;
+  must(heif, (error) => heif.heif_context_get_primary_image_handle(error, context, to));
+  const handle = heif.memory.HEAPU32[to / 4]!;
   return {
     heif,
     handle,
-    width: heif._heif_image_handle_get_width(handle),
-    height: heif._heif_image_handle_get_height(handle),
+    width: heif.heif_image_handle_get_width(handle),
+    height: heif.heif_image_handle_get_height(handle),
   };
 }
 
 function profileOf({ heif, handle }: Asked): Uint8Array | undefined {
-  if (!PROFILES.includes(heif._heif_image_handle_get_color_profile_type(handle))) return undefined;
-  const size = heif._heif_image_handle_get_raw_color_profile_size(handle);
+  if (!PROFILES.includes(heif.heif_image_handle_get_color_profile_type(handle))) return undefined;
+  const size = heif.heif_image_handle_get_raw_color_profile_size(handle);
   const to = place(heif, size);
-  must(heif, (error) => heif._heif_image_handle_get_raw_color_profile(error, handle, to));
-  return heif.HEAPU8.slice(to, to + size);
+  must(heif, (error) => heif.heif_image_handle_get_raw_color_profile(error, handle, to));
+  return heif.memory.HEAPU8.slice(to, to + size);
 }
 
 /**
@@ -87,8 +87,11 @@ function profileOf({ heif, handle }: Asked): Uint8Array | undefined {
  */
 function tilingOf({ heif, handle }: Asked) {
   const to = place(heif, 128);
-  must(heif, (error) => heif._heif_image_handle_get_image_tiling(error, handle, 1, to));
-  const [columns, rows, width, height, , , above, before] = heif.HEAPU32.subarray(to / 4 + 1, to / 4 + 9);
+  must(heif, (error) => heif.heif_image_handle_get_image_tiling(error, handle, 1, to));
+  const [columns, rows, width, height, , , above, before] = heif.memory.HEAPU32.subarray(
+    to / 4 + 1,
+    to / 4 + 9,
+  );
   return {
     columns: columns!,
     rows: rows!,
@@ -102,20 +105,20 @@ function tilingOf({ heif, handle }: Asked) {
 function decodeTile({ heif, handle }: Asked, channels: 3 | 4, x: number, y: number): number {
   const to = place(heif, 4);
   const chroma = channels === 4 ? 11 : 10;
-  must(heif, (error) => heif._heif_image_handle_decode_image_tile(error, handle, to, RGB, chroma, 0, x, y));
-  return heif.HEAPU32[to / 4]!;
+  must(heif, (error) => heif.heif_image_handle_decode_image_tile(error, handle, to, RGB, chroma, 0, x, y));
+  return heif.memory.HEAPU32[to / 4]!;
 }
 
 function decodeWhole({ heif, handle }: Asked, channels: 3 | 4): number {
   const to = place(heif, 4);
   const chroma = channels === 4 ? 11 : 10;
-  must(heif, (error) => heif._heif_decode_image(error, handle, to, RGB, chroma, 0));
-  return heif.HEAPU32[to / 4]!;
+  must(heif, (error) => heif.heif_decode_image(error, handle, to, RGB, chroma, 0));
+  return heif.memory.HEAPU32[to / 4]!;
 }
 
 /** Never freed: all of it goes with the worker. */
 function place(heif: Libheif, bytes: number): number {
-  const at = heif._malloc(bytes);
+  const at = heif.malloc(bytes);
   if (at === 0) throw new RangeError('no memory for the picture');
   return at;
 }
@@ -124,5 +127,6 @@ function place(heif: Libheif, bytes: number): number {
 function must(heif: Libheif, call: (error: number) => void): void {
   const error = place(heif, 12);
   call(error);
-  if (heif.HEAPU32[error / 4] !== 0) throw new Error(`libheif: error ${heif.HEAPU32[error / 4]}`);
+  if (heif.memory.HEAPU32[error / 4] !== 0)
+    throw new Error(`libheif: error ${heif.memory.HEAPU32[error / 4]}`);
 }
