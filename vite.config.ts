@@ -7,7 +7,7 @@ import { packedFiles } from './scripts/build/packed-files.ts';
 import { pageStyles } from './scripts/build/page-styles.ts';
 
 /** Not in the server's bundle: what brings a program of its own or loads its parts by name while it runs. */
-const NOT_BUNDLED = ['sharp', '@resvg/resvg-js', 'pg', 'pino'];
+const NOT_BUNDLED = ['sharp', '@resvg/resvg-js', 'pg', 'pino', 'libheif-js'];
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), pageStyles(), packedFiles()],
@@ -33,7 +33,12 @@ export default defineConfig(({ command }) => ({
       build: {
         // The composition root is the input, so that React Router's context keys exist once in the bundle.
         rollupOptions: {
-          input: { app: './server/app.ts', main: './server/main.ts' },
+          // What unpacks a telephone's photo is a program of its own, for a thread of its own.
+          input: {
+            app: './server/app.ts',
+            main: './server/main.ts',
+            'heic-worker': './app/media/ingest/heic/heic-worker.ts',
+          },
           // The engine keeps the source of all that runs, at two bytes a character as soon as one of them is not
           // Latin: 16 MB, of which 11 were comments and that. Names and lines stay, for whoever reads an error.
           output: {

@@ -6,7 +6,8 @@ import { fileResponse, matchesEtag, SHOWN, STAFF_ONLY, unchanged } from '#app/pl
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from './picture.ts';
-import { findFile } from './files/public-file.server.ts';
+import { contentDisposition } from './files/download-name.ts';
+import { findFile, type FoundFile } from './files/public-file.server.ts';
 import { originalKey, renditionKey } from './renditions/storage-keys.ts';
 import { findRenditionAtOnce } from './ingest/stand-in.server.ts';
 
@@ -17,7 +18,10 @@ const PUBLIC_PATH = /^[A-Z0-9]{2,16}\/public\/Images\/[0-9a-f]{32}\.(jpg|png|pdf
 const ASK_AGAIN = { 'cache-control': 'no-cache' };
 
 // The site's policy for pages would keep a browser's own PDF viewer from showing the document.
-const DOCUMENT_HEADERS = { 'content-security-policy': "frame-ancestors 'none'" };
+const documentHeaders = ({ name }: FoundFile) => ({
+  'content-security-policy': "frame-ancestors 'none'",
+  ...(name && { 'content-disposition': contentDisposition(name) }),
+});
 
 const NOT_KEPT = 'no-store';
 
@@ -58,7 +62,7 @@ export const mediaApi = [
       const key = form
         ? renditionKey(file.path, Math.min(form.width, file.width ?? form.width), form.format)
         : original.key;
-      const headers = form ? RENDITION_HEADERS : file.kind === 'document' ? DOCUMENT_HEADERS : {};
+      const headers = form ? RENDITION_HEADERS : file.kind === 'document' ? documentHeaders(file) : {};
       const known = file.isPublic
         ? { etag: etagOf(key), cacheControl: SHOWN, headers }
         : { cacheControl: STAFF_ONLY, headers };

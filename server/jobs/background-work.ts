@@ -18,6 +18,7 @@ import {
   ERASE_HOUR,
 } from '#app/features/gallery/photos/photos-jobs.server.ts';
 import { ERASE_JOB, erasure } from '#app/media/files/erase-unused.server.ts';
+import { LIKENESS_JOB, likenessJob, planLooking } from '#app/media/likeness/likeness-job.server.ts';
 import { staffMail } from '#app/access/staff-mail.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { nextTimeInIndia } from '#app/core/time/days.ts';
@@ -56,6 +57,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'make-album-renditions': albumRenditions(services),
     'erase-withdrawn-photos': dailyErasure(services),
     [ERASE_JOB]: erasure(services),
+    [LIKENESS_JOB]: likenessJob(services),
     'make-backup': backupJob(services),
     'daily-backup': dailyBackup(services, { migrations, contentTypes }),
   };
@@ -95,6 +97,7 @@ async function planDailyJobsOf({ database, config, clock }: Services, { schoolCo
     await enqueue(transaction, plan('empty-trash', EMPTY_TRASH_HOUR));
     await enqueue(transaction, plan('erase-withdrawn-photos', ERASE_HOUR));
     await planDueChanges(transaction, { schoolCode, now });
+    await planLooking(transaction, { schoolCode, now });
     for (const [isOn, job] of [
       [config.dailySelfTest, plan('self-test', SELF_TEST_HOUR)],
       [config.dailyBackup, plan('daily-backup', BACKUP_HOUR)],

@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { thumbHashToRGBA } from 'thumbhash';
 import { describe, expect, test } from 'vitest';
 import { measurePicture } from '#app/media/ingest/measure-picture.server.ts';
+import { likeEachOther } from '#app/media/likeness/likeness.ts';
 import { looksBlurred } from '#app/media/ingest/sharpness.ts';
 import { albums } from '#db/demo/albums.ts';
 import { highlights } from '#db/demo/highlights.ts';
@@ -82,13 +83,14 @@ describe('what is known of the files', () => {
     // The end of a JPEG: nothing lies hidden behind it.
     expect(bytes.subarray(-2).toString('hex')).toBe('ffd9');
 
-    const { width, height, thumbhash, placeholder, sharpness } = await measurePicture(bytes);
+    const { width, height, thumbhash, placeholder, sharpness, likeness } = await measurePicture(bytes);
     expect(known).toMatchObject({ width, height });
     // Another processor may round a pixel another way.
     expect(Math.abs(sharpness - known.sharpness)).toBeLessThanOrEqual(sharpness / 50);
     expect(difference(blurOf(thumbhash), blurOf(known.thumbhash))).toBeLessThan(2);
     expect(difference(await pixelsOf(placeholder), await pixelsOf(known.placeholder))).toBeLessThan(2);
     expect(looksBlurred(known.sharpness)).toBe(false);
+    expect(likeEachOther(known, { width, height, likeness })).toBeLessThanOrEqual(2);
   });
 });
 

@@ -12,13 +12,14 @@ import {
 } from '#tests/support/content/school.ts';
 
 onEachEngine((open) => {
-  async function siteWithDocument() {
+  async function siteWithDocument(name = '') {
     const database = await open();
     const site = await openSite(database);
     const taken = await ingestFile(
       site.services,
       SCHOOL,
       await readFile('db/demo/documents/winter-timings-circular.pdf'),
+      { sent: { name, by: 'Asha' } },
     );
     if ('refused' in taken) throw new Error(taken.refused);
     await showOnPage(database, taken);
@@ -31,6 +32,17 @@ onEachEngine((open) => {
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a document is saved under the name it came with, in its own script too', async () => {
+    const { site, document } = await siteWithDocument('शीतकालीन समय.pdf');
+    const response = await site.get(`/api/image/${document.path}`);
+    expect(response.headers.get('content-disposition')).toBe(
+      `inline; filename="document.pdf"; filename*=UTF-8''${encodeURIComponent('शीतकालीन समय.pdf')}`,
+    );
+    const nameless = await siteWithDocument();
+    const without = await nameless.site.get(`/api/image/${nameless.document.path}`);
+    expect(without.headers.has('content-disposition')).toBe(false);
   });
 
   test('a document in an album is no photo, wherever it stands', async () => {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { emptyTrash } from '#app/publishing/commands/empty-trash.server.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
@@ -333,6 +334,31 @@ onEachEngine((open) => {
         body: new FormData(),
       });
       expect(foreign.status).toBe(403);
+    });
+
+    test('are none where a paper only calls itself one, whoever says so', async () => {
+      const site = await openSite(await open());
+      const { asha } = await twoPeople(site);
+      const form = new FormData();
+      const paper = await readFile('db/demo/documents/winter-timings-circular.pdf');
+      form.set('file', new File([new Uint8Array(paper)], 'photo.jpg', { type: 'image/jpeg' }));
+      const send = async (only?: string) => {
+        if (only) form.set('only', only);
+        return (await asha.post('/studio/media', form)).json();
+      };
+      const { taken } = (await send()) as { taken: { mediaId: string; path: string; kind: string } };
+      expect(taken).toMatchObject({ kind: 'document', path: expect.stringMatching(/\.pdf$/) });
+      expect(await send('image'), 'as a picture').toEqual({ refused: 'unknown-type' });
+      expect(await send('document'), 'as a paper').toMatchObject({ taken });
+      const address = await begin(asha, 'news', { title: 'With a paper', description: 'x' });
+      const file = { media: taken.mediaId, alt: 'A photo', sure: 'on' };
+      const named = (field: string) =>
+        Object.fromEntries(Object.entries(file).map(([name, value]) => [`${field}.0.${name}`, value]));
+      const page = async () => (await site.get(`/NewsArticle?id=${address.split('/').at(-1)}`)).text();
+      await press(asha, address, 'publish', named('pictures'));
+      expect(await page()).not.toContain(taken.path);
+      await press(asha, address, 'publish', named('documents'));
+      expect(await page()).toContain(taken.path);
     });
 
     test('that were withdrawn cannot come back by their name', async () => {

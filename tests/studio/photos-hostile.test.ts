@@ -52,7 +52,7 @@ const refused: [what: string, name: string, bytes: Buffer, reason: string, size?
     'too-large-unpacked',
     { width: 11_000, height: 11_000 },
   ],
-  ['a photo in the HEIC form', 'a.heic', heic, 'heic'],
+  ['what only calls itself HEIC inside', 'a.heic', heic, 'heic'],
   ['nothing at all', 'a.jpg', Buffer.alloc(0), 'empty'],
 ];
 
@@ -107,6 +107,15 @@ onEachEngine((open) => {
     const png = await paint().png().toBuffer();
     expect((await tus.send(png, { albumId, name: 'photo.exe' })).answer.status).toBe(204);
     expect((await state()).photos[0]!.path).toMatch(/\.jpg$/);
+  });
+
+  test('a telephone’s HEIC is a photo like any other, whatever it is called', async () => {
+    const { tus, albumId, state, site } = await begin();
+    const photo = readFileSync('tests/fixtures/heic/turned-tiles.heic');
+    expect((await tus.send(photo, { albumId, name: 'IMG_0001.jpg' })).answer.status).toBe(204);
+    expect((await state()).photos).toMatchObject([{ width: 160, height: 240 }]);
+    expect((await state()).photos[0]!.path).toMatch(/\.jpg$/);
+    for (const bytes of storedBytes(site)) expect(bytes.includes('TelephoneMaker')).toBe(false);
   });
 
   test('where a photo was taken is in no byte that is kept', async () => {

@@ -7,6 +7,8 @@ export interface FoundFile {
   path: string;
   kind: 'image' | 'document';
   content_type: string;
+  /** What it was called when it came. */
+  name: string;
   bytes: number;
   width: number | null;
   /** Something that the public sees now shows it. Else it is the staff's alone. */
@@ -21,7 +23,7 @@ export async function findFile(
   const row = await database.reads
     .selectFrom('media_files')
     .leftJoin('content_revisions', 'content_revisions.school_code', 'media_files.school_code')
-    .select(['path', 'kind', 'content_type', 'bytes', 'width', 'media_files.school_code', 'revision'])
+    .select(['path', 'kind', 'content_type', 'name', 'bytes', 'width', 'media_files.school_code', 'revision'])
     .where('path', '=', path)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();

@@ -25,6 +25,9 @@ export interface PictureHead {
   chromaSubsampling?: string | undefined;
   orientation?: number | undefined;
   isLossless?: boolean | undefined;
+  hasAlpha?: boolean | undefined;
+  /** Of a HEIF: `av1`, or `hevc` as telephones use it. */
+  compression?: string | undefined;
 }
 
 /** Also of a picture with more pixels than may be decoded: nothing but its head is read. */

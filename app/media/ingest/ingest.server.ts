@@ -8,6 +8,7 @@ import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
 import { decodeWithinRoom, DECODING_BYTES, decodingCost, readHead } from './decoding-room.server.ts';
 import { announceFile, letGoOf, nameFile, tookTooLong } from '#app/media/files/loose-files.server.ts';
+import { hasHeicBrand, planUnpacking, unpackHeic } from './heic/unpack-heic.server.ts';
 import { MOST_PIXELS, sharp } from './sharp.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { measurePicture, type Measures } from './measure-picture.server.ts';
@@ -40,7 +41,7 @@ export interface Ingested {
   wasThere?: true;
 }
 
-/** What it is called where it comes from, and who sends it: told in the studio alone. */
+/** What it is called where it comes from, which of a paper is told to whoever saves it; who sends it is told in the studio alone. */
 export interface Sent {
   name: string;
   by: string;
@@ -57,7 +58,7 @@ export async function ingestFile(
   deps: Deps,
   schoolCode: string,
   bytes: Uint8Array,
-  { only, sent }: { only?: 'image'; sent?: Sent } = {},
+  { only, sent }: { only?: Kept['kind']; sent?: Sent } = {},
 ): Promise<Ingested | Refusal> {
   if (bytes.byteLength === 0) return { refused: 'empty' };
   if (bytes.byteLength > MOST_UPLOAD_BYTES) return { refused: 'too-large' };
@@ -81,22 +82,15 @@ export async function ingestFile(
       sent,
     );
   }
-  if (!type || !PICTURE_TYPES.has(type.mime)) return { refused: 'unknown-type' };
+  if (only === 'document') return { refused: 'unknown-type' };
+  const isHeic = hasHeicBrand(bytes) && type?.mime !== 'image/avif';
+  if (!isHeic && !(type && PICTURE_TYPES.has(type.mime))) return { refused: 'unknown-type' };
   const picture = await readPicture(bytes);
   if (!('refused' in picture)) return keep(deps, schoolCode, sourceSha256, picture, sent);
-  // The container is read, the codec that telephones use in it is not.
-  const isHeic = picture.refused === 'unreadable' && /^image\/hei[cf]$/.test(type.mime);
-  return isHeic ? { refused: 'heic' } : picture;
+  return isHeic && picture.refused === 'unreadable' ? { refused: 'heic' } : picture;
 }
 
-const PICTURE_TYPES = new Set([
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'image/avif',
-  'image/heic',
-  'image/heif',
-]);
+const PICTURE_TYPES = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
 
 /**
  * Keeps a JPEG of our own that was looked at before it was shipped: it holds nothing but a picture, and what would be
@@ -130,9 +124,15 @@ async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
     const { width, height, hasAlpha } = head;
     if (width * height > MOST_PIXELS) return { refused: 'too-many-pixels', size: { width, height } };
     const shrink = Math.min(1, LONGEST_SIDE / Math.max(width, height));
-    const cost = decodingCost(head, width * height * shrink ** 2);
+    const outPixels = width * height * shrink ** 2;
+    const unpacking = head.compression === 'hevc' ? planUnpacking(head, bytes) : undefined;
+    const cost = unpacking
+      ? Math.max(unpacking.cost, unpacking.unpacked + decodingCost({ ...head, format: 'png' }, outPixels))
+      : decodingCost(head, outPixels);
     if (cost > DECODING_BYTES) return { refused: 'too-large-unpacked', size: { width, height } };
-    return await decodeWithinRoom(cost, () => encodeAnew(bytes, hasAlpha));
+    return await decodeWithinRoom(cost, async () =>
+      encodeAnew(unpacking ? await unpackHeic(bytes, unpacking) : bytes, hasAlpha),
+    );
   } catch {
     // sharp throws plain errors; whatever it cannot read is the sender's file, not an outage of ours.
     return { refused: 'unreadable' };
@@ -193,6 +193,7 @@ async function keep(
           created_at: now.toISOString(),
           withdrawn_at: null,
           sharpness: file.sharpness ?? null,
+          likeness: file.likeness ?? null,
           name: fileName(sent.name),
           sent_by: sent.by.slice(0, 200),
         })

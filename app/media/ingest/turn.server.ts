@@ -5,6 +5,7 @@ import { decodeWithinRoom, decodingCost, readHead } from './decoding-room.server
 import { ORIGINAL_JPEG, pathOf } from './ingest.server.ts';
 import { announceFile, letGoOf, loosen, nameFile, tookTooLong } from '#app/media/files/loose-files.server.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
+import { measureLikeness } from '#app/media/likeness/measure-likeness.server.ts';
 import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
 import { sharp } from './sharp.server.ts';
 
@@ -43,6 +44,7 @@ export async function turnPicture(
   const path = turn === 0 ? base : pathOf(asked.schoolCode, bytes, isPng ? 'png' : 'jpg');
   const { width, height } = await sharp(bytes).metadata();
   const blur = await drawPlaceholder(bytes);
+  const likeness = await measureLikeness(bytes);
   const { schoolCode } = asked;
   const hold =
     turn === 0 ? undefined : await announceFile(database, { path, schoolCode, width, height }, clock());
@@ -62,6 +64,7 @@ export async function turnPicture(
         .updateTable('media_files')
         .set({
           ...blur,
+          likeness,
           path,
           turn,
           unturned_path: turn === 0 ? null : base,

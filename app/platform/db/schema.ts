@@ -19,6 +19,7 @@ export interface Schema {
   photo_upload_pieces: PhotoUploadPieceTable;
   photo_upload_locks: { upload_id: string; holder: string; held_until: string; wanted: number };
   album_consents: AlbumConsentTable;
+  look_alikes: LookAlikeTable;
   enquiries: EnquiryTable;
   enquiry_notes: EnquiryNoteTable;
   jobs: JobTable;
@@ -143,6 +144,15 @@ interface MediaFileTable {
   /** As it was called when it came, and who sent it; empty for what came before that was kept. */
   name: Generated<string>;
   sent_by: Generated<string>;
+  /** What it looks like, see `media/likeness`; null while nobody has looked. */
+  likeness: Generated<string | null>;
+}
+
+/** A photo of an album that looks like another, until somebody has said whether both stay. */
+interface LookAlikeTable {
+  album_id: string;
+  media_id: string;
+  like_id: string;
 }
 
 /** What may lie in the storage without a row that names it, see `media/files/loose-files.server.ts`. */

@@ -75,25 +75,37 @@ export async function writeFiles(
   fields: Fields,
 ): Promise<void> {
   for (const role of rolesOf(type)) {
-    const files = type.fields
-      .filter((field) => isFilesField(field) && field.role === role)
-      .flatMap(({ name }) => filesOf(fields, name));
+    const ofRole = type.fields.filter(
+      (field): field is FilesField => isFilesField(field) && field.role === role,
+    );
     await change
       .deleteFrom('attachments')
       .where('owner_type', '=', type.name)
       .where('owner_id', '=', place.id)
       .where('role', '=', role)
       .execute();
-    await attach(change, { type: type.name, id: place.id, role }, await knownFiles(change, place, files));
+    const files = [];
+    for (const field of ofRole)
+      files.push(...(await knownFiles(change, place, field.kind, filesOf(fields, field.name))));
+    await attach(change, { type: type.name, id: place.id, role }, files);
   }
 }
 
-/** A form may name any file; only the school's own that are not withdrawn can be shown. */
-async function knownFiles<File extends { mediaId: string }>(db: Asker, place: Place, files: File[]) {
+const KIND_OF = { pictures: 'image', documents: 'document', files: undefined } as const;
+
+/** A form may name any file; only the school's own that are not withdrawn can be shown, and a paper is no picture. */
+async function knownFiles<File extends { mediaId: string }>(
+  db: Asker,
+  place: Place,
+  of: FilesField['kind'],
+  files: File[],
+) {
   if (files.length === 0) return [];
+  const kind = KIND_OF[of];
   const rows = await db
     .selectFrom('media_files')
     .select('id')
+    .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .where('school_code', '=', place.schoolCode)
     .where('withdrawn_at', 'is', null)
     .where(

@@ -11,13 +11,18 @@ export function loader({ context }: Route.LoaderArgs): Response {
   return Response.json({});
 }
 
-/** Takes one picture or paper in; what it is and whether it is sound is told by its content. */
+const KINDS = ['image', 'document'] as const;
+
+/** Takes one picture or paper in, or whichever of them alone is asked for; what it is and whether it is sound is told by its content. */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { services, staff } = doing(context, 'content.edit');
   const say = (said: MediaSaid, status = 200) => Response.json(said, { status });
-  const file = (await request.formData()).get('file');
+  const form = await request.formData();
+  const file = form.get('file');
+  const only = KINDS.find((kind) => kind === form.get('only'));
   if (!(file instanceof File)) return say({ refused: 'empty' }, 400);
   const taken = await ingestFile(services, staff.schoolCode, new Uint8Array(await file.arrayBuffer()), {
+    ...(only && { only }),
     sent: { name: file.name, by: staff.name },
   });
   if ('refused' in taken) return say(taken, 422);

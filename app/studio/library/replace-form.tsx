@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import { Form, Link, useNavigation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
@@ -17,7 +18,7 @@ interface ReplaceFormProps {
   refused: RefusedReplace | undefined;
 }
 
-const ACCEPT = { image: 'image/jpeg,image/png,image/webp,image/avif', document: 'application/pdf' };
+const ACCEPT = { image: PICTURE_TYPES, document: 'application/pdf' };
 
 /** Another in its place, wherever it is used. */
 export function ReplaceForm({ file, action, refused }: ReplaceFormProps) {

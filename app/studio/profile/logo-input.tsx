@@ -23,7 +23,7 @@ export function LogoInput({ value, path, onBusy }: LogoInputProps) {
     const [file] = target.files ?? [];
     if (!file) return;
     onBusy(true);
-    const said = await sendFile(file, content.files);
+    const said = await sendFile(file, content, 'image');
     onBusy(false);
     target.value = '';
     setRefused('refused' in said ? said.refused : '');

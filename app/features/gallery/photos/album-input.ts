@@ -30,6 +30,8 @@ export const PhotosInput = z.discriminatedUnion('intent', [
   onPhoto('first'),
   onPhoto('turn'),
   onPhoto('remove'),
+  onPhoto('keep-both'),
+  onPhoto('leave-out'),
   onPhoto('withdraw'),
   onPhoto('restore'),
   onAlbum('confirm-all'),

@@ -18,6 +18,7 @@ import { turnPicture } from '#app/media/ingest/turn.server.ts';
 import { removeRenditions, restoreFile, withdrawFile } from '#app/media/files/withdraw.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import { albums } from '../content-type.ts';
+import { keepBoth, leaveOut } from './look-alikes.server.ts';
 import type { PhotosInput, PhotosIntent } from './album-input.ts';
 
 /** Who may press what. */
@@ -29,6 +30,8 @@ export const permissionOf: Record<PhotosIntent, Permission> = {
   arrange: 'content.edit',
   turn: 'content.edit',
   remove: 'content.edit',
+  'keep-both': 'content.edit',
+  'leave-out': 'content.edit',
   'confirm-all': 'content.edit',
   'use-captions': 'content.edit',
   'forget-uploads': 'photos.upload',
@@ -70,6 +73,10 @@ export async function actOnPhotos(deed: Deed, input: PhotosInput): Promise<Photo
         return (await turned?.write(change)) ?? false;
       case 'remove':
         return removePhoto(change, albumId, input.mediaId);
+      case 'keep-both':
+        return keepBoth(change, albumId, input.mediaId);
+      case 'leave-out':
+        return leaveOut(change, albumId, input.mediaId);
       case 'confirm-all':
         await confirmTexts(change, albumId);
         return true;

@@ -3,6 +3,7 @@ import { focusOf } from '#app/media/focus.ts';
 import { looksBlurred } from '#app/media/ingest/sharpness.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { albums } from '../content-type.ts';
+import { listLookAlikes } from './look-alikes.server.ts';
 import type { ManagedAlbum, ManagedPhoto } from './photos.ts';
 
 /** An album with all that is in it, whether the public sees it or not. */
@@ -19,7 +20,7 @@ export async function findManagedAlbum(
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
   if (!album) return undefined;
-  const [photos, arriving, consent] = await Promise.all([
+  const [photos, arriving, consent, lookAlikes] = await Promise.all([
     listPhotos(db, id),
     db
       .selectFrom('photo_uploads')
@@ -35,8 +36,9 @@ export async function findManagedAlbum(
       .orderBy('ticked_at', 'desc')
       .limit(1)
       .executeTakeFirst(),
+    listLookAlikes(db, id),
   ]);
-  return { ...album, photos, arriving, consent: consent ?? null };
+  return { ...album, photos, arriving, lookAlikes, consent: consent ?? null };
 }
 
 async function listPhotos(db: Db, albumId: string): Promise<ManagedPhoto[]> {

@@ -19,6 +19,27 @@ export interface ManagedPhoto {
   withdrawn: { until: string | null } | null;
 }
 
+interface ComparedPhoto {
+  mediaId: string;
+  path: string;
+  width: number;
+  height: number;
+}
+
+/** A photo that came, and one that was here and looks the same. */
+export interface LookAlike {
+  sent: ComparedPhoto;
+  here: ComparedPhoto;
+  /** What shows the one that was here, where that is not this album. */
+  elsewhere?: string | undefined;
+}
+
+/** Of two that look the same the one with more to see; none where they are as large as each other. */
+export function largerOf({ sent, here }: LookAlike): 'sent' | 'here' | undefined {
+  const [one, other] = [sent.width * sent.height, here.width * here.height];
+  return one === other ? undefined : one > other ? 'sent' : 'here';
+}
+
 export interface ManagedAlbum {
   id: string;
   title: string;
@@ -27,6 +48,8 @@ export interface ManagedAlbum {
   photos: ManagedPhoto[];
   /** Photos whose sending has begun and not ended. */
   arriving: { id: string; name: string }[];
+  /** Photos that somebody is to decide about. */
+  lookAlikes: LookAlike[];
   consent: { name: string; at: string } | null;
 }
 

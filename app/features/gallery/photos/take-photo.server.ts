@@ -11,6 +11,7 @@ import { changeContent } from '#app/publishing/content-change.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { Services } from '#app/platform/services.ts';
 import { albums } from '../content-type.ts';
+import { noteLookAlike } from './look-alikes.server.ts';
 
 export type TakenPhoto =
   | { state: 'taken' | 'duplicate' }
@@ -75,6 +76,7 @@ async function putIntoAlbum(
   return changeContent(database.writes, schoolCode, now, async (change) => {
     const settled = await settleUpload(change, { id: upload.id, mediaId, now });
     if (settled !== 'taken') return settled;
+    await noteLookAlike(change, { schoolCode, albumId: upload.albumId, mediaId });
     await writeDown(change, {
       staff,
       now,

@@ -2,8 +2,9 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
-import { PHOTO_TYPES } from './chosen-photos.ts';
+import { LookAlikes } from './look-alikes.tsx';
 import { SendingList } from './sending-list.tsx';
 import styles from './upload-panel.module.css';
 import { usePhotoSender } from './use-photo-sender.ts';
@@ -63,7 +64,7 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
             type="file"
             name="photos"
             multiple
-            accept={PHOTO_TYPES}
+            accept={PICTURE_TYPES}
             aria-describedby="add-photos-hint"
             ref={input}
             onChange={takeChosen}
@@ -97,6 +98,7 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
       )}
       {!isOnline && <p className={styles.offline}>{words.offline}</p>}
       {photos.length > 0 && <SendingList {...{ photos, isBusy, retry, retryAll, dismiss }} />}
+      <LookAlikes pairs={album.lookAlikes} />
       {!isBusy && album.arriving.length > 0 && <Unfinished names={album.arriving.map(({ name }) => name)} />}
     </section>
   );

@@ -14,6 +14,8 @@ interface FilesInputProps {
   proposedAlt: () => string;
 }
 
+const ONLY = { pictures: 'image', documents: 'document', files: undefined } as const;
+
 /** The pictures and papers of an item: each with its text, in their order. */
 export function FilesInput({ id, field, problem, proposedAlt }: FilesInputProps) {
   const words = useStudioWords().content;
@@ -31,7 +33,7 @@ export function FilesInput({ id, field, problem, proposedAlt }: FilesInputProps)
     await files.whileSending(async () => {
       for (const file of chosen) {
         setSending(file.name);
-        const said = await sendFile(file, words.files);
+        const said = await sendFile(file, words, ONLY[field.kind]);
         if ('refused' in said) setRefused((before) => [...before, `${file.name}: ${said.refused}`]);
         else files.add({ ...said.taken, alt: proposedAlt() }, field);
       }

@@ -1,4 +1,5 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
+import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import type { MediaSaid } from '#app/studio/content/media-page.tsx';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
@@ -6,25 +7,29 @@ export const MOST_BYTES = 20 * 1024 * 1024;
 
 /** What a browser offers to send. */
 export const ACCEPT = {
-  pictures: 'image/jpeg,image/png,image/webp,image/avif',
+  pictures: PICTURE_TYPES,
   documents: 'application/pdf',
-  files: 'image/*,application/pdf',
+  files: `image/*,${PICTURE_TYPES},application/pdf`,
 };
 
-/** Sends one file to the school's store; refused, it says why in words. */
+/** Sends one file to the school's store, which takes it by its content alone; refused, it says why in words. */
 export async function sendFile(
   file: File,
-  { refused, failed }: StudioWords['content']['files'],
+  { files: { refused, failed }, pick }: StudioWords['content'],
+  only?: 'image' | 'document',
 ): Promise<MediaSaid> {
   if (file.size > MOST_BYTES) return { refused: refused['too-large']! };
   const body = new FormData();
   body.set('file', file);
+  if (only) body.set('only', only);
   try {
     const response = await fetch(studioHref('media'), { method: 'POST', body });
     if (response.status === 413) return { refused: refused['too-large']! };
     if (!response.headers.get('content-type')?.includes('json')) return { refused: failed };
     const said = (await response.json()) as MediaSaid;
-    return 'taken' in said ? said : { refused: refused[said.refused] ?? failed };
+    if ('taken' in said) return said;
+    if (only && said.refused === 'unknown-type') return { refused: pick.otherKind[only] };
+    return { refused: refused[said.refused] ?? failed };
   } catch {
     return { refused: failed };
   }

@@ -60,9 +60,9 @@ export const albums = {
     'unknown-type': 'This is not a photo that we can show. Photos as JPEG or PNG are best.',
     'too-many-pixels': 'This picture has too many pixels. Please make it smaller, at most 11,000 on a side.',
     'too-large-unpacked':
-      'It is saved in a form that must be unpacked all at once (interlaced, progressive, AVIF), and that takes more memory than the site has. Please save it as an ordinary JPEG, or make it smaller, and send it again.',
+      'It is saved in a form that must be unpacked all at once (interlaced, progressive, AVIF, a very large HEIC), and that takes more memory than the site has. Please save it as an ordinary JPEG, or make it smaller, and send it again.',
     busy: 'Very many photos are being taken in at this moment. Press Try again in a minute.',
-    heic: 'This photo is in the HEIC form, which we cannot read. On an iPhone choose Settings → Camera → Formats → Most Compatible, or send it as JPEG.',
+    heic: 'This HEIC photo is damaged, or of a kind that we cannot read. Please send it once more, or as JPEG.',
     unreadable: 'This photo is damaged or not complete. Please send it once more from where it was taken.',
     withdrawn:
       'This photo was withdrawn from the site, so it cannot be added again. An administrator can undo that.',
@@ -76,6 +76,20 @@ export const albums = {
     line: 'The line broke several times. Press Try again when it is better.',
     other: 'Something went wrong on our side. Press Try again; if it stays, tell whoever runs the site.',
   } as Record<string, string>,
+  alike: {
+    title: (pairs: number) =>
+      plural(pairs, { one: 'Is this the same photo twice?', other: `${pairs} photos may be here twice` }),
+    help: 'They look alike, as when a photo came once from the camera and once by WhatsApp. Nothing is left out before you say so.',
+    sent: 'New',
+    here: 'Here already',
+    elsewhere: (title: string) => `Here already, in “${title}”`,
+    pixels: ({ width, height }: { width: number; height: number }) =>
+      `${inDigits(width)} × ${inDigits(height)}`,
+    larger: 'Larger: better keep this one',
+    keep: 'Keep both',
+    leaveSent: 'Leave the new one out',
+    leaveHere: 'Leave the earlier one out',
+  },
   list: {
     title: 'In this album',
     empty: 'No photos yet. Choose some above: they appear here as they arrive.',
@@ -163,6 +177,8 @@ export const albums = {
     arrange: 'The order is saved.',
     turn: 'Turned.',
     remove: 'Removed from the album.',
+    'keep-both': 'Both stay.',
+    'leave-out': 'It is left out. The other stays.',
     withdraw: 'Withdrawn. Nobody can see this photo any more.',
     restore: 'The photo can be seen again.',
     'forget-uploads': 'Those photos are forgotten.',

@@ -82,6 +82,8 @@ const deeds: Record<string, string> = {
   'photo-arrange': 'changed the order of',
   'photo-turn': 'turned a photo of',
   'photo-remove': 'removed a photo from',
+  'photo-keep-both': 'kept two photos that look alike in',
+  'photo-leave-out': 'left out one of two photos that look alike in',
   'photo-withdraw': 'withdrew a photo of',
   'photo-restore': 'brought a withdrawn photo back to',
   'photo-forget-uploads': 'went on without unfinished photos in',

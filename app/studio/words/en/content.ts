@@ -188,7 +188,7 @@ export const content = {
       'too-large-unpacked':
         'This picture would take more memory to unpack than the site has. Please save it as an ordinary JPEG (not interlaced or progressive), or make it smaller.',
       unreadable: 'This file is damaged and cannot be read.',
-      heic: 'This photo is in the HEIC form, which we cannot read. Please send it as JPEG.',
+      heic: 'This HEIC photo is damaged, or of a kind that we cannot read. Please send it as JPEG.',
       withdrawn: 'This picture was withdrawn from the site and cannot come back.',
       unanswered:
         'This photo waits in an album until somebody has answered for everyone shown. Publish it there first.',

@@ -29,9 +29,9 @@ export function BringFile({ kind, onBrought }: BringFileProps) {
     if (!file) return;
     setRefused('');
     setTold(words.files.uploading(file.name));
-    const said = await whileSending(() => sendFile(file, words.files));
+    const said = await whileSending(() => sendFile(file, words, kind));
     target.value = '';
-    const why = 'refused' in said ? said.refused : said.taken.kind === kind ? '' : words.pick.otherKind[kind];
+    const why = 'refused' in said ? said.refused : '';
     setRefused(why && `${file.name}: ${why}`);
     setTold(why ? '' : words.pick.sent[kind]);
     if ('taken' in said && !why) onBrought({ ...said.taken, alt: '' });

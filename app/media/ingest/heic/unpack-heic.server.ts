@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import type { PictureHead } from '../decoding-room.server.ts';
+
+/** 12 megapixels take three seconds of a processor; where many others are at work, ten times that goes by. */
+const MOST_MS = 90_000;
+
+/** Pictures in the form that telephones keep them in, by the names that their first box goes by. */
+const BRANDS = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs', 'mif1', 'msf1']);
+
+export function hasHeicBrand(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 256));
+  if (start.length < 16 || start.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const names = start.toString('latin1', 8, Math.min(start.length, start.readUInt32BE(0))).match(/.{4}/gs);
+  // The second is a version.
+  return (names ?? []).some((name, index) => index !== 1 && BRANDS.has(name));
+}
+
+export interface Unpacking {
+  /** What the decoder's own memory may grow to. */
+  mostBytes: number;
+  /** All of it while it is being unpacked, and what is left of it afterwards. */
+  cost: number;
+  unpacked: number;
+}
+
+/** The thread and the decoder's program, whatever the picture. */
+const ALWAYS = 40_000_000;
+/** What the decoder begins with, and one tile. */
+const LEAST = 32_000_000;
+const WHOLE_BYTES_A_PIXEL = 7;
+
+/**
+ * What unpacking takes, told by the head; measured with the decoder that we have (decision 34). Of a picture laid of
+ * tiles one is unpacked at a time. A file that lies about it runs into the end of its memory.
+ */
+export function planUnpacking(head: PictureHead, bytes: Uint8Array): Unpacking {
+  const pixels = head.width * head.height;
+  const atOnce = isTiled(bytes) ? 0 : pixels * WHOLE_BYTES_A_PIXEL * ((head.bitsPerSample ?? 8) > 8 ? 2 : 1);
+  const mostBytes = LEAST + bytes.byteLength + Math.max(0, atOnce - LEAST / 2);
+  const unpacked = pixels * (head.hasAlpha ? 4 : 3);
+  return { mostBytes, unpacked, cost: ALWAYS + mostBytes + unpacked };
+}
+
+/** By the list of what the file holds. */
+function isTiled(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const list = file.indexOf('iinf', 0, 'latin1');
+  return list >= 4 && file.subarray(list, list + file.readUInt32BE(list - 4)).includes('grid', 0, 'latin1');
+}
+
+/**
+ * The picture as a PNG. In a thread of its own that ends with it, so that the decoder's memory is given back, nothing
+ * waits for it, and no file keeps it longer than its time. Throws for whatever it cannot read.
+ */
+export function unpackHeic(
+  bytes: Uint8Array,
+  { mostBytes }: Pick<Unpacking, 'mostBytes'>,
+  mostMs = MOST_MS,
+): Promise<Uint8Array> {
+  const worker = new Worker(new URL(WORKER, import.meta.url), {
+    workerData: { bytes, mostBytes },
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+  const end = setTimeout(() => reject(new Error('the picture took too long to unpack')), mostMs);
+  worker.once('message', resolve);
+  worker.once('error', reject);
+  worker.once('exit', () => reject(new Error('the decoder ended without a picture')));
+  return promise.finally(() => {
+    clearTimeout(end);
+    return worker.terminate();
+  });
+}
+
+/** Built, this file is one of those in `assets/`; the worker is an entry of its own beside them (vite.config.ts). */
+const WORKER = /\.ts(\?|$)/.test(import.meta.url) ? './heic-worker.ts' : '../heic-worker.js';

@@ -1,0 +1,116 @@
+import { useFetcher } from 'react-router';
+import { largerOf, type LookAlike } from '#app/features/gallery/photos/photos.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from './look-alikes.module.css';
+
+/** Photos that came and look like one that is here: both beside each other, and what is to become of them. */
+export function LookAlikes({ pairs }: { pairs: LookAlike[] }) {
+  const words = useStudioWords().albums.alike;
+  if (pairs.length === 0) return null;
+  return (
+    <section className={styles.alike} aria-labelledby="look-alikes">
+      <h3 id="look-alikes">{words.title(pairs.length)}</h3>
+      <p>{words.help}</p>
+      <ul role="list" className={styles.pairs}>
+        {pairs.map((pair) => (
+          <li key={pair.sent.mediaId}>
+            <Pair pair={pair} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Pair({ pair }: { pair: LookAlike }) {
+  const words = useStudioWords().albums.alike;
+  const fetcher = useFetcher();
+  const busy = fetcher.state !== 'idle';
+  const larger = largerOf(pair);
+  const { sent, here, elsewhere } = pair;
+  return (
+    <>
+      <div className={styles.both}>
+        <Compared photo={sent} name={words.sent} isLarger={larger === 'sent'} />
+        <Compared
+          photo={here}
+          name={elsewhere === undefined ? words.here : words.elsewhere(elsewhere)}
+          isLarger={larger === 'here'}
+        />
+      </div>
+      <div className={styles.choices}>
+        <Choice
+          form={fetcher.Form}
+          mediaId={sent.mediaId}
+          intent="leave-out"
+          busy={busy}
+          isBest={larger === 'here'}
+        >
+          {words.leaveSent}
+        </Choice>
+        {/* Out of another album it is not taken from here. */}
+        {elsewhere === undefined && larger === 'sent' && (
+          <Choice form={fetcher.Form} mediaId={here.mediaId} intent="leave-out" busy={busy} isBest>
+            {words.leaveHere}
+          </Choice>
+        )}
+        <Choice form={fetcher.Form} mediaId={sent.mediaId} intent="keep-both" busy={busy} isBest={false}>
+          {words.keep}
+        </Choice>
+      </div>
+    </>
+  );
+}
+
+interface ComparedProps {
+  photo: LookAlike['sent'];
+  name: string;
+  isLarger: boolean;
+}
+
+function Compared({ photo, name, isLarger }: ComparedProps) {
+  const words = useStudioWords().albums.alike;
+  return (
+    <figure>
+      <img
+        src={renditionUrl(photo.path, 320, 'webp')}
+        width={photo.width}
+        height={photo.height}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+      <figcaption>
+        <strong>{name}</strong>
+        <span>{words.pixels(photo)}</span>
+        {isLarger && <span data-mark="good">{words.larger}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+interface ChoiceProps {
+  form: ReturnType<typeof useFetcher>['Form'];
+  mediaId: string;
+  intent: 'keep-both' | 'leave-out';
+  busy: boolean;
+  isBest: boolean;
+  children: string;
+}
+
+function Choice({ form: Form, mediaId, intent, busy, isBest, children }: ChoiceProps) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="mediaId" value={mediaId} />
+      <button
+        className={isBest ? 'button button--dark' : 'button'}
+        name="intent"
+        value={intent}
+        disabled={busy}
+      >
+        {children}
+      </button>
+    </Form>
+  );
+}

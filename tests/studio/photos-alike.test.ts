@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { LIKENESS_JOB, likenessJob } from '#app/media/likeness/likeness-job.server.ts';
+import type { Job } from '#app/platform/jobs/queue.ts';
+import { planDailyJobs } from '#server/jobs/background-work.ts';
+import { albumState, beginAlbum, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+
+const picture = (name: string) => readFileSync(`db/demo/pictures/${name}.jpg`);
+/** As a messenger makes one. */
+const copyOf = (name: string) => sharp(picture(name)).resize({ width: 640 }).jpeg({ quality: 50 }).toBuffer();
+
+const [original, copy, other] = [picture('summer-camp'), await copyOf('summer-camp'), picture('theatre')];
+
+onEachEngine((open) => {
+  async function begin() {
+    const album = await beginAlbum(await open());
+    const { site, cookie, albumId, tus } = album;
+    return {
+      ...album,
+      send: (bytes: Uint8Array, to = albumId) => tus.send(bytes, { albumId: to }),
+      press: (intent: string, mediaId: string) => press(site, cookie, albumId, { intent, mediaId }),
+    };
+  }
+
+  test('a smaller copy of a photo is taken in, and shown beside it until somebody decides', async () => {
+    const { site, cookie, albumId, send, state } = await begin();
+    await send(original);
+    await send(other);
+    expect((await state()).lookAlikes).toEqual([]);
+    expect((await send(copy)).answer.headers.get('studio-photo')).toBe('taken');
+    const { photos, lookAlikes } = await state();
+    expect(photos).toHaveLength(3);
+    expect(lookAlikes).toEqual([
+      {
+        sent: { mediaId: photos[2]!.mediaId, path: photos[2]!.path, width: 640, height: photos[2]!.height },
+        here: {
+          mediaId: photos[0]!.mediaId,
+          path: photos[0]!.path,
+          width: photos[0]!.width,
+          height: photos[0]!.height,
+        },
+      },
+    ]);
+    const page = await (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
+    expect(page).toContain('Is this the same photo twice?');
+    expect(page).toMatch(/button--dark[^>]*value="leave-out"/);
+    expect(page).not.toContain('Leave the earlier one out');
+  });
+
+  test('both stay, and nobody is asked again', async () => {
+    const { send, state, press: decide } = await begin();
+    await send(original);
+    await send(copy);
+    const [pair] = (await state()).lookAlikes;
+    expect((await decide('keep-both', pair!.sent.mediaId)).status).toBe(200);
+    expect(await state()).toMatchObject({ lookAlikes: [], photos: [{}, { width: 640 }] });
+    expect((await decide('keep-both', pair!.sent.mediaId)).status).toBe(400);
+  });
+
+  test('the new one is left out, or the earlier one where the new one is larger', async () => {
+    const { site, cookie, albumId, send, state, press: decide } = await begin();
+    await send(copy);
+    await send(original);
+    const page = await (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
+    expect(page).toContain('Leave the earlier one out');
+    const [pair] = (await state()).lookAlikes;
+    await decide('leave-out', pair!.here.mediaId);
+    const { photos, lookAlikes } = await state();
+    expect(photos.map(({ mediaId }) => mediaId)).toEqual([pair!.sent.mediaId]);
+    expect(lookAlikes).toEqual([]);
+    await send(copy);
+    const [again] = (await state()).lookAlikes;
+    await decide('leave-out', again!.sent.mediaId);
+    expect((await state()).photos.map(({ mediaId }) => mediaId)).toEqual([pair!.sent.mediaId]);
+  });
+
+  test('one in another album is told of with its name, and can only be kept or the new one left out', async () => {
+    const { site, cookie, albumId, send, state } = await begin();
+    const elsewhere = await draftAlbum(site, cookie, 'Camp of last year');
+    await send(original, elsewhere);
+    await send(copy);
+    expect((await state()).lookAlikes).toMatchObject([{ elsewhere: 'Camp of last year' }]);
+    expect((await albumState(site, cookie, elsewhere)).lookAlikes).toEqual([]);
+    const page = await (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
+    expect(page).toContain('in “Camp of last year”');
+  });
+
+  test('what was taken out meanwhile, or withdrawn, is no longer asked about', async () => {
+    const { send, state, press: decide } = await begin();
+    await send(original);
+    await send(copy);
+    const [pair] = (await state()).lookAlikes;
+    await decide('withdraw', pair!.here.mediaId);
+    expect((await state()).lookAlikes).toEqual([]);
+    await decide('remove', pair!.sent.mediaId);
+    expect((await state()).lookAlikes).toEqual([]);
+  });
+
+  test('of several copies each is decided about by itself', async () => {
+    const { send, state, press: decide } = await begin();
+    await send(original);
+    await send(copy);
+    await send(await sharp(picture('summer-camp')).resize({ width: 500 }).jpeg({ quality: 60 }).toBuffer());
+    const { lookAlikes } = await state();
+    expect(lookAlikes).toHaveLength(2);
+    for (const { sent } of lookAlikes) await decide('leave-out', sent.mediaId);
+    expect(await state()).toMatchObject({ lookAlikes: [], photos: [{}] });
+  });
+
+  test('photos that came before anybody looked are looked at in the background, each once', async () => {
+    const { site, send, state } = await begin();
+    await send(original);
+    await send(other);
+    const { database, storage } = site.services;
+    const seen = () => database.reads.selectFrom('media_files').select('likeness').orderBy('id').execute();
+    const before = await seen();
+    await database.writes.updateTable('media_files').set({ likeness: null }).execute();
+    const lost = (await state()).photos[1]!.path;
+    await storage.remove(`LFIS/originals/${lost.slice(-36, -34)}/${lost.slice(-36)}`);
+    await planDailyJobs(site.services);
+    const [row] = await database.reads
+      .selectFrom('jobs')
+      .selectAll()
+      .where('kind', '=', LIKENESS_JOB)
+      .execute();
+    const job: Job = { ...row!, schoolCode: 'LFIS', payload: {}, attempt: 1, since: site.clock.now };
+    let result = await likenessJob(site.services).run(job);
+    while (result.again) result = await likenessJob(site.services).run(job);
+    expect((await seen()).map(({ likeness }) => likeness)).toEqual([before[0]!.likeness, '']);
+    expect(before[0]!.likeness).toMatch(/^[0-9a-f]{16}$/);
+  });
+});
