@@ -65,4 +65,5 @@ export const news = contentType({
   ],
   address: ({ id }) => hrefOf('news', { id }),
   hasOwnPage: true,
+  isAnnounced: true,
 });
