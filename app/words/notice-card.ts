@@ -13,6 +13,8 @@ const datesIn = (tag: string) => {
   return {
     weekday: format({ weekday: 'long' }),
     month: format({ month: 'long', year: 'numeric' }),
+    /** 'Saturday, 28 November 2026' */
+    wholeDay: format({ dateStyle: 'full' }),
     /** '28 November 2026' */
     day: format({ dateStyle: 'long' }),
     days: (from: Day, until: Day) => long.formatRange(new Date(from), new Date(until)),

@@ -55,7 +55,7 @@ export async function drawSheet(
   const bytes = isBlack
     ? { grey: await whole().greyscale().raw().toBuffer() }
     : { jpeg: await whole().jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer() };
-  const words = [card.school.name, card.head.large, ...card.head.lines, card.title, ...card.facts, card.url];
+  const words = [card.school.name, card.when, card.title, ...card.facts, card.url];
   return {
     pdf: pdfOfPicture({ ...bytes, width, height, title: card.title, says: words.join('\n'), link: card.url }),
     preview: await whole().resize({ width: formats.a4.width }).jpeg({ quality: 90 }).toBuffer(),

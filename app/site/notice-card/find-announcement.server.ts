@@ -25,7 +25,7 @@ interface Asked {
   words: CardWords;
 }
 
-type Said = Pick<Announcement, 'title' | 'head' | 'facts' | 'text' | 'picture'>;
+type Said = Pick<Announcement, 'title' | 'head' | 'when' | 'facts' | 'text' | 'picture'>;
 
 const finders: Partial<Record<string, (asked: Asked) => Promise<Said | undefined>>> = {
   [news.name]: ofStory,
@@ -52,7 +52,7 @@ async function ofStory({ db, site, now, id, words }: Asked): Promise<Said | unde
   const { title, description, fromDate, attachments } = story;
   return {
     title,
-    head: headOf(fromDate, fromDate, words),
+    ...dayOfCard(fromDate, fromDate, words),
     facts: [],
     text: description,
     picture: firstImage(attachments),
@@ -65,7 +65,7 @@ async function ofEvent({ db, site, now, id, words }: Asked): Promise<Said | unde
   const { title, text, from, until, attachments } = event;
   return {
     title,
-    head: headOf(from, until, words),
+    ...dayOfCard(from, until, words),
     facts: factsOf(event, words),
     text,
     picture: firstImage(attachments),
@@ -82,9 +82,11 @@ async function ofNotice({ db, site, now, id, words }: Asked): Promise<Said | und
   ]);
   if (!notice || !row) return undefined;
   const { title, description } = notice.texts;
+  const when = words.dates.day(dayInIndia(row.publish_from));
   return {
     title,
-    head: { large: words.notice, lines: [words.dates.day(dayInIndia(row.publish_from))] },
+    head: { large: words.notice, lines: [when] },
+    when,
     facts: [],
     text: description,
     picture: firstImage(pictures(id)),
@@ -98,9 +100,16 @@ const factsOf = (event: SchoolEvent, { calendar }: CardWords): string[] =>
     audienceOfEvent(event, calendar),
   ].filter(Boolean);
 
-function headOf(from: Day, until: Day, { dates, weekdays }: CardWords): Announcement['head'] {
+function dayOfCard(
+  from: Day,
+  until: Day,
+  { dates, weekdays }: CardWords,
+): Pick<Announcement, 'head' | 'when'> {
   const large = dates.numeral(from, until);
-  if (until <= from) return { large, lines: [dates.weekday(from), dates.month(from)] };
-  if (from.slice(0, 7) !== until.slice(0, 7)) return { large, lines: [dates.days(from, until)] };
-  return { large, lines: [weekdays(dates.weekday(from), dates.weekday(until)), dates.month(from)] };
+  if (until <= from)
+    return { head: { large, lines: [dates.weekday(from), dates.month(from)] }, when: dates.wholeDay(from) };
+  const when = dates.days(from, until);
+  if (from.slice(0, 7) !== until.slice(0, 7)) return { head: { large, lines: [when] }, when };
+  const span = weekdays(dates.weekday(from), dates.weekday(until));
+  return { head: { large, lines: [span, dates.month(from)] }, when };
 }

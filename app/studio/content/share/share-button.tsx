@@ -37,7 +37,7 @@ export function ShareButton({ file, text, what }: ShareButtonProps) {
   return (
     <button type="button" className="button button--primary" onClick={() => void send()}>
       <span aria-live="polite">{words[said]}</span>
-      <span className="unseen">{words.downloadOf(what)}</span>
+      <span className="unseen">{words.which(what)}</span>
     </button>
   );
 }

@@ -16,21 +16,28 @@ export const share = {
   differs: 'This is what is public now. Your changes are in it as soon as you publish them.',
   inPreparation:
     'The site is not public yet: whoever follows the link is told so. Make it public before you send this.',
-  tall: 'Picture for WhatsApp',
-  tallAbout: '4:5, for groups and chats',
-  square: 'Square picture',
-  squareAbout: '1:1, for a status or a post',
-  sheet: 'Sheet for the notice board',
-  sheetAbout: 'A4 with a QR code, as a PDF',
-  alt: {
-    tall: (title: string) => `The card as a tall picture: ${title}`,
-    square: (title: string) => `The card as a square: ${title}`,
-    sheet: (title: string) => `The sheet: ${title}`,
+  kinds: {
+    tall: {
+      name: 'Picture for WhatsApp',
+      about: '4:5, for groups and chats',
+      alt: (title: string) => `The card as a tall picture: ${title}`,
+    },
+    square: {
+      name: 'Square picture',
+      about: '1:1, for a status or a post',
+      alt: (title: string) => `The card as a square: ${title}`,
+    },
+    a4: {
+      name: 'Sheet for the notice board',
+      about: 'A4 with a QR code, as a PDF',
+      alt: (title: string) => `The sheet: ${title}`,
+    },
   },
   text: 'Text with the link',
   textAbout: 'To send along, or instead of a picture',
   download: 'Download',
-  downloadOf: (what: string) => `: ${what}`,
+  /** After a button's own word, for those who hear it alone. */
+  which: (what: string) => `: ${what}`,
   black: 'In black and white',
   blackHelp: 'For a printer without colours: lines only, no picture.',
   send: 'Share',
