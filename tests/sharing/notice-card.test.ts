@@ -42,10 +42,10 @@ onEachEngine((open) => {
       expect(html, type).toContain(`Read it on the site: ${address}`);
       for (const file of ['tall-en.jpg', 'square-en.jpg', 'a4-en.jpg', 'a4-en.pdf', 'a4-black-en.pdf'])
         expect(html, type).toContain(`"${share}/${file}"`);
-      expect(await decoded(await bytesAt(`${share}/square-en.jpg`)), type).toBe(address);
     }
-    const share = shareOf('news', ids.news);
-    const { image } = pictureOfPdf(await bytesAt(`${share}/a4-hi.pdf`));
+    const notice = shareOf('notifications', ids.notifications);
+    expect(await decoded(await bytesAt(`${notice}/square-en.jpg`))).toBe(pages.notifications);
+    const { image } = pictureOfPdf(await bytesAt(`${shareOf('news', ids.news)}/a4-hi.pdf`));
     expect(await decoded(image.resize({ width: 1191 }))).toBe(pages.news);
   });
 

@@ -6,7 +6,7 @@ import type { Announcement } from '#app/site/notice-card/announcement.ts';
 /** 300 letters, as many as a title may have. */
 export const longTitles = {
   English:
-    'From Monday, because of dense fog in the mornings, Nursery and KG begin at 9:30 AM and Grades 1 to 8 at 9:00 AM; every bus leaves its stop 30 minutes later than now, the gate opens at 8:40 AM, and the assembly is held indoors in the hall until the office tells you in writing that the fog has all gone'.padEnd(
+    'From Monday, because of dense fog in the mornings, Nursery and KG begin at 9:30 AM and Grades 1 to 8 at 9:00 AM; every bus leaves its stop 30 minutes later than now, the gate opens at 8:40 AM, and the assembly is held indoors in the hall until the office tells you in writing that the fog has gone'.padEnd(
       300,
       '.',
     ),

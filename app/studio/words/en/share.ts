@@ -37,7 +37,7 @@ export const share = {
   textAbout: 'To send along, or instead of a picture',
   download: 'Download',
   /** After a button's own word, for those who hear it alone. */
-  which: (what: string) => `: ${what}`,
+  which: (what: string) => ` ${what}`,
   black: 'In black and white',
   blackHelp: 'For a printer without colours: lines only, no picture.',
   send: 'Share',
