@@ -49,6 +49,8 @@ export default [
     route(within('itemDraft'), 'studio/content/draft-page.tsx'),
     route(within('itemVersions'), 'studio/content/versions/versions-page.tsx'),
     route(within('links'), 'studio/content/links/links-page.tsx'),
+    route(within('itemShare'), 'studio/content/share/share-page.tsx'),
+    route(within('itemCard'), 'studio/content/share/card-page.tsx'),
     route(within('media'), 'studio/content/media-page.tsx'),
     route(within('library'), 'studio/library/library-page.tsx'),
     route(within('libraryChoice'), 'studio/library/choice-page.tsx'),

@@ -39,6 +39,13 @@ export const studioPages = {
   itemDraft: { path: '/studio/content/:type/:id/draft', read: 'content.read', send: 'content.edit' },
   itemVersions: { path: '/studio/content/:type/:id/versions', read: 'content.read', send: 'content.edit' },
   links: { path: '/studio/links', search: ['of', 'q'], read: 'content.read', send: 'nothing' },
+  itemShare: {
+    path: '/studio/content/:type/:id/share',
+    search: ['language'],
+    read: 'content.read',
+    send: 'nothing',
+  },
+  itemCard: { path: '/studio/content/:type/:id/share/:file', read: 'content.read', send: 'nothing' },
   media: { path: '/studio/media', read: 'content.read', send: 'content.edit' },
   library: {
     path: '/studio/library',

@@ -4,6 +4,13 @@ export function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
+/** The same colour as a printer without colours puts it on paper. */
+export function inGrey(colour: string): string {
+  const [red, green, blue] = [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const grey = Math.round(0.299 * red! + 0.587 * green! + 0.114 * blue!);
+  return `#${grey.toString(16).padStart(2, '0').repeat(3)}`;
+}
+
 function luminance(colour: string): number {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour)?.[1];
   if (!hex) throw new RangeError(`not a colour: ${colour}`);

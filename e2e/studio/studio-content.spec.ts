@@ -6,17 +6,37 @@ import { listenForComplaints } from '../support/pages.ts';
 
 const TITLE = 'वार्षिक खेल दिवस: सब बच्चे दौड़े';
 
-// Several pages are looked at by axe, each at two widths.
-test.describe.configure({ timeout: 120_000 });
+// Several pages are looked at by axe, each at two widths, and a sheet to be printed is drawn.
+test.describe.configure({ timeout: 180_000 });
 
 let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio()));
 test.afterEach(() => studio.close());
 
+/** Every card is drawn and seen. */
+async function expectCards(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: 'Share' })).toBeVisible();
+  const areSeen = () =>
+    page.locator('main img').evaluateAll((cards) => {
+      const seen = cards.filter((card) => (card as HTMLImageElement).naturalWidth > 0);
+      return seen.length === cards.length && cards.length;
+    });
+  // A busy machine takes its time for the sheet.
+  await expect.poll(areSeen, { timeout: 60_000 }).toBe(3);
+  await expectFine(page);
+}
+
 test('a news item with a picture is written, previewed, published and seen, on a phone', async ({
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
+  await page.addInitScript(() => {
+    navigator.canShare = () => true;
+    navigator.share = async ({ files, text } = {}) => {
+      const [{ name, type, size } = new File([], '')] = files ?? [];
+      Object.assign(window, { shared: { name, type, isThere: size > 10_000, text } });
+    };
+  });
   await becomeAdministrator(page, studio);
   const complaints = await listenForComplaints(page);
   await page.getByText('Menu', { exact: true }).click();
@@ -50,6 +70,19 @@ test('a news item with a picture is written, previewed, published and seen, on a
   await family.goto(`${studio.url}/NewsArticle?id=${id}`);
   await expect(family.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   await expect(family.getByAltText('Children run along a white line.').first()).toBeVisible();
+
+  await page.getByRole('link', { name: 'Share it' }).click();
+  await expectCards(page);
+  await page.getByRole('button', { name: 'Share Picture for WhatsApp' }).click();
+  const shared = () => page.evaluate(() => (window as { shared?: object }).shared);
+  await expect.poll(shared).toMatchObject({ name: 'news-item-tall.jpg', type: 'image/jpeg', isThere: true });
+  expect(await shared()).toHaveProperty('text', expect.stringContaining(`/NewsArticle?id=${id}`));
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByText('Read it on the site')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Sheet for the notice board' }).click();
+  expect((await download).suggestedFilename()).toBe('news-item-a4.pdf');
+  await page.getByRole('link', { name: 'Back to the form' }).click();
 
   await page.getByRole('link', { name: 'News', exact: true }).first().click();
   await expect(page.getByRole('link', { name: TITLE })).toBeVisible();

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import { ITEM_ID, type PageName, pages, showsItem } from '#app/addresses.ts';
+import { keepWithin } from '#app/core/flow/keep-within.ts';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { fileResponse, SHOWN } from '#app/platform/http/file-response.ts';
@@ -21,10 +22,9 @@ const MOST_WAITING = 24;
  */
 export function createCards(services: Services): Hono<AppEnv> {
   const cards = new Hono<AppEnv>();
-  const kept = new Map<string, Buffer>();
-  const drawOnce = singleFlight<Buffer>();
+  const kept = keepWithin(MOST_BYTES);
+  const drawOnce = singleFlight<Uint8Array>();
   const drawing = limitParallel(1);
-  let bytes = 0;
 
   cards.get('/:page/:file', (c) => answer(c, c.req.param('page'), ''));
   cards.get('/:page/:id/:file', (c) => answer(c, c.req.param('page'), c.req.param('id')));
@@ -40,23 +40,24 @@ export function createCards(services: Services): Hono<AppEnv> {
     // A link shared before the page changed still finds the page's picture.
     if (c.req.path !== found.address)
       return c.body(null, 302, { location: found.address, 'cache-control': 'no-cache' });
-    let jpeg = keep(found.address);
+    let jpeg = kept.find(found.address);
     if (!jpeg) {
       if (drawing.waiting() >= MOST_WAITING)
         return problem('unavailable', c.var.requestId, { headers: { 'retry-after': '10' } });
       jpeg = await drawOnce(found.address, () =>
         drawing.run(() => drawCardOf(services, found.card, c.var.services.site)),
       );
-      keep(found.address, jpeg);
+      kept.keep(found.address, jpeg);
     }
+    const shown = jpeg;
     return fileResponse(c.req.raw, c.var.requestId, {
-      size: jpeg.length,
+      size: shown.length,
       contentType: 'image/jpeg',
       etag: `"${createHash('sha256').update(found.address).digest('base64url').slice(0, 22)}"`,
       cacheControl: SHOWN,
       // Whoever shows a link to us shows this on a page of their own.
       headers: { 'cross-origin-resource-policy': 'cross-origin' },
-      stream: (start, end) => Readable.from([jpeg.subarray(start, end + 1)]),
+      stream: (start, end) => Readable.from([shown.subarray(start, end + 1)]),
     });
   }
 
@@ -64,22 +65,6 @@ export function createCards(services: Services): Hono<AppEnv> {
     if (page === 'ownPage') return ITEM_ID.test(id);
     if (!Object.hasOwn(pages, page)) return false;
     return id === '' || (showsItem(page as PageName) && ITEM_ID.test(id));
-  }
-
-  /** Looks one up, or puts one in; the one that was used longest ago makes room. */
-  function keep(address: string, drawn?: Buffer): Buffer | undefined {
-    const known = kept.get(address);
-    const jpeg = known ?? drawn;
-    if (!jpeg) return undefined;
-    kept.delete(address);
-    kept.set(address, jpeg);
-    if (!known) bytes += jpeg.length;
-    for (const [oldest, { length }] of kept) {
-      if (bytes <= MOST_BYTES) break;
-      kept.delete(oldest);
-      bytes -= length;
-    }
-    return jpeg;
   }
 
   return cards;

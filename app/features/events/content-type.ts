@@ -96,6 +96,7 @@ export const events = contentType({
   }),
   address: ({ id }) => hrefOf('event', { id }),
   hasOwnPage: true,
+  isAnnounced: true,
 });
 
 function orderOfDays(from: string | undefined, until: string | undefined): Record<string, Problem> {

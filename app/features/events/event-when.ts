@@ -3,13 +3,17 @@ import type { Words } from '#app/words/en.ts';
 import { lasts, type SchoolEvent, stretchesOf } from './event.ts';
 
 type Said = Words['calendar'];
+type OfClasses = Pick<Said, 'allClasses' | 'and' | 'class' | 'classesFromTo'>;
 
 /** 'Saturday, 14 November 2026', or both ends of what lasts. */
 export const daysOfEvent = ({ from, until }: SchoolEvent, words: Said): string =>
   until > from ? words.days(from, until) : words.day(from);
 
 /** '9:00 AM to 1:30 PM'; empty where no time is known. */
-export function timesOfEvent({ begins, ends }: SchoolEvent, words: Said): string {
+export function timesOfEvent(
+  { begins, ends }: SchoolEvent,
+  words: Pick<Said, 'time' | 'times' | 'until'>,
+): string {
   if (begins && ends) return words.times(words.time(begins), words.time(ends));
   return begins ? words.time(begins) : ends && words.until(words.time(ends));
 }
@@ -31,7 +35,7 @@ export function weekdaysOfEvent(event: SchoolEvent, names: readonly string[], wo
 }
 
 /** 'Grades 4 to 8', 'Nursery and Grade 3', or all. */
-export function classesOfEvent({ classes }: Pick<SchoolEvent, 'classes'>, words: Said): string {
+export function classesOfEvent({ classes }: Pick<SchoolEvent, 'classes'>, words: OfClasses): string {
   if (classes.length === 0) return words.allClasses;
   return words.and(
     stretchesOf(classes).map(([first, last]) =>
@@ -41,7 +45,7 @@ export function classesOfEvent({ classes }: Pick<SchoolEvent, 'classes'>, words:
 }
 
 /** For whom, in a few words: as the office has put it, else the classes. */
-export const audienceOfEvent = (event: SchoolEvent, words: Said): string =>
+export const audienceOfEvent = (event: SchoolEvent, words: OfClasses): string =>
   event.audience || classesOfEvent(event, words);
 
 /** What is nearest of all; empty for the rest. */

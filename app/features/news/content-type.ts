@@ -64,4 +64,5 @@ export const news = contentType({
   ],
   address: ({ id }) => hrefOf('news', { id }),
   hasOwnPage: true,
+  isAnnounced: true,
 });

@@ -39,4 +39,5 @@ export const notifications = contentType({
     },
   ],
   address: () => hrefOf('home', {}, '#notifications'),
+  isAnnounced: true,
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { sharpFromText } from '#app/media/ingest/sharp.server.ts';
+import type { Identity } from '#app/sites/identity/identity.ts';
 import type { LetterName } from '#app/sites/identity/letters.ts';
 import { languageOf } from '#app/words/language-of.ts';
 
@@ -10,8 +11,11 @@ const FONTS = {
   CardTitleRound: 'card-title-round',
   CardText: 'card-text',
   CardTextBook: 'card-text-book',
+  CardTextHindi: 'card-text-hindi',
+  CardPlain: 'card-plain',
+  CardPlainBook: 'card-plain-book',
 };
-type Face = keyof typeof FONTS;
+export type Face = keyof typeof FONTS;
 
 export const CARD_FACES: Record<LetterName, { title: Face; text: Face }> = {
   carved: { title: 'CardTitle', text: 'CardText' },
@@ -21,12 +25,22 @@ export const CARD_FACES: Record<LetterName, { title: Face; text: Face }> = {
 
 export const fontFile = (face: Face): string => resolve(`app/site/findability/card-fonts/${FONTS[face]}.ttf`);
 
+/** Of the letter in a school's mark. */
+export const markFace = ({ look, initial }: Pick<Identity, 'look' | 'initial'>): Face =>
+  /\p{Script=Devanagari}/u.test(initial) ? CARD_FACES.carved.title : CARD_FACES[look.letters].title;
+
 /** By how much the lines of a face stand too far apart, in its size. */
 const TIGHTER: Partial<Record<Face, number>> = {
   CardTitleBook: -0.08,
   CardTitleRound: 0.5,
   CardTextBook: 0.4,
+  CardTextHindi: 0.34,
+  CardPlain: 0.34,
+  CardPlainBook: 0.3,
 };
+
+/** The same of Devanagari, which reaches higher and lower. */
+const HINDI_TIGHTER: Partial<Record<Face, number>> = { CardTextHindi: 0.2, CardPlain: 0.2 };
 
 export interface Lettering {
   input: Buffer;
@@ -36,11 +50,18 @@ export interface Lettering {
 /** One line or several, as pixels. Pango sets the type: it alone here joins Devanagari as it is written. */
 export async function letter(
   text: string,
-  asked: { face: Face; size: number; colour: string; width: number },
+  asked: {
+    face: Face;
+    /** The one that has Devanagari: of the faces of looks only that of the first look's titles does. */
+    hindi?: Face;
+    size: number;
+    colour: string;
+    width: number;
+    align?: 'left' | 'centre' | 'right';
+  },
 ): Promise<Lettering> {
-  const { size, colour, width } = asked;
-  // Only the face of the first look's titles has Devanagari.
-  const face = /\p{Script=Devanagari}/u.test(text) ? 'CardTitle' : asked.face;
+  const { size, colour, width, align = 'left', hindi = 'CardTitle' } = asked;
+  const face = /\p{Script=Devanagari}/u.test(text) ? hindi : asked.face;
   const { data, info } = await sharpFromText({
     text: `<span foreground="${colour}">${escaped(text)}</span>`,
     font: `${face} ${size}`,
@@ -49,8 +70,11 @@ export async function letter(
     dpi: 72,
     rgba: true,
     wrap: 'word-char',
+    align,
     // The face's own lines stand far apart; Devanagari needs more of that than Latin.
-    spacing: -Math.round(size * (languageOf(text) === 'hi' ? 0.42 : (TIGHTER[face] ?? 0.62))),
+    spacing: -Math.round(
+      size * (languageOf(text) === 'hi' ? (HINDI_TIGHTER[face] ?? 0.42) : (TIGHTER[face] ?? 0.62)),
+    ),
   })
     .raw()
     .toBuffer({ resolveWithObject: true });

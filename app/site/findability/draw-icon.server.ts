@@ -3,7 +3,7 @@ import { sharp, sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
 import { iconSizes } from '#app/sites/identity/icon-addresses.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
 import { tabMark, tileMark } from '#app/sites/identity/mark.ts';
-import { CARD_FACES, fontFile } from './card-text.server.ts';
+import { fontFile, markFace } from './card-text.server.ts';
 
 const TAB_SIZES = [16, 32, 48];
 /** Of a maskable icon only the middle circle, 80 % wide, is sure to be seen. */
@@ -19,19 +19,16 @@ export async function drawIcon(identity: Identity, file: string, logo?: Uint8Arr
   const share = SHARES[file] ?? SHARE;
   return logo
     ? onWall(identity, logo, size, share)
-    : png(tileMark(identity, share, titleFace(identity)), size, identity);
+    : png(tileMark(identity, share, markFace(identity)), size, identity);
 }
 
 const tab = (identity: Identity, size: number, logo: Uint8Array | undefined) =>
-  logo ? onWall(identity, logo, size, 0.9) : png(tabMark(identity, titleFace(identity)), size, identity);
-
-const titleFace = ({ look, initial }: Identity) =>
-  /\p{Script=Devanagari}/u.test(initial) ? CARD_FACES.carved.title : CARD_FACES[look.letters].title;
+  logo ? onWall(identity, logo, size, 0.9) : png(tabMark(identity, markFace(identity)), size, identity);
 
 async function png(svg: string, size: number, identity: Identity): Promise<Buffer> {
   const drawn = await renderAsync(svg, {
     fitTo: { mode: 'width', value: size },
-    font: { loadSystemFonts: false, fontFiles: [fontFile(titleFace(identity))] },
+    font: { loadSystemFonts: false, fontFiles: [fontFile(markFace(identity))] },
   });
   return sharpFromPixels(drawn.pixels, drawn.width, drawn.height).png({ compressionLevel: 9 }).toBuffer();
 }

@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useRef, useState } from 'react';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import { languageOf } from '#app/words/language-of.ts';
 import { readOut } from './facts/fact-chip.ts';
 import { useEmptyFacts } from './facts/use-empty-facts.ts';
@@ -21,9 +21,15 @@ import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
 import { findType } from '#app/content-types.ts';
 import { type ContentType, nameOf } from '#app/publishing/content-type.ts';
-import { itemAddress, listAddress, previewAddress } from '#app/studio/content/types/addresses.ts';
+import {
+  itemAddress,
+  listAddress,
+  previewAddress,
+  shareAddress,
+} from '#app/studio/content/types/addresses.ts';
 import { type Destination, Destinations } from './sections/page-pick.tsx';
 import { FilesOfItem, useFilesOfItem } from './pick/item-files.ts';
+import { ShareIcon } from '#app/ui/icons/interface.ts';
 import { useAutosave } from './standing/use-autosave.ts';
 import { useStanding } from './standing/use-standing.ts';
 import { LivePreview } from '#app/studio/preview/live-preview.tsx';
@@ -40,7 +46,7 @@ const NO_DESTINATIONS: Destination[] = [];
 
 /** The one form of all content. Without JavaScript its buttons save; with it, it saves itself as one writes. */
 export function ItemForm({ item, said }: ItemFormProps) {
-  const words = useStudioWords().content;
+  const { content: words, share } = useStudioWords();
   const type = findType(item.type)!;
   const { state } = item;
   const fields = said?.mine ?? item.fields;
@@ -67,6 +73,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
   });
   const isWide = useWide();
   const Extra = extras[type.name];
+  const toShare = state === 'live' && shareAddress(type, item.id);
   const title = readOut(nameOf(type, { id: item.id, title: item.fields.texts[type.title] }), facts, words);
   return (
     <>
@@ -78,6 +85,12 @@ export function ItemForm({ item, said }: ItemFormProps) {
       <header className={styles.head}>
         <h1 lang={languageOf(title)}>{title || words.newItem(type.words.one)}</h1>
         <StateBadge state={state} hasDraft={now.differs} />
+        {toShare && (
+          <Link className={styles.share} to={toShare}>
+            <ShareIcon />
+            {share.share}
+          </Link>
+        )}
       </header>
       <FormNotes item={item} />
       {item.due && <DueNote due={item.due} type={type} action={itemAddress(type, item.id)} />}
@@ -138,7 +151,16 @@ export function ItemForm({ item, said }: ItemFormProps) {
               comes={comes}
               emptyFacts={emptyFacts.count}
               busy={isBusy}
-              answer={<FormOutcome type={type} said={said} problems={problems} comes={comes} done={done} />}
+              answer={
+                <FormOutcome
+                  type={type}
+                  id={item.id}
+                  said={said}
+                  problems={problems}
+                  comes={comes}
+                  done={done}
+                />
+              }
             >
               {state === 'live' && (
                 <ScheduleChange due={item.due} asked={said?.due} problem={problems['due']} sending={isBusy} />

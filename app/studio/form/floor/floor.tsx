@@ -37,9 +37,11 @@ export const Floor = ({ mark, says, kept, note, answer, children }: FloorProps) 
   </div>
 );
 
-/** What was done, said where it was pressed. */
-export const Done = ({ text }: { text: string }) => (
+/** What was done, said where it was pressed; and what one does next. */
+export const Done = ({ text, children }: { text: string; children?: ReactNode }) => (
   <p className={styles.done} role="status">
     {text}
+    {children && ' '}
+    {children}
   </p>
 );

@@ -1,13 +1,16 @@
+import { Link } from 'react-router';
 import { ownOf } from '#app/core/own.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { Done } from '#app/studio/form/floor/floor.tsx';
 import { Refusal } from '#app/studio/form/floor/refusal.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { shareAddress } from '#app/studio/content/types/addresses.ts';
 import { problemText } from '../problem-text.ts';
 
 interface FormOutcomeProps {
   type: ContentType;
+  id: string;
   said: FormAnswer | undefined;
   /** What is still as it was when it was refused. */
   problems: Record<string, string>;
@@ -17,7 +20,7 @@ interface FormOutcomeProps {
 }
 
 /** What the last press led to. */
-export function FormOutcome({ type, said, problems, done, comes }: FormOutcomeProps) {
+export function FormOutcome({ type, id, said, problems, done, comes }: FormOutcomeProps) {
   const words = useStudioWords();
   const { content } = words;
   if (said) {
@@ -35,5 +38,7 @@ export function FormOutcome({ type, said, problems, done, comes }: FormOutcomePr
     return <Refusal title={title} obstacles={obstacles} answer={said} />;
   }
   const text = done === 'scheduled' && comes ? content.scheduledAt(comes) : ownOf(content.done, done);
-  return text ? <Done text={text} /> : null;
+  if (!text) return null;
+  const toShare = done === 'published' && shareAddress(type, id);
+  return <Done text={text}>{toShare && <Link to={toShare}>{words.share.now}</Link>}</Done>;
 }

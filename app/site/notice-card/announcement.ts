@@ -1,0 +1,43 @@
+import type { Focus } from '#app/media/focus.ts';
+
+/** What a school sends around of one item, in the words of the card's language; title and text are as written. */
+export interface Announcement {
+  title: string;
+  /** The day it is about, large; of a notice the word for it, and below when it came. */
+  head: { large: string; lines: string[] };
+  /** The same in one line: 'Saturday, 28 November 2026'. */
+  when: string;
+  /** At what time, where and for whom, a line each. */
+  facts: string[];
+  text: string;
+  picture: { path: string; width: number; focus?: Focus | undefined } | undefined;
+  /** Where families find it, with the host. */
+  url: string;
+  school: { name: string; phone: string; email: string; address: string };
+}
+
+/** More of it is read on the page. */
+const MOST_LETTERS = 400;
+
+/** The text to send with the link, or without any picture. */
+export function textToSend({ title, when, facts, text, url, school }: Announcement, readOn: string): string {
+  const said = sentencesWithin(text, MOST_LETTERS);
+  const parts = [[title], [when, ...facts], [said], [`${readOn}: ${url}`, school.name]];
+  return parts
+    .map((lines) => lines.filter(Boolean).join('\n'))
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+function sentencesWithin(text: string, most: number): string {
+  const sentences = sentencesOf(text);
+  let count = 0;
+  while (count < sentences.length && sentences.slice(0, count + 1).join(' ').length <= most) count++;
+  return sentences.slice(0, count).join(' ');
+}
+
+/** The whole sentences of a text, each as it was written: what has no room is left out, never broken off. */
+export const sentencesOf = (text: string): string[] =>
+  [...new Intl.Segmenter('hi', { granularity: 'sentence' }).segment(text.replaceAll(/\s+/g, ' ').trim())]
+    .map(({ segment }) => segment.trim())
+    .filter(Boolean);

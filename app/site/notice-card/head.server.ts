@@ -1,0 +1,94 @@
+import { letter } from '#app/site/findability/card-text.server.ts';
+import type { Announcement } from './announcement.ts';
+import { facesOf, type Lettered, type Standing } from './formats.server.ts';
+import type { Placed } from './pile.ts';
+
+interface Head {
+  placed: Placed[];
+  /** From where on there is room for the title. */
+  bottom: number;
+}
+
+/** The day at the head of the words: its numeral, and its other words beside it on the same foot. */
+export async function headBeside(
+  { head }: Announcement,
+  standing: Standing,
+  { colours, letters }: Lettered,
+): Promise<Head> {
+  const faces = facesOf(letters);
+  const { x, y, width } = standing.words;
+  const { small } = standing.head;
+  const large = await letter(head.large, {
+    ...faces.title,
+    size: largeSize(head.large, standing),
+    colour: colours.day,
+    width,
+  });
+  const left = x + large.raw.width + Math.round(small * 0.7);
+  const says = head.lines.join('\n');
+  const lines = await letter(says, {
+    ...faces.strong,
+    size: small,
+    colour: colours.small,
+    width: x + width - left,
+  });
+  const height = Math.max(large.raw.height, lines.raw.height);
+  const onFoot = (piece: typeof large) => y + height - piece.raw.height;
+  return {
+    placed: [
+      { ...large, part: 'head', says: head.large, left: x, top: onFoot(large) },
+      { ...lines, part: 'head', says, left, top: onFoot(lines) },
+    ],
+    bottom: y + height + Math.round(standing.facts * 0.8),
+  };
+}
+
+/** The day in the crown of the gateway, which it has for itself. */
+export async function headInCrown(
+  { head }: Announcement,
+  standing: Standing,
+  { format, colours, letters }: Lettered,
+): Promise<Head> {
+  const faces = facesOf(letters);
+  const { gate } = format;
+  // A word is wider than a numeral, and so is the crown further down.
+  const crown = isNumeral(head.large)
+    ? format.crown
+    : { ...format.crown, top: gate.y + Math.round(gate.width * 0.235) };
+  const middle = gate.x + gate.width / 2;
+  const sizes = [1, 0.8, 0.64, 0.5, 0.4, 0.3].map((part) => largeSize(head.large, standing) * part);
+  let large;
+  for (const size of sizes) {
+    large = await letter(head.large, {
+      ...faces.title,
+      size: Math.round(size),
+      colour: colours.day,
+      width: gate.width,
+    });
+    if (large.raw.width <= crown.width) break;
+  }
+  const says = head.lines.join(', ');
+  const { small } = standing.head;
+  const lines = await letter(says, {
+    ...faces.strong,
+    size: small,
+    colour: colours.small,
+    width: Math.round(gate.width * 0.66),
+    align: 'centre',
+  });
+  const below = crown.top + large!.raw.height + Math.round(small * 0.75);
+  const centred = (width: number) => Math.round(middle - width / 2);
+  return {
+    placed: [
+      { ...large!, part: 'head', says: head.large, left: centred(large!.raw.width), top: crown.top },
+      { ...lines, part: 'head', says, left: centred(lines.raw.width), top: below },
+    ],
+    bottom: below + lines.raw.height + Math.round(small * 1.2),
+  };
+}
+
+const isNumeral = (text: string) => /^[\d–]+$/.test(text);
+
+/** A word is longer than a numeral, and stands smaller. */
+const largeSize = (text: string, { head }: Standing) =>
+  Math.round(isNumeral(text) ? head.large : head.large * 0.56);

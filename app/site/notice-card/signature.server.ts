@@ -1,0 +1,114 @@
+import { type Face, letter } from '#app/site/findability/card-text.server.ts';
+import type { Announcement } from './announcement.ts';
+import { facesOf, type Lettered } from './formats.server.ts';
+import type { Piece, Placed } from './pile.ts';
+
+interface Beside {
+  /** Where the mark ends on its right. */
+  mark: number;
+  /** The edge of the code that the words stand beside. */
+  code: number;
+  scan: string;
+}
+
+/** On the sill of a card: the school's name beside its mark, and the ways to the page beside its code. */
+export async function signCard(
+  { school, url }: Announcement,
+  { format, colours, letters }: Lettered,
+  { mark, code, scan }: Beside,
+): Promise<Placed[]> {
+  const { strong, plain, title } = facesOf(letters);
+  const { foot } = format.gate;
+  const middle = foot + 6 + (format.height - foot) / 2;
+  const gap = 22;
+  const look = { colour: colours.onSill, width: Math.round((code - mark - 3 * gap) / 2) };
+  const name = await largest(school.name, { ...look, ...title, from: 40, height: 124 });
+  const ways = [
+    await largest(hostOf(url), { ...look, ...strong, from: 34, height: 44 }),
+    ...(school.phone ? [await largest(school.phone, { ...look, ...plain, from: 30, height: 40 })] : []),
+    await largest(scan, { ...look, ...plain, from: 27, height: 40 }),
+  ];
+  return [
+    ...column([name], { left: mark + gap, middle, space: 0 }),
+    ...column(ways, { right: code - gap, middle, space: 15 }),
+  ];
+}
+
+/** On a sheet the school's name and address stand at the head, as on its letters, and the ways to the page at the foot. */
+export async function signSheet(
+  { school, url }: Announcement,
+  { format, colours, letters }: Lettered,
+  { mark, code, scan }: Beside,
+): Promise<Placed[]> {
+  const { strong, plain, title } = facesOf(letters);
+  const { unit, margin, width, gate, height } = format;
+  const colour = colours.title;
+  const room = width - margin - mark;
+  const look = { colour, width: Math.round(room * 0.48), height: 64 * unit };
+  const small = {
+    ...plain,
+    colour,
+    from: 15 * unit,
+    width: Math.round(room * 0.46),
+    height: 44 * unit,
+    align: 'right' as const,
+  };
+  const reach = [school.phone, school.email].filter(Boolean).join(' · ');
+  const contact = await Promise.all(
+    [school.address, reach].filter(Boolean).map((says) => largest(says, small)),
+  );
+  const name = await largest(school.name, { ...look, ...title, from: 30 * unit });
+  const wide = { colour, width: width - margin - code - 28 * unit, height: 44 * unit };
+  const ways = [
+    await largest(scan, { ...wide, ...plain, from: 19 * unit }),
+    await largest(hostOf(url), { ...wide, ...strong, from: 28 * unit }),
+  ];
+  const head = margin + 26 * unit;
+  const foot = (gate.foot + height) / 2;
+  return [
+    ...column([name], { left: mark + 16 * unit, middle: head, space: 0 }),
+    ...column(contact, { right: width - margin, middle: head, space: 8 * unit }),
+    ...column(ways, { left: code + 26 * unit, middle: foot, space: 13 * unit }),
+  ];
+}
+
+const hostOf = (url: string) => new URL(url).host;
+
+const STEPS = [1, 0.9, 0.8, 0.72, 0.64, 0.56, 0.5, 0.44, 0.38];
+
+/** As large as it may be so that all of it has room. */
+async function largest(
+  says: string,
+  asked: {
+    face: Face;
+    hindi: Face;
+    from: number;
+    colour: string;
+    width: number;
+    height: number;
+    align?: 'right';
+  },
+): Promise<Piece> {
+  const { from, height, ...look } = asked;
+  for (const step of STEPS) {
+    const lettering = await letter(says, { ...look, size: Math.round(from * step) });
+    const { raw } = lettering;
+    if (step === STEPS.at(-1) || (raw.height <= height && raw.width <= look.width))
+      return { ...lettering, part: 'school', says };
+  }
+  throw new Error('there is always a last size');
+}
+
+/** Below each other about a middle, along one edge. */
+function column(
+  pieces: Piece[],
+  { left, right = 0, middle, space }: { left?: number; right?: number; middle: number; space: number },
+): Placed[] {
+  const height = pieces.reduce((sum, { raw }) => sum + raw.height + space, -space);
+  let top = middle - height / 2;
+  return pieces.map((piece) => {
+    const placed = { ...piece, left: Math.round(left ?? right - piece.raw.width), top: Math.round(top) };
+    top += piece.raw.height + space;
+    return placed;
+  });
+}

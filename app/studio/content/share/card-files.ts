@@ -1,0 +1,34 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { type CardLanguage, cardLanguages } from '#app/words/card-languages.ts';
+
+/** What can be had of an item, as the last part of an address names it. */
+export type CardKind = 'tall' | 'square' | 'a4' | 'a4-black';
+
+export interface CardFile {
+  kind: CardKind;
+  language: CardLanguage;
+  form: 'jpg' | 'pdf';
+}
+
+/** Nothing where no card has this name. */
+export function readCardFile(name: string): CardFile | undefined {
+  const { groups } =
+    /^(?<kind>tall|square|a4|a4-black)-(?<language>[a-z]{2})\.(?<form>jpg|pdf)$/.exec(name) ?? {};
+  const language = readLanguage(groups?.['language']);
+  if (!groups || !language) return undefined;
+  const [kind, form] = [groups['kind'] as CardKind, groups['form'] as CardFile['form']];
+  return form === 'pdf' && !kind.startsWith('a4') ? undefined : { kind, language, form };
+}
+
+export const readLanguage = (name: string | null | undefined): CardLanguage | undefined =>
+  cardLanguages.find((language) => language === name);
+
+export const cardHref = (item: { type: string; id: string }, { kind, language, form }: CardFile) =>
+  studioHref('itemCard', { ...item, file: `${kind}-${language}.${form}` });
+
+/** As they are shown on a screen. */
+export const cardSizes = {
+  tall: { width: 1080, height: 1350 },
+  square: { width: 1080, height: 1080 },
+  a4: { width: 794, height: 1123 },
+} as const;

@@ -1,0 +1,28 @@
+import { Readable } from 'node:stream';
+import type { Route } from './+types/card-page.ts';
+import { fileResponse, STAFF_ONLY } from '#app/platform/http/file-response.ts';
+import { problem } from '#app/platform/http/problem.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { doing, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
+import { readCardFile } from './card-files.ts';
+import { makeCard } from './make-card.server.ts';
+
+const contentTypes = { jpg: 'image/jpeg', pdf: 'application/pdf' };
+
+/** A card as a file: nothing where the item is not public at this moment. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { services, now } = doing(context, 'content.read');
+  const { site, requestId } = context.get(requestContext);
+  const type = typeOrMissing(params);
+  const file = readCardFile(params.file);
+  if (!file) throw missing();
+  const bytes = await makeCard({ services, site, now }, type, idOrMissing(params), file);
+  if (!bytes) throw missing();
+  if (bytes === 'busy') return problem('unavailable', requestId, { headers: { 'retry-after': '10' } });
+  return fileResponse(request, requestId, {
+    size: bytes.length,
+    contentType: contentTypes[file.form],
+    cacheControl: STAFF_ONLY,
+    stream: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
+  });
+}

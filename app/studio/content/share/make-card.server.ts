@@ -1,0 +1,87 @@
+import { keepWithin } from '#app/core/flow/keep-within.ts';
+import { limitParallel } from '#app/core/flow/limit-parallel.ts';
+import { singleFlight } from '#app/core/flow/single-flight.ts';
+import { shortHash } from '#app/core/text/short-hash.ts';
+import { findFile } from '#app/media/files/public-file.server.ts';
+import { findOrMakeRendition } from '#app/media/renditions/renditions.server.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import type { Announcement } from '#app/site/notice-card/announcement.ts';
+import { drawPicture, drawSheet, type Subject } from '#app/site/notice-card/draw.server.ts';
+import { findAnnouncement } from '#app/site/notice-card/find-announcement.server.ts';
+import { type Identity, identityVersion } from '#app/sites/identity/identity.ts';
+import type { Site } from '#app/sites/site.ts';
+import { cardWords } from '#app/words/notice-card.ts';
+import type { CardFile } from './card-files.ts';
+
+const MOST_BYTES = 24 * 1024 * 1024;
+const MOST_WAITING = 24;
+/** Raised when the drawing changes: what is kept goes by it. */
+const DESIGN = 1;
+
+const kept = keepWithin(MOST_BYTES);
+const drawing = limitParallel(1);
+const drawOnce = singleFlight<void>();
+
+interface Asked {
+  services: Services;
+  site: Site;
+  now: Date;
+}
+
+/**
+ * A card as it is at this moment, drawn when it is first asked for, one at a time. It is kept by all that shows on it, so
+ * that nothing which was changed or taken off the site is handed out.
+ */
+export async function makeCard(
+  asked: Asked,
+  type: ContentType,
+  id: string,
+  file: CardFile,
+): Promise<Uint8Array | 'busy' | undefined> {
+  const { services, site, now } = asked;
+  const words = cardWords[file.language];
+  const card = await findAnnouncement(type, { db: services.database.reads, site, now, id, words });
+  if (!card) return undefined;
+  const { kind } = file;
+  const version = shortHash(JSON.stringify([DESIGN, card, words.scan, identityVersion(site.identity)]));
+  const name = (form: string) => `${kind} ${version} ${form}`;
+  const known = kept.find(name(file.form));
+  if (known) return known;
+  if (drawing.waiting() >= MOST_WAITING) return 'busy';
+  await drawOnce(name(''), () =>
+    drawing.run(async () => {
+      const subject = {
+        card,
+        identity: site.identity,
+        scan: words.scan,
+        ...(await filesOf(services, card, site.identity)),
+      };
+      for (const [form, bytes] of Object.entries(await draw(subject, kind))) kept.keep(name(form), bytes);
+    }),
+  );
+  return kept.find(name(file.form)) ?? 'busy';
+}
+
+async function draw(
+  subject: Subject,
+  kind: CardFile['kind'],
+): Promise<Partial<Record<CardFile['form'], Buffer>>> {
+  if (kind === 'tall' || kind === 'square') return { jpg: await drawPicture(subject, kind) };
+  const { pdf, preview } = await drawSheet(subject, { isBlack: kind === 'a4-black' });
+  return { pdf, jpg: preview };
+}
+
+async function filesOf(services: Services, { picture }: Announcement, { logo }: Identity) {
+  const { storage } = services;
+  // Withdrawn since: the mark stands for the school until the office has given another.
+  const isShown = logo && (await findFile(services, logo.path))?.isPublic;
+  const [photo, own] = await Promise.all([
+    picture && findOrMakeRendition(storage, picture, 1600, 'jpeg'),
+    isShown && findOrMakeRendition(storage, logo, 480, 'webp'),
+  ]);
+  return {
+    photo: photo && (await storage.read(photo.key)),
+    logo: own ? await storage.read(own.key) : undefined,
+  };
+}

@@ -1,0 +1,88 @@
+import type { Route } from './+types/share-page.ts';
+import { addressFrom } from '#app/addresses.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { titleOf } from '#app/publishing/fields.ts';
+import { stateOf } from '#app/publishing/state.ts';
+import { textToSend } from '#app/site/notice-card/announcement.ts';
+import { findAnnouncement } from '#app/site/notice-card/find-announcement.server.ts';
+import { doing, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
+import { itemAddress } from '#app/studio/content/types/addresses.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { Tabs } from '#app/studio/ways/tabs.tsx';
+import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { cardLanguages } from '#app/words/card-languages.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { cardWords } from '#app/words/notice-card.ts';
+import { readLanguage } from './card-files.ts';
+import { CardPanels } from './card-panels.tsx';
+import styles from './share.module.css';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { services, staff, now } = doing(context, 'content.read');
+  const { site, isInPreparation = false } = context.get(requestContext);
+  const type = typeOrMissing(params);
+  const id = idOrMissing(params);
+  const db = services.database.reads;
+  const copy = type.isAnnounced && (await findWorkingCopy(db, type, { schoolCode: staff.schoolCode, id }));
+  if (!copy) throw missing();
+  const state = stateOf(copy.row, now);
+  const asked = readLanguage(new URL(request.url).searchParams.get('language'));
+  const language = asked ?? languageOf(titleOf(type, copy.fields)) ?? 'en';
+  const words = cardWords[language];
+  const card = await findAnnouncement(type, { db, site, now, id, words });
+  const title = card?.title ?? titleOf(type, copy.fields);
+  return {
+    item: { type: type.name, id },
+    title,
+    language,
+    back: itemAddress(type, id),
+    state,
+    card: card && {
+      text: textToSend(card, words.readOn),
+      fileName: addressFrom(title).slice(1) || type.words.one.replaceAll(' ', '-'),
+    },
+    differs: copy.draft !== undefined,
+    isInPreparation,
+  };
+}
+
+export const meta = studioMeta((words) => words.share.share);
+
+export default function SharePage({ loaderData }: Route.ComponentProps) {
+  const words = useStudioWords().share;
+  const { item, title, language, back, state, card, differs, isInPreparation } = loaderData;
+  return (
+    <article className={styles.page}>
+      <p>
+        <WayBack strong large to={back}>
+          {words.back}
+        </WayBack>
+      </p>
+      <h1>{words.share}</h1>
+      <p className={styles.title} lang={languageOf(title)}>
+        {title}
+      </p>
+      {!card && state !== 'live' && <p className={styles.note}>{words.notLive[state]}</p>}
+      {card && (
+        <>
+          <p>{words.lead}</p>
+          {isInPreparation && <p className={styles.note}>{words.inPreparation}</p>}
+          {differs && <p className={styles.note}>{words.differs}</p>}
+          <Tabs
+            label={words.language}
+            tabs={cardLanguages.map((each) => ({
+              to: studioHref('itemShare', { ...item, language: each }),
+              name: words.languages[each],
+              isCurrent: each === language,
+            }))}
+          />
+          <p className={styles.help}>{words.languageHelp}</p>
+          <CardPanels key={language} item={item} title={title} language={language} card={card} />
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,51 @@
+/** The words around what is sent of an item: pictures, a sheet, a text. */
+export const share = {
+  /** The way there, and its heading. */
+  share: 'Share',
+  lead: 'As families get it: a picture for WhatsApp, a sheet for the notice board, and a text with the link.',
+  back: 'Back to the form',
+  language: 'Words of the card',
+  languages: { en: 'English', hi: 'हिन्दी' },
+  languageHelp: 'Dates and the words around are in this language. What you wrote stays as you wrote it.',
+  notLive: {
+    draft: 'Nothing can be shared yet: only the office sees this. Publish it, then its card is here.',
+    scheduled: 'Nothing can be shared yet: it has a page from its time on. Then its card is here.',
+    ended: 'It is no longer on the site, so there is no page that a card could lead to.',
+    trash: 'It lies in the trash, so there is no page that a card could lead to.',
+  },
+  differs: 'This is what is public now. Your changes are in it as soon as you publish them.',
+  inPreparation:
+    'The site is not public yet: whoever follows the link is told so. Make it public before you send this.',
+  kinds: {
+    tall: {
+      name: 'Picture for WhatsApp',
+      about: '4:5, for groups and chats',
+      alt: (title: string) => `The card as a tall picture: ${title}`,
+    },
+    square: {
+      name: 'Square picture',
+      about: '1:1, for a status or a post',
+      alt: (title: string) => `The card as a square: ${title}`,
+    },
+    a4: {
+      name: 'Sheet for the notice board',
+      about: 'A4 with a QR code, as a PDF',
+      alt: (title: string) => `The sheet: ${title}`,
+    },
+  },
+  text: 'Text with the link',
+  textAbout: 'To send along, or instead of a picture',
+  download: 'Download',
+  /** After a button's own word, for those who hear it alone. */
+  which: (what: string) => ` ${what}`,
+  black: 'In black and white',
+  blackHelp: 'For a printer without colours: lines only, no picture.',
+  send: 'Share',
+  sending: 'One moment…',
+  /** The browser wants another press, for the first took too long. */
+  again: 'Ready: share it',
+  failed: 'That did not work. Please download it.',
+  whatsapp: 'Send by WhatsApp',
+  /** Under what was just published. */
+  now: 'Share it',
+};

@@ -1,0 +1,190 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { newId } from '#app/core/ids.ts';
+import { addEvent } from '#tests/support/content/add-content.ts';
+import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
+import { foundTestSchool, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { decoded, pictureOfPdf } from '#tests/support/cards/cards.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+
+onEachEngine((open) => {
+  async function begin() {
+    const site = await openSite(await open());
+    const { services } = site;
+    const { mediaId } = await storedPicture(services);
+    const ids = await publishOneOfEverything(services.database, 'ours', { mediaId });
+    await services.revisions.refresh();
+    const { cookie } = await joinAs(site, 'editor');
+    const studio = openStudio(site, cookie);
+    const bytesAt = async (path: string) => {
+      const response = await studio.get(path);
+      expect(response.status, path).toBe(200);
+      return Buffer.from(await response.arrayBuffer());
+    };
+    return { site, ids, studio, bytesAt };
+  }
+
+  const shareOf = (type: string, id: string) => `/studio/content/${type}/${id}/share`;
+
+  test('of a story, an event and a notice there are pictures, a sheet and a text that lead to its page', async () => {
+    const { ids, studio, bytesAt } = await begin();
+    const pages = {
+      news: `https://school.example/NewsArticle?id=${ids.news}`,
+      events: `https://school.example/Event?id=${ids.events}`,
+      notifications: 'https://school.example/#notifications',
+    };
+    for (const [type, address] of Object.entries(pages)) {
+      const share = shareOf(type, ids[type as keyof typeof pages]);
+      const html = await (await studio.get(share)).text();
+      expect(html, type).toContain(`Read it on the site: ${address}`);
+      for (const file of ['tall-en.jpg', 'square-en.jpg', 'a4-en.jpg', 'a4-en.pdf', 'a4-black-en.pdf'])
+        expect(html, type).toContain(`"${share}/${file}"`);
+    }
+    const notice = shareOf('notifications', ids.notifications);
+    expect(await decoded(await bytesAt(`${notice}/square-en.jpg`))).toBe(pages.notifications);
+    const { image } = pictureOfPdf(await bytesAt(`${shareOf('news', ids.news)}/a4-hi.pdf`));
+    expect(await decoded(image.resize({ width: 1191 }))).toBe(pages.news);
+  });
+
+  test('a card is a file of the size it says, which nobody on the way keeps', async () => {
+    const { ids, studio } = await begin();
+    const share = shareOf('events', ids.events);
+    const picture = await studio.get(`${share}/tall-en.jpg`);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect(picture.headers.get('cache-control')).toBe('no-store');
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ width: 1080, height: 1350 });
+    const sheet = await studio.get(`${share}/a4-en.pdf`);
+    expect(sheet.headers.get('content-type')).toBe('application/pdf');
+    expect(sheet.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('the words around are in the language that was chosen, at first in that of the title', async () => {
+    const { site, studio } = await begin();
+    const { database, revisions } = site.services;
+    const id = newId();
+    const event = {
+      schoolCode: SCHOOL,
+      id,
+      now: site.clock.now,
+      publishFrom: new Date('2020-01-01T00:00:00Z'),
+      title: 'अभिभावक–शिक्षक बैठक',
+      kind: 'test' as const,
+      fromDate: '2026-11-28',
+      toDate: '',
+      begins: '09:00',
+      ends: '12:00',
+      place: 'Main hall',
+      classes: '1,2,3',
+      audience: '',
+      text: '',
+    };
+    await publish(database, (change) => addEvent(change, event));
+    await revisions.refresh();
+    const textAt = async (path: string) =>
+      /<textarea[^>]*>([^<]*)/
+        .exec(await (await studio.get(path)).text())![1]!
+        .trim()
+        .split('\n');
+    const share = shareOf('events', id);
+    expect((await textAt(share)).slice(0, 6)).toEqual([
+      'अभिभावक–शिक्षक बैठक',
+      '',
+      'शनिवार, 28 नवंबर 2026',
+      'परीक्षा · सुबह 9:00 से दोपहर 12:00 तक',
+      'Main hall',
+      'कक्षा 1 से 3',
+    ]);
+    expect((await textAt(`${share}?language=en`)).slice(2, 6)).toEqual([
+      'Saturday, 28 November 2026',
+      'Test · 9:00 AM to 12:00 PM',
+      'Main hall',
+      'Grades 1 to 3',
+    ]);
+  });
+
+  test('what is not public has no card: the page says why, and the file is gone', async () => {
+    const { site, ids, studio, bytesAt } = await begin();
+    const { database, revisions } = site.services;
+    const share = shareOf('news', ids.news);
+    await bytesAt(`${share}/tall-en.jpg`);
+    const set = async (changed: { status?: 'draft'; expire_at?: string; deleted_at?: string }) => {
+      const row = database.writes.updateTable('content_items').set(changed);
+      await row.where('id', '=', ids.news).execute();
+      await revisions.refresh();
+    };
+    const past = new Date(site.clock.now.getTime() - 1000).toISOString();
+    for (const [changed, said] of [
+      [{ expire_at: past }, 'It is no longer on the site'],
+      [{ status: 'draft' as const }, 'Publish it, then its card is here.'],
+      [{ deleted_at: past }, 'It lies in the trash'],
+    ] as const) {
+      await set(changed);
+      const page = await studio.get(share);
+      expect(page.status, said).toBe(200);
+      const html = await page.text();
+      expect(html).toContain(said);
+      expect(html, said).not.toContain('tall-en.jpg');
+      for (const file of ['tall-en.jpg', 'a4-en.pdf', 'a4-en.jpg']) {
+        const gone = await studio.get(`${share}/${file}`);
+        expect(gone.status, `${said} ${file}`).toBe(404);
+        expect(gone.headers.get('cache-control')).toBe('no-store');
+      }
+    }
+  });
+
+  test('a changed item has another card at once', async () => {
+    const { site, ids, studio, bytesAt } = await begin();
+    const share = shareOf('events', ids.events);
+    const before = await bytesAt(`${share}/square-en.jpg`);
+    expect((await bytesAt(`${share}/square-en.jpg`)).equals(before)).toBe(true);
+    const item = `/studio/content/events/${ids.events}`;
+    const fields = await studio.fieldsAt(item);
+    const published = await studio.post(item, { ...fields, title: 'Moved to Friday', intent: 'publish' });
+    expect(published.headers.get('location')).toBe(`${item}?done=published`);
+    await site.services.revisions.refresh();
+    expect((await bytesAt(`${share}/square-en.jpg`)).equals(before)).toBe(false);
+  });
+
+  test('the way there stands in the form of what is public, and under what was just published', async () => {
+    const { ids, studio } = await begin();
+    const htmlAt = async (path: string) => (await studio.get(path)).text();
+    const linked = (html: string, share: string) => html.split(`href="${share}"`).length - 1;
+    for (const type of ['news', 'events', 'notifications'] as const) {
+      const item = `/studio/content/${type}/${ids[type]}`;
+      expect(linked(await htmlAt(item), `${item}/share`), type).toBe(1);
+      expect(linked(await htmlAt(`${item}?done=published`), `${item}/share`), type).toBe(2);
+      await studio.post(item, { ...(await studio.fieldsAt(item)), intent: 'unpublish' });
+      expect(linked(await htmlAt(item), `${item}/share`), type).toBe(0);
+    }
+    const album = `/studio/content/albums/${ids.albums}`;
+    expect(linked(await htmlAt(`${album}?done=published`), `${album}/share`)).toBe(0);
+  });
+
+  test('only staff of the school make cards, of what is sent around, and of no other name', async () => {
+    const { site, ids, studio } = await begin();
+    const share = shareOf('news', ids.news);
+    for (const path of [share, `${share}/tall-en.jpg`]) {
+      const response = await site.get(path);
+      expect([response.status, response.headers.get('location')?.split('?')[0]], path).toEqual([
+        302,
+        '/studio/sign-in',
+      ]);
+    }
+    await foundTestSchool(site.services.database, 'OTHER');
+    const elsewhere = await publishOneOfEverything(site.services.database, 'theirs', { schoolCode: 'OTHER' });
+    const strange = [
+      shareOf('news', elsewhere.news),
+      `${shareOf('news', elsewhere.news)}/tall-en.jpg`,
+      shareOf('albums', ids.albums),
+      `${shareOf('albums', ids.albums)}/tall-en.jpg`,
+      `${shareOf('events', ids.news)}/tall-en.jpg`,
+      ...['tall-fr.jpg', 'tall-en.pdf', 'tall-en.png', 'constructor', 'a4-en.pdf.jpg'].map(
+        (file) => `${share}/${file}`,
+      ),
+    ];
+    for (const path of strange) expect((await studio.get(path)).status, path).toBe(404);
+  });
+});
