@@ -106,7 +106,7 @@ onEachEngine((open) => {
 
       // Into the trash and out again: a draft, with all its words.
       const trashed = await press(studio, address, 'trash', { until: '' });
-      expect(trashed.headers.get('location')).toBe('/studio/content/news?done=trashed');
+      expect(trashed.headers.get('location')).toBe(`/studio/content/news?done=trashed&undo=${id}`);
       expect(await (await studio.get('/studio/content/news')).text()).not.toContain(`${address}"`);
       expect(await (await studio.get('/studio/content/news?state=trash')).text()).toContain(`${address}"`);
       expect((await studio.post(address, { intent: 'delete' })).status).toBe(403);

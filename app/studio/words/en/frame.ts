@@ -11,6 +11,7 @@ export const frame = {
   menu: 'Studio menu',
   menuButton: 'Menu',
   signOut: 'Sign out',
+  undo: 'Undo',
   toSite: 'See the site',
   signIn: {
     title: 'Sign in',
