@@ -15,6 +15,8 @@ export interface AskedList {
   q: string;
   sort: Sort;
   page: number;
+  /** Items of one page, if not as many as a list has. */
+  limit?: number;
   /** Of these alone. */
   ids?: string[] | undefined;
 }
@@ -73,7 +75,9 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
       select t.id, ${title} as title, case when ${title} = '' then coalesce(d.fields, t.fields) end as texts, ${detail} as detail, d.version as draft, case when d.due_problems is null then d.due_at end as due, ${changed} as changed,
         t.place, t.status, t.publish_from, t.expire_at, t.deleted_at
       ${from}${among(asked.ids)} and ${asked.state ? isIn(asked.state, asked.now) : sql`t.deleted_at is null`}
-      order by ${order} limit ${ITEMS_A_PAGE} offset ${(asked.page - 1) * ITEMS_A_PAGE}`.execute(db),
+      order by ${order} limit ${asked.limit ?? ITEMS_A_PAGE} offset ${(asked.page - 1) * ITEMS_A_PAGE}`.execute(
+      db,
+    ),
   ]);
   const counts = Object.fromEntries(
     states.map((state) => [state, Number(counted.rows[0]?.[state] ?? 0)]),

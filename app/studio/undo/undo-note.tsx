@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { useStudioWords } from '../words/words.ts';
 import styles from './undo.module.css';
@@ -16,8 +16,8 @@ interface UndoNoteProps {
 /** What was taken away can be had back for a while; the time stands still for whoever is at it. */
 function UndoNote({ turn, text, children }: UndoNoteProps) {
   const [over, setOver] = useState<unknown>();
-  const [isHeld, setHeld] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const isHeld = useHeld(place);
   const isOpen = turn !== undefined && turn !== over;
 
   useEffect(() => {
@@ -33,18 +33,7 @@ function UndoNote({ turn, text, children }: UndoNoteProps) {
   }, [turn]);
 
   return (
-    <div
-      ref={place}
-      className={styles.undo}
-      role="status"
-      tabIndex={-1}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      // Whoever pressed with the mouse does not stand here, though the focus does.
-      onFocus={({ target }) => setHeld(target.matches(':focus-visible'))}
-      onBlur={() => setHeld(false)}
-      onClick={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
-    >
+    <div ref={place} className={styles.undo} role="status" tabIndex={-1}>
       {isOpen && (
         <div className={styles.note}>
           <p>{text}</p>
@@ -53,6 +42,33 @@ function UndoNote({ turn, text, children }: UndoNoteProps) {
       )}
     </div>
   );
+}
+
+/** Whether somebody is at it, with the pointer or the keyboard; and who pressed something there stays there. */
+function useHeld(place: RefObject<HTMLElement | null>): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const note = place.current;
+    if (!note) return;
+    const hold = () => setHeld(true);
+    const leave = () => setHeld(false);
+    // Whoever pressed with the mouse does not stand here, though the focus does.
+    const holdIfSeen = ({ target }: FocusEvent) => setHeld((target as HTMLElement).matches(':focus-visible'));
+    const stay = () => note.focus({ preventScroll: true });
+    const heard = {
+      pointerenter: hold,
+      pointerleave: leave,
+      focusin: holdIfSeen,
+      focusout: leave,
+      click: stay,
+    };
+    const all = Object.entries(heard) as [string, EventListener][];
+    for (const [event, listener] of all) note.addEventListener(event, listener);
+    return () => {
+      for (const [event, listener] of all) note.removeEventListener(event, listener);
+    };
+  }, [place]);
+  return isHeld;
 }
 
 interface UndoProps {

@@ -27,7 +27,7 @@ export function ChosenBar({ form, sending, said }: ChosenBarProps) {
   }, [form]);
 
   useEffect(() => {
-    if (said && form.current) setChosen(chooseAll(form.current, false));
+    if (said && form.current) chooseAll(form.current, false);
   }, [said, form]);
 
   return (
@@ -40,7 +40,7 @@ export function ChosenBar({ form, sending, said }: ChosenBarProps) {
             ref={(input) => {
               if (input) input.indeterminate = chosen.count > 0 && !chosen.isAll;
             }}
-            onChange={({ target }) => form.current && setChosen(chooseAll(form.current, target.checked))}
+            onChange={({ target }) => form.current && chooseAll(form.current, target.checked)}
           />
           {words.chooseAll}
         </label>
@@ -75,5 +75,5 @@ function countIn(form: HTMLFormElement) {
 
 function chooseAll(form: HTMLFormElement, isChosen: boolean) {
   for (const tick of ticksIn(form)) tick.checked = isChosen;
-  return countIn(form);
+  form.dispatchEvent(new Event('change'));
 }

@@ -37,12 +37,7 @@ interface ItemListProps {
 export function ItemList({ type, items, isFixed, isOrdered, place }: ItemListProps) {
   const words = useStudioWords().content;
   return (
-    <ul
-      role="list"
-      className={styles.items}
-      data-ordered={isOrdered || undefined}
-      onClick={() => notePlace(asking(listAddress(type), { list: place }))}
-    >
+    <ul role="list" className={styles.items} data-ordered={isOrdered || undefined}>
       {items.map((item) => {
         const name = itemName(type, item, words);
         const title = name || item.beginning || words.untitled;
@@ -58,6 +53,7 @@ export function ItemList({ type, items, isFixed, isOrdered, place }: ItemListPro
             <Link
               className={styles.title}
               to={asking(itemAddress(type, item.id), { list: place })}
+              onClick={() => notePlace(asking(listAddress(type), { list: place }))}
               lang={languageOf(title)}
               data-untitled={name === '' || undefined}
             >

@@ -35,7 +35,7 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
     done: params.get('done'),
     thrown: await findThrown(asked, type, params.get('undo') ?? ''),
     isByHand: items.some(({ place }) => place > 0),
-    items: items.map(({ detail, changedAt, place: _, ...item }) => ({
+    items: items.map(({ detail, changedAt, ...item }) => ({
       ...item,
       isAsBegun: begun.has(item.id),
       detail: readDay(detail) === detail ? asked.dates.day(detail) : detail,

@@ -12,12 +12,12 @@ export const TO_PLACE = { toPlace: true };
 
 /** Whoever comes back to the same part of a list from one of its items goes on where they were. */
 export function usePlace(list: string, cameBack: boolean): void {
-  const { state, key } = useLocation();
+  const { state } = useLocation();
   const goesBack = cameBack || (state as typeof TO_PLACE | null)?.toPlace === true;
   useEffect(() => {
     const kept = goesBack && sessionStorage.getItem(KEPT);
     if (!kept) return;
     const place = JSON.parse(kept) as { list: string; y: number };
     if (place.list === list) window.scrollTo(0, place.y);
-  }, [goesBack, key, list]);
+  }, [goesBack, list]);
 }

@@ -11,6 +11,7 @@ import { library } from './library.ts';
 import { look } from './look.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
+import { searchAll } from './search.ts';
 
 /** Every word of the studio; the names of kinds and of their fields stand in their declarations. */
 export const en = {
@@ -28,6 +29,7 @@ export const en = {
   look,
   people,
   profile,
+  searchAll,
 };
 
 /** A second language satisfies it. */
