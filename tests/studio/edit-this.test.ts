@@ -47,6 +47,23 @@ onEachEngine((open) => {
     const { cookie } = await joinAs(site, 'editor');
     const response = await site.get('/studio/edit?path=%2F', { cookie });
     expect(response.headers.get('location')).toBe(`/studio/content/pages/${pageId(SCHOOL, 'home')}`);
+
+    // And one that the school added, by the address it has and by the one it had.
+    const studio = openStudio(site, cookie);
+    const choices = await (await studio.get('/studio/content/ownpages/new')).text();
+    const [, own] = /href="(\/studio\/content\/ownpages\/[^"?]+)\?new&amp;from=blank"/.exec(choices)!;
+    const publishAs = async (address: string) => {
+      const fields = await studio.fieldsAt(`${own}?new&from=blank`);
+      const said = { title: 'Our buses', description: 'Where they stop.', address, intent: 'publish' };
+      expect((await studio.post(own!, { ...fields, ...said })).status).toBe(302);
+      await site.services.revisions.refresh();
+    };
+    await publishAs('/OurBuses');
+    await publishAs('/Buses');
+    for (const path of ['/Buses', '/OurBuses?x=1']) {
+      const { headers } = await studio.get(`/studio/edit?path=${encodeURIComponent(path)}`);
+      expect(headers.get('location'), path).toBe(own);
+    }
   });
 
   test('the link is for browsers of the staff alone: families get the same bytes, with or without a session', async () => {

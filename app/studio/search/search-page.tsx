@@ -51,7 +51,7 @@ export default function SearchPage({ loaderData: { q, groups } }: Route.Componen
           <section key={name} aria-label={name}>
             <header>
               <h2>{name}</h2>
-              {all && (
+              {all && all.count !== String(found.length) && (
                 <Link className="link" to={all.href}>
                   {words.all(all.count)}
                   <span className="unseen"> {name}</span>
