@@ -32,6 +32,8 @@ export const studioPages = {
   },
   prove: { path: '/studio/prove', read: 'studio.enter', send: 'studio.enter' },
   dashboard: { path: '/studio', read: 'studio.enter', send: 'nothing' },
+  search: { path: '/studio/search', search: ['q'], read: 'studio.enter', send: 'nothing' },
+  edit: { path: '/studio/edit', search: ['path'], read: 'content.read', send: 'nothing' },
   goingPublic: { path: '/studio/going-public', read: 'studio.enter', send: 'site.open' },
   contentList: { path: '/studio/content/:type', read: 'content.read', send: 'content.read' },
   newItem: { path: '/studio/content/:type/new', read: 'content.edit', send: 'nothing' },
@@ -101,6 +103,7 @@ export const studioPages = {
 /** What is no page: it answers scripts, phones and better-auth, and asks by itself who that is. */
 export const studioPaths = {
   auth: '/studio/auth',
+  editWorker: '/studio/edit-worker.js',
   manifest: '/studio/manifest.webmanifest',
   preview: '/studio/preview',
   share: '/studio/share',

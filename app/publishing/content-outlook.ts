@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
+import { draftNotInTrash } from './live.ts';
 
 export interface ContentPlace {
   /** The name of its kind. */
@@ -36,7 +37,7 @@ export function selectComing({ schoolCode, now, until, limit }: AskedOutlook): R
   });
   const changes = sql`select * from (select owner_type as type, 'changes' as what, owner_id as id, title, due_at as at
     from content_drafts where due_at > ${from} and due_at <= ${to} and due_problems is null
-    and coalesce(school_code, '') = ${schoolCode} order by due_at limit ${limit}) as changes`;
+    and ${draftNotInTrash} and coalesce(school_code, '') = ${schoolCode} order by due_at limit ${limit}) as changes`;
   return sql<Coming>`select * from (${sql.join([...moments, changes], sql` union all `)}) as coming
     order by at, type, id limit ${limit}`;
 }

@@ -58,6 +58,8 @@ export interface ContentType<Fields extends readonly Field[] = readonly Field[]>
   /** `coming-next`: the list begins with today. What lasts is there until the day of `lastDay` is over. */
   order?: 'newest-first' | 'coming-next';
   lastDay?: TextName<Fields>;
+  /** Of a kind without a day: the office may put them into an order of its own. */
+  isOrderedByHand?: boolean;
   /** What no field can tell alone, by the name of the field to say it at. */
   check?: (texts: Record<string, string>) => Record<string, Problem>;
   /** It is nothing without a file, as a link is that leads to a paper: the last one cannot be taken from under it. */

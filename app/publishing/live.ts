@@ -27,3 +27,10 @@ export function shownNow(schoolCode: string, now: Date) {
       or (attachments.owner_type = 'pages' and attachments.owner_id > ${`${schoolCode}/`}
         and attachments.owner_id < ${`${schoolCode}0`}))))`;
 }
+
+/**
+ * Of a row of `content_drafts`. What lies in the trash keeps the time of its change, for whoever takes it back at once;
+ * nothing comes of it meanwhile.
+ */
+export const draftNotInTrash = sql<boolean>`not exists (select 1 from content_items as thrown
+  where thrown.type = owner_type and thrown.id = owner_id and thrown.deleted_at is not null)`;

@@ -23,6 +23,7 @@ import * as lookTries from './0021-look-tries.ts';
 import * as scheduledChanges from './0022-scheduled-changes.ts';
 import * as comingUpOnHome from './0023-coming-up-on-home.ts';
 import * as likeness from './0026-likeness.ts';
+import * as orderByHand from './0029-order-by-hand.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0022-scheduled-changes': scheduledChanges,
   '0023-coming-up-on-home': comingUpOnHome,
   '0026-likeness': likeness,
+  '0029-order-by-hand': orderByHand,
 };

@@ -44,7 +44,7 @@ test('an enquiry is sent, taken, noted, answered and downloaded, on a phone', as
   await clerk.goBack();
   await expect(clerk.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
   await clerk.getByRole('link', { name: 'All', exact: true }).click();
-  await clerk.getByRole('searchbox').fill('VERMA');
+  await clerk.getByRole('main').getByRole('searchbox').fill('VERMA');
   await clerk.getByRole('button', { name: 'Search' }).click();
   await expect(clerk.getByText('Found for “VERMA”')).toBeVisible();
   await expect(clerk.getByRole('link', { name: /R\. Verma.*Answered/ })).toBeVisible();

@@ -32,7 +32,10 @@ test('a section is added, written, moved, taken out and put back, and published,
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByLabel('Heading').fill('Bus fees');
   await page.getByLabel('Text', { exact: true }).fill('From ');
-  await page.getByRole('group', { name: /^Sections/ }).getByText('Put in a fact').click();
+  await page
+    .getByRole('group', { name: /^Sections/ })
+    .getByText('Put in a fact')
+    .click();
   await page.getByRole('button', { name: /^School’s name/ }).click();
   await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveText('From LFIS');
   await page.keyboard.type(', each month.');

@@ -167,7 +167,11 @@ test('what a phone shares waits for an album and is sent from there', async ({ p
     };
     await page.goto(`${studio.url}/studio/albums/new`);
     await makeAlbum('Before');
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    // The one that takes what is shared: another one looks after the pages of the site.
+    await page.waitForFunction(async () => {
+      const worker = await navigator.serviceWorker.getRegistration('/studio/share');
+      return worker?.active?.scriptURL.endsWith('/share-worker.js') && worker.active.state === 'activated';
+    });
     // As the phone does it: a form of the manifest's kind, sent by the browser itself.
     await page.evaluate(() => {
       document.body.innerHTML = `<form method="post" action="/studio/share" enctype="multipart/form-data">

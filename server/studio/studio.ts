@@ -6,6 +6,7 @@ import type { Services } from '#app/platform/services.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { createSharedPhotos } from '#server/uploads/shared-photos.ts';
 import { createUploads } from '#server/uploads/uploads.ts';
+import { editWorker } from './edit-worker.ts';
 import { answerPasskeys } from './passkeys.ts';
 import { createLookDrawings } from './look-drawings.ts';
 import { createLookPreview } from './look-preview.ts';
@@ -32,6 +33,7 @@ export function createStudio({ services, build, mode, onUpload }: StudioDeps): H
   studio.all(`${studioPaths.uploads}/*`, uploads);
   studio.post(studioPaths.share, createSharedPhotos(services));
   studio.all(`${AUTH_PATH}/*`, answerPasskeys);
+  studio.get(studioPaths.editWorker, editWorker);
   studio.get(`${studioPaths.preview}/look/drawn/:drawing`, createLookDrawings());
   studio.get(`${studioPaths.preview}/look/:page`, createLookPreview(build, mode));
   studio.get(`${studioPaths.preview}/*`, createPreview(build, mode));

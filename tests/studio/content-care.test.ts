@@ -168,7 +168,7 @@ onEachEngine((open) => {
         const address = await begin(asha, 'highlights', line(number));
         await press(asha, address, 'publish');
       }
-      const lines = await (await asha.get('/studio/content/highlights')).text();
+      const lines = await (await asha.get('/studio/content/highlights?sort=changed')).text();
       expect([...lines.matchAll(/>(Line \d)<\/a>/g)].map(([, title]) => title)).toEqual([
         'Line 1',
         'Line 2',

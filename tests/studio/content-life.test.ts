@@ -106,9 +106,11 @@ onEachEngine((open) => {
 
       // Into the trash and out again: a draft, with all its words.
       const trashed = await press(studio, address, 'trash', { until: '' });
-      expect(trashed.headers.get('location')).toBe('/studio/content/news?done=trashed');
+      expect(trashed.headers.get('location')).toBe(`/studio/content/news?done=trashed&undo=${id}`);
       expect(await (await studio.get('/studio/content/news')).text()).not.toContain(`${address}"`);
-      expect(await (await studio.get('/studio/content/news?state=trash')).text()).toContain(`${address}"`);
+      expect(await (await studio.get('/studio/content/news?state=trash')).text()).toContain(
+        `${address}?list=state%3Dtrash"`,
+      );
       expect((await studio.post(address, { intent: 'delete' })).status).toBe(403);
       await studio.post(address, { intent: 'restore' });
       expect(await shown()).toBe('');
@@ -189,7 +191,9 @@ onEachEngine((open) => {
       expect(await isShown()).toBe(false);
       expect((await press(studio, address, 'publish')).status).toBe(302);
       expect(await isShown()).toBe(true);
-      expect(await (await studio.get(`/studio/content/${type}?state=live`)).text()).toContain(`${address}"`);
+      expect(await (await studio.get(`/studio/content/${type}?state=live`)).text()).toContain(
+        `${address}?list=state%3Dlive"`,
+      );
       await press(studio, address, 'unpublish');
       expect(await isShown()).toBe(false);
     },

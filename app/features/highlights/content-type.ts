@@ -10,6 +10,7 @@ export const highlights = contentType({
     about: 'One line each, running along the top of the home page.',
   },
   title: 'title',
+  isOrderedByHand: true,
   fields: [
     {
       name: 'title',

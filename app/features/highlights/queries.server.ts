@@ -7,7 +7,7 @@ import type { Highlight } from './highlight.ts';
 
 const MOST = 200;
 
-/** Newest first. */
+/** In the office’s order, else newest first. */
 export async function listHighlights(db: Db, asked: Asked): Promise<Highlight[]> {
   const items = await listLatest(db, highlights, { ...asked, limit: MOST });
   const ids = items.map(({ id }) => id);

@@ -10,6 +10,7 @@ export const notifications = contentType({
     about: 'What parents must not miss: it opens over the home page until they close it.',
   },
   title: 'title',
+  isOrderedByHand: true,
   fields: [
     {
       name: 'title',

@@ -10,7 +10,7 @@ import type { Notification } from './notification.ts';
 
 const MOST = 200;
 
-/** Newest first. */
+/** In the office’s order, else newest first. */
 export async function listNotifications(db: Db, asked: Asked): Promise<Notification[]> {
   const items = await listLatest(db, notifications, { ...asked, limit: MOST });
   const ids = items.map(({ id }) => id);

@@ -8,9 +8,10 @@ export const registrations = contentType({
     many: 'Registration links',
     new: 'Add a registration link',
     about:
-      'Where families register. The newest one that is live is taken: on home, in the footer and on the admission page.',
+      'Where families register. The first of these that is live is taken: on home, in the footer and on the admission page.',
   },
   title: 'title',
+  isOrderedByHand: true,
   fields: [
     {
       name: 'title',

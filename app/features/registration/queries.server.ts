@@ -11,7 +11,7 @@ const MOST = 50;
 export const findOpenRegistration = async (db: Db, asked: Asked): Promise<OpenRegistration | undefined> =>
   openRegistration(await listRegistrations(db, asked));
 
-/** Newest first. */
+/** In the office’s order, else newest first. */
 export async function listRegistrations(db: Db, asked: Asked): Promise<Registration[]> {
   const items = await listLatest(db, registrations, { ...asked, limit: MOST });
   const ids = items.map(({ id }) => id);

@@ -17,8 +17,8 @@ export interface OpenRegistration {
 }
 
 /** Of several the newest that leads anywhere; where none does, registration is closed, on every page alike. */
-export function openRegistration(newestFirst: Registration[]): OpenRegistration | undefined {
-  return newestFirst.map(leadsTo).find((registration) => registration !== undefined);
+export function openRegistration(inOrder: Registration[]): OpenRegistration | undefined {
+  return inOrder.map(leadsTo).find((registration) => registration !== undefined);
 }
 
 function leadsTo({ title, url, attachments: [file] }: Registration): OpenRegistration | undefined {

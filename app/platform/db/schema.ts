@@ -9,7 +9,7 @@ export interface Schema {
   school_beginnings: SchoolBeginningTable;
   look_tries: LookTryTable;
   content_revisions: { school_code: string; revision: number; changed_at: string };
-  content_items: ContentItemTable;
+  content_items: Omit<ContentItemTable, 'place'> & { place: Generated<number> };
   /** Every address that somebody chose for an item, former ones too. */
   content_addresses: { school_code: string; address: string; type: string; item_id: string; since: string };
   media_files: MediaFileTable;
@@ -76,6 +76,8 @@ export interface ContentItemTable {
   fields: string;
   /** Where it is found, if its kind lets somebody choose that. */
   address: string | null;
+  /** In the order that the office gave its kind, from 1; 0 while nobody has placed it. */
+  place: number;
 }
 
 interface SchoolTable {

@@ -5,7 +5,7 @@ import type { Acting } from '#app/access/acting.ts';
 import { type BeforePublish, publishItem } from './publish-item.server.ts';
 import { shelveItem } from './shelve-item.server.ts';
 
-export type BulkAction = 'publish' | 'unpublish' | 'trash';
+export type BulkAction = 'publish' | 'unpublish' | 'trash' | 'undo-trash';
 
 /** Each as if it were pressed alone: what one of them lacks does not keep the others. */
 export async function changeMany(
@@ -15,15 +15,15 @@ export async function changeMany(
   action: BulkAction,
   beforePublish?: BeforePublish,
 ) {
-  let done = 0;
+  const changed: string[] = [];
   const refused: { id: string; title: string }[] = [];
   for (const id of ids) {
     if (action !== 'publish') {
-      if (await shelveItem(acting, type, id, action)) done++;
+      if (await shelveItem(acting, type, id, action)) changed.push(id);
       continue;
     }
     const answer = await publishItem(acting, type, id, beforePublish);
-    if ('done' in answer) done++;
+    if ('done' in answer) changed.push(id);
     else if ('problems' in answer) {
       const copy = await findWorkingCopy(acting.services.database.writes, type, {
         schoolCode: acting.staff.schoolCode,
@@ -32,5 +32,5 @@ export async function changeMany(
       refused.push({ id, title: copy ? titleOf(type, copy.fields) : '' });
     }
   }
-  return { done, refused };
+  return { changed, refused };
 }

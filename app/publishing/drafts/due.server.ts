@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { ContentPlace } from '#app/publishing/content-outlook.ts';
+import { draftNotInTrash } from '#app/publishing/live.ts';
 import type { Asker } from '#app/publishing/items/rows.server.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 
@@ -99,7 +100,8 @@ const waiting = (db: Asker, schoolCode: string) =>
     .selectFrom('content_drafts')
     .where('school_code', '=', schoolCode)
     .where('due_at', 'is not', null)
-    .where('due_problems', 'is', null);
+    .where('due_problems', 'is', null)
+    .where(draftNotInTrash);
 
 /** What was to become public by itself and could not: somebody has to look at it. */
 export function listMissed(db: Asker, schoolCode: string): Promise<(ContentPlace & { at: string })[]> {
@@ -110,6 +112,7 @@ export function listMissed(db: Asker, schoolCode: string): Promise<(ContentPlace
     .where('school_code', '=', schoolCode)
     .where('due_at', 'is not', null)
     .where('due_problems', 'is not', null)
+    .where(draftNotInTrash)
     .orderBy('due_at')
     .limit(20)
     .execute();

@@ -78,6 +78,7 @@ export function newRow(
     created_at: at,
     updated_at: at,
     deleted_at: null,
+    place: 0,
     ...textColumns(type, texts),
   };
 }

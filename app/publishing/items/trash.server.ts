@@ -5,7 +5,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { setDue } from '#app/publishing/drafts/due.server.ts';
 import { forgetForSearch } from '#app/publishing/search/text-search.ts';
-import { findRow, type Place, updateRow } from './rows.server.ts';
+import { findRow, type Place, type Row, updateRow } from './rows.server.ts';
 
 export const TRASH_DAYS = 30;
 
@@ -18,10 +18,27 @@ export async function trash(
   const row = await findRow(change, type, asked, { lock: true });
   if (!row || row.deleted_at !== null) return false;
   const at = asked.now.toISOString();
-  await setDue(change, type, asked.id, undefined);
   await updateRow(change, type, asked, { deleted_at: at, updated_at: at });
   return true;
 }
+
+/** Whoever takes it back at once has it as it was: on the site if it was there, and with the time of its change. */
+export async function undoTrash(
+  change: ContentChange,
+  type: ContentType,
+  asked: Place & { now: Date },
+): Promise<boolean> {
+  const row = await findRow(change, type, asked, { lock: true });
+  if (!row || !isUndoable(row, asked.now)) return false;
+  await updateRow(change, type, asked, { deleted_at: null });
+  return true;
+}
+
+/** Later than that it is taken out as a draft: nobody remembers by then what families saw. */
+const UNDO_MS = 60 * 60_000;
+
+export const isUndoable = (row: Pick<Row, 'deleted_at'>, now: Date): boolean =>
+  row.deleted_at !== null && now.getTime() - Date.parse(row.deleted_at) <= UNDO_MS;
 
 /** Back as a draft: whoever takes it out of the trash decides anew whether it is to be seen. */
 export async function takeOutOfTrash(
@@ -31,6 +48,7 @@ export async function takeOutOfTrash(
 ): Promise<boolean> {
   const row = await findRow(change, type, asked, { lock: true });
   if (!row || row.deleted_at === null) return false;
+  await setDue(change, type, asked.id, undefined);
   await updateRow(change, type, asked, {
     deleted_at: null,
     status: 'draft',

@@ -41,7 +41,7 @@ export async function findItem<Type extends ContentType>(
   return row && itemOf(type, row);
 }
 
-/** Of a kind without a day: by when they were published, newest first. */
+/** Of a kind without a day: in the order that the office gave them; what nobody has placed is before, newest first. */
 export async function listLatest<Type extends ContentType>(
   db: Db,
   type: Type,
@@ -62,6 +62,7 @@ export const selectLatest = (
     .where(liveNow(type, schoolCode, now))
     // The empty day stands in the query itself: only then the index of such rows is taken.
     .where('day', '=', sql.lit(''))
+    .orderBy('place')
     .orderBy('publish_from', 'desc')
     .orderBy('id', 'desc')
     .limit(limit);

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type State, type StateColumns, stateOf } from '#app/publishing/state.ts';
-import { matching } from './list.server.ts';
+import { waysToWrite } from '#app/core/text/spelled-otherwise.ts';
+import { anyWay } from './in-texts.server.ts';
 
 export interface Found {
   type: string;
@@ -23,7 +24,7 @@ export async function findByTitle(
     select t.type, t.id, t.title, t.day, t.status, t.publish_from, t.expire_at, t.deleted_at
     from content_items as t
     where t.school_code = ${schoolCode} and t.type in (${sql.join(types.map(({ name }) => name))})
-      and t.status = 'published' and t.deleted_at is null${matching(sql`t.title`, q)}
+      and t.status = 'published' and t.deleted_at is null${inTitle(q)}
     order by t.publish_from desc, t.id desc limit ${limit}`.execute(db);
   return rows.map(({ type, id, title, day, ...row }) => ({
     type,
@@ -33,3 +34,10 @@ export async function findByTitle(
     state: stateOf(row, now),
   }));
 }
+
+/** ` and` every part of what was typed is somewhere in the title. */
+const inTitle = (q: string) =>
+  sql.join(
+    waysToWrite(q).map((ways) => sql` and ${anyWay(sql`t.title`, ways)}`),
+    sql``,
+  );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { waysToWrite } from '#app/core/text/spelled-otherwise.ts';
 import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
+import { beginningOf, matching, TITLE } from './in-texts.server.ts';
 import type { Sort } from './sorts.ts';
 import { type State, type StateColumns, stateOf, states } from '#app/publishing/state.ts';
 
@@ -15,6 +15,8 @@ export interface AskedList {
   q: string;
   sort: Sort;
   page: number;
+  /** Items of one page, if not as many as a list has. */
+  limit?: number;
   /** Of these alone. */
   ids?: string[] | undefined;
 }
@@ -22,6 +24,8 @@ export interface AskedList {
 export interface ListedItem {
   id: string;
   title: string;
+  /** How what is written begins, of what has no title. */
+  beginning: string;
   detail: string;
   state: State;
   /** There is a draft that differs from what is published. */
@@ -31,18 +35,21 @@ export interface ListedItem {
   from: string;
   until: string | null;
   changedAt: string;
+  /** That the office gave it; 0 while it has none. */
+  place: number;
 }
 
 export async function listItems(db: Db, type: ContentType, asked: AskedList) {
-  const title = sql`coalesce(d.title, t.title)`;
+  const title = TITLE;
   const detail = detailOf(engineOf(db), type);
   const changed = sql`case when d.updated_at > t.updated_at then d.updated_at else t.updated_at end`;
   const from = sql`from content_items as t left join content_drafts as d
     on d.owner_type = t.type and d.owner_id = t.id
-    where t.type = ${type.name} and t.school_code = ${asked.schoolCode}${matching(title, asked.q)}`;
+    where t.type = ${type.name} and t.school_code = ${asked.schoolCode}${await matching(db, type, asked)}`;
   // What was changed at one instant, as a school filled at once, stands as families see it: newest first.
   const newest = sql`t.day desc, t.publish_from desc`;
   const order = {
+    place: sql`t.place, t.publish_from desc, t.id desc`,
     changed: sql`${changed} desc, ${newest}, lower(${title}), t.id`,
     detail: sql`${detail} desc, t.publish_from desc, lower(${title}), t.id`,
     title: sql`lower(${title}), ${newest}, t.id`,
@@ -57,16 +64,20 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
       StateColumns & {
         id: string;
         title: string;
+        texts: string | null;
         detail: string;
         draft: number | null;
         due: string | null;
         changed: string;
+        place: number;
       }
     >`
-      select t.id, ${title} as title, ${detail} as detail, d.version as draft, case when d.due_problems is null then d.due_at end as due, ${changed} as changed,
-        t.status, t.publish_from, t.expire_at, t.deleted_at
+      select t.id, ${title} as title, case when ${title} = '' then coalesce(d.fields, t.fields) end as texts, ${detail} as detail, d.version as draft, case when d.due_problems is null then d.due_at end as due, ${changed} as changed,
+        t.place, t.status, t.publish_from, t.expire_at, t.deleted_at
       ${from}${among(asked.ids)} and ${asked.state ? isIn(asked.state, asked.now) : sql`t.deleted_at is null`}
-      order by ${order} limit ${ITEMS_A_PAGE} offset ${(asked.page - 1) * ITEMS_A_PAGE}`.execute(db),
+      order by ${order} limit ${asked.limit ?? ITEMS_A_PAGE} offset ${(asked.page - 1) * ITEMS_A_PAGE}`.execute(
+      db,
+    ),
   ]);
   const counts = Object.fromEntries(
     states.map((state) => [state, Number(counted.rows[0]?.[state] ?? 0)]),
@@ -77,6 +88,7 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
     items: listed.rows.map((row): ListedItem => ({
       id: row.id,
       title: row.title,
+      beginning: row.texts === null ? '' : beginningOf(type, row.texts),
       detail: row.detail,
       state: stateOf(row, asked.now),
       hasDraft: row.draft !== null && row.status === 'published',
@@ -84,6 +96,7 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
       from: row.publish_from,
       until: row.expire_at,
       changedAt: row.changed,
+      place: row.place,
     })),
     counts: { ...counts, all },
     lastPage: Math.max(1, Math.ceil(total / ITEMS_A_PAGE)),
@@ -94,7 +107,7 @@ const among = (ids: string[] | undefined) =>
   ids === undefined ? sql`` : ids.length === 0 ? sql` and 1 = 0` : sql` and t.id in (${sql.join(ids)})`;
 
 /** The same as `stateOf()`, for the database. */
-function isIn(state: State, now: Date) {
+export function isIn(state: State, now: Date) {
   const instant = now.toISOString();
   const published = sql`t.deleted_at is null and t.status = 'published'`;
   const ended = sql`(t.expire_at is not null and t.expire_at <= ${instant})`;
@@ -105,16 +118,6 @@ function isIn(state: State, now: Date) {
     scheduled: sql`(${published} and not ${ended} and t.publish_from > ${instant})`,
     live: sql`(${published} and not ${ended} and t.publish_from <= ${instant})`,
   }[state];
-}
-
-/** `and` every part of what was typed is somewhere in the title, by one of its spellings. */
-export function matching(title: ReturnType<typeof sql>, q: string) {
-  const parts = waysToWrite(q).map((ways) => {
-    const patterns = ways.map((way) => `%${way.replaceAll(/[\\%_]/g, '\\$&')}%`);
-    const isThere = patterns.map((pattern) => sql`lower(${title}) like ${pattern} escape '\\'`);
-    return sql` and (${sql.join(isThere, sql` or `)})`;
-  });
-  return sql.join(parts, sql``);
 }
 
 /** Nearly always the day. A list of the studio is short enough to look into the texts for another. */

@@ -5,6 +5,7 @@ import { dayInIndia } from '#app/core/time/days.ts';
 import type { OwnPasskey } from '#app/access/factors/passkeys.server.ts';
 import { Field } from '../form/field.tsx';
 import styles from '../people/panel.module.css';
+import { Ask } from '../undo/ask.tsx';
 import { RowButton } from '../people/row-button.tsx';
 
 export function PasskeyRows({ passkeys }: { passkeys: OwnPasskey[] }) {
@@ -35,9 +36,15 @@ export function PasskeyRows({ passkeys }: { passkeys: OwnPasskey[] }) {
               {words.rename}
             </button>
           </Form>
-          <RowButton id={id} intent="delete" label={words.removeWhich(name || words.unnamed)}>
-            {words.remove}
-          </RowButton>
+          <Ask
+            label={words.remove}
+            heard={words.removeWhich(name || words.unnamed)}
+            question={words.removeAsk(name || words.unnamed)}
+          >
+            <RowButton id={id} intent="delete" label={words.removeSure(name || words.unnamed)}>
+              {words.removeSure(name || words.unnamed)}
+            </RowButton>
+          </Ask>
         </li>
       ))}
     </ul>

@@ -12,6 +12,7 @@ import { itemName } from './facts-in-words.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
 import { type Intent, permissionFor, readIntent } from './intents.ts';
 import { ItemForm } from './form/item-form.tsx';
+import { asking, readPlace } from './list/list-input.ts';
 import { loadItem } from './load-item.server.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
@@ -21,6 +22,8 @@ import { findType } from '#app/content-types.ts';
 import { itemAddress, listAddress, previewAddress } from './types/addresses.ts';
 import { hooks } from './types/hooks.server.ts';
 
+type Done = keyof StudioWords['content']['done'];
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = doing(context, 'content.read');
   const { searchParams } = new URL(request.url);
@@ -28,7 +31,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isNew: searchParams.has('new'),
     template: searchParams.get('from') ?? '',
   });
-  return { ...item, done: searchParams.get('done') };
+  return { ...item, done: searchParams.get('done'), list: readPlace(searchParams) };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -42,10 +45,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   }
   const asked = doing(context, permissionFor[intent]);
   const mine = readFields(type, form);
-  const back = (done: keyof StudioWords['content']['done']) =>
-    redirect(`${itemAddress(type, id)}?done=${done}`);
-  const toList = (done: keyof StudioWords['content']['done']) =>
-    redirect(`${listAddress(type)}?done=${done}`);
+  const list = readPlace(new URL(request.url).searchParams);
+  const back = (done: Done) => redirect(asking(itemAddress(type, id), { done, list }));
+  const toList = (done: Done, undo = '') => {
+    const asked = { ...Object.fromEntries(new URLSearchParams(list)), done, undo };
+    return redirect(asking(listAddress(type), asked));
+  };
 
   let saved: FormAnswer['saved'];
   if (sendsFields(intent)) {
@@ -110,7 +115,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       return back('unpublished');
     case 'trash':
       await shelveItem(asked, type, id, 'trash');
-      return toList('trashed');
+      return toList('trashed', id);
     case 'restore':
       await shelveItem(asked, type, id, 'restore');
       return back('restored');

@@ -51,7 +51,7 @@ export async function loadItem(
     copyId: newId(now.getTime()),
     state: copy ? stateOf(copy.row, now) : ('draft' as const),
     hasDraft: copy?.row.status === 'published' && copy.draft !== undefined,
-    due: copy?.row.status === 'published' ? copy.draft?.due : undefined,
+    due: copy?.row.status === 'published' && !copy.row.deleted_at ? copy.draft?.due : undefined,
     savedAt: copy?.draft ? timeInIndia(copy.draft.at) : '',
     files,
     others,

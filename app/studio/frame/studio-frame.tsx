@@ -4,9 +4,11 @@ import { Form, NavLink, useLocation } from 'react-router';
 import logo from '#app/ui/marks/logo-reversed.svg';
 import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
+import { useEditLink } from '../edit/edit-link.ts';
+import { SearchButton } from '../search/search-button.tsx';
 import { useStudioWords } from '../words/words.ts';
 import { ConnectionTrouble } from './connection-trouble.tsx';
-import { menu } from './menu.ts';
+import { menu, menuGroups } from './menu.ts';
 import { OwedFactorNotice } from './owed-factor.tsx';
 import styles from './studio-frame.module.css';
 
@@ -23,6 +25,7 @@ interface StudioFrameProps {
 export function StudioFrame({ name, role, menu: mine, owedFactor, children }: StudioFrameProps) {
   const words = useStudioWords();
   const { pathname } = useLocation();
+  useEditLink();
   const items = menu.filter(({ href }) => mine.includes(href));
   return (
     <div className={styles.studio}>
@@ -33,19 +36,18 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
         <a className={styles.logo} href={studioHref('dashboard')}>
           <img className="reversed" src={logo} alt={words.studio} width="140" height="52" />
         </a>
+        <SearchButton />
         {/* Closed again once the page behind it has changed. */}
         <details className={styles.menu} key={pathname}>
           <summary>{words.menuButton}</summary>
           <nav aria-label={words.menu}>
-            <ul>
-              {items.map(({ name, href }) => (
-                <li key={href}>
-                  <NavLink to={href} end={href === studioHref('dashboard')}>
-                    {name}
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
+            <MenuPart items={items.filter(({ group }) => !group)} />
+            {menuGroups.map((each) => {
+              const within = items.filter(({ group }) => group === each);
+              return (
+                within.length > 0 && <MenuPart key={each} label={words.menuGroups[each]} items={within} />
+              );
+            })}
           </nav>
           <div className={styles.me}>
             <p>
@@ -66,5 +68,23 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
       </main>
       <ConnectionTrouble />
     </div>
+  );
+}
+
+/** The items that serve one end, under what that is. */
+function MenuPart({ label, items }: { label?: string; items: { name: string; href: string }[] }) {
+  return (
+    <>
+      {label && <p className={styles.part}>{label}</p>}
+      <ul aria-label={label}>
+        {items.map(({ name, href }) => (
+          <li key={href}>
+            <NavLink to={href} end={href === studioHref('dashboard')}>
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -1,19 +1,41 @@
-import { useStudioWords } from '#app/studio/words/words.ts';
+import { useState } from 'react';
 import { MOST_AGES } from '#app/features/school/ages.ts';
+import { useAwake } from '#app/islands/use-awake.ts';
+import { Undo } from '#app/studio/undo/undo-note.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from '../content/form/item-form.module.css';
 
+interface Age {
+  grade: string;
+  age: string;
+}
+
 interface AgeRowsProps {
-  ages: { grade: string; age: string }[];
+  ages: Age[];
   problem: string | undefined;
 }
 
 const SPARE_ROWS = 2;
+const EMPTY: Age = { grade: '', age: '' };
 
 /** One row a grade, and a few empty ones to add to: a form that needs no script. */
 export function AgeRows({ ages, problem }: AgeRowsProps) {
   const words = useStudioWords().profile;
   const [, help] = words.fields['agesAtEntrance']!;
-  const rows = Math.min(MOST_AGES, ages.length + SPARE_ROWS);
+  const awake = useAwake();
+  const [rows, setRows] = useState(() => withSpare(ages));
+  const [removed, setRemoved] = useState<{ row: Age; at: number }>();
+  const set = (at: number, to: Partial<Age>) =>
+    setRows(rows.map((row, each) => (each === at ? { ...row, ...to } : row)));
+  const nameOf = ({ grade }: Age, at: number) => grade || words.rowUnnamed(at + 1);
+  function remove(at: number) {
+    setRemoved({ row: rows[at]!, at });
+    setRows(withSpare(rows.toSpliced(at, 1).filter(isSaid)));
+  }
+  function bringBack() {
+    if (removed) setRows(withSpare(rows.toSpliced(removed.at, 0, removed.row).filter(isSaid)));
+    setRemoved(undefined);
+  }
   return (
     <fieldset className={styles.fields} id="field-agesAtEntrance">
       <legend className={styles.legend}>{words.groups.ages}</legend>
@@ -24,32 +46,65 @@ export function AgeRows({ ages, problem }: AgeRowsProps) {
           <tr>
             <th scope="col">{words.gradeHead}</th>
             <th scope="col">{words.ageHead}</th>
+            {awake && (
+              <th scope="col">
+                <span className="unseen">{words.removeRowShort}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length: rows }, (_, row) => (
-            <tr key={row}>
+          {rows.map((row, at) => (
+            <tr key={at}>
               <td className="field">
                 <input
-                  name={`ages.${row}.grade`}
-                  aria-label={words.grade(row + 1)}
-                  defaultValue={ages[row]?.grade ?? ''}
+                  name={`ages.${at}.grade`}
+                  aria-label={words.grade(at + 1)}
+                  value={row.grade}
                   maxLength={40}
+                  onChange={({ target }) => set(at, { grade: target.value })}
                 />
               </td>
               <td className="field">
                 <input
-                  name={`ages.${row}.age`}
-                  aria-label={words.age(row + 1)}
-                  defaultValue={ages[row]?.age ?? ''}
+                  name={`ages.${at}.age`}
+                  aria-label={words.age(at + 1)}
+                  value={row.age}
                   inputMode="numeric"
                   maxLength={2}
+                  onChange={({ target }) => set(at, { age: target.value })}
                 />
               </td>
+              {awake && (
+                <td>
+                  {isSaid(row) && (
+                    <button
+                      type="button"
+                      className="link"
+                      aria-label={words.removeRow(nameOf(row, at))}
+                      onClick={() => remove(at)}
+                    >
+                      {words.removeRowShort}
+                    </button>
+                  )}
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
+      <Undo
+        turn={removed}
+        text={removed ? words.rowRemoved(nameOf(removed.row, removed.at)) : ''}
+        onUndo={bringBack}
+      />
     </fieldset>
   );
 }
+
+const isSaid = ({ grade, age }: Age) => grade !== '' || age !== '';
+
+const withSpare = (ages: Age[]): Age[] => [
+  ...ages,
+  ...Array.from({ length: Math.min(MOST_AGES - ages.length, SPARE_ROWS) }, () => EMPTY),
+];

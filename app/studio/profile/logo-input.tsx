@@ -1,5 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ChangeEvent, useState } from 'react';
+import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useAwake } from '#app/islands/use-awake.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import fileStyles from '../content/form/files-input.module.css';
@@ -16,6 +17,7 @@ interface LogoInputProps {
 export function LogoInput({ value, path, onBusy }: LogoInputProps) {
   const { profile: words, content } = useStudioWords();
   const [logo, setLogo] = useState({ mediaId: value, path: path ?? '' });
+  const [removed, setRemoved] = useState<typeof logo>();
   const [refused, setRefused] = useState('');
   const awake = useAwake();
 
@@ -27,7 +29,19 @@ export function LogoInput({ value, path, onBusy }: LogoInputProps) {
     onBusy(false);
     target.value = '';
     setRefused('refused' in said ? said.refused : '');
-    if ('taken' in said) setLogo(said.taken);
+    if (!('taken' in said)) return;
+    setLogo(said.taken);
+    setRemoved(undefined);
+  }
+
+  function remove() {
+    setRemoved(logo);
+    setLogo({ mediaId: '', path: '' });
+  }
+
+  function bringBack() {
+    if (removed) setLogo(removed);
+    setRemoved(undefined);
   }
 
   return (
@@ -38,6 +52,7 @@ export function LogoInput({ value, path, onBusy }: LogoInputProps) {
       {logo.mediaId && logo.path && (
         <img className={styles.logo} src={renditionUrl(logo.path, 480, 'webp')} alt={words.logo.alt} />
       )}
+      <Undo turn={removed} text={words.logo.removed} onUndo={bringBack} />
       {refused && (
         <p className="field__error" role="alert">
           {refused}
@@ -55,7 +70,7 @@ export function LogoInput({ value, path, onBusy }: LogoInputProps) {
             />
           </label>
           {logo.mediaId && (
-            <button type="button" className="button" onClick={() => setLogo({ mediaId: '', path: '' })}>
+            <button type="button" className="button" onClick={remove}>
               {words.logo.remove}
             </button>
           )}

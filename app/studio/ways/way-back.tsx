@@ -10,13 +10,16 @@ interface WayBackProps {
   strong?: boolean;
   large?: boolean;
   className?: string | undefined;
+  /** For the page that it leads to. */
+  state?: unknown;
 }
 
 /** From one thing to the list that it stands in. */
-export const WayBack = ({ to, children, strong, large, className = '' }: WayBackProps) => (
+export const WayBack = ({ to, children, strong, large, className = '', state }: WayBackProps) => (
   <Link
     className={`${styles.back} ${className}`}
     to={to}
+    state={state}
     data-strong={strong || undefined}
     data-large={large || undefined}
   >

@@ -1,6 +1,8 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ChangeEvent, useState } from 'react';
+import type { FileValue } from '#app/publishing/fields.ts';
 import type { FilesField } from '#app/publishing/content-type.ts';
+import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useAwake } from '#app/islands/use-awake.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './files-input.module.css';
@@ -26,6 +28,16 @@ export function FilesInput({ id, field, problem, proposedAlt }: FilesInputProps)
   const shown = files.listOf(field);
   const change = (next: typeof shown) => files.setList(field, next);
   const room = field.max - shown.length;
+  const [removed, setRemoved] = useState<{ file: FileValue; at: number }>();
+  const remove = (file: FileValue) => {
+    setRemoved({ file, at: shown.indexOf(file) });
+    change(shown.filter((one) => one !== file));
+  };
+  const bringBack = () => {
+    const isBack = shown.some(({ mediaId }) => mediaId === removed?.file.mediaId);
+    if (removed && !isBack) change(shown.toSpliced(removed.at, 0, removed.file));
+    setRemoved(undefined);
+  };
 
   async function add({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])].slice(0, room);
@@ -57,11 +69,17 @@ export function FilesInput({ id, field, problem, proposedAlt }: FilesInputProps)
             known={known[file.mediaId]!}
             awake={awake}
             onChange={(changed) => change(shown.map((one) => (one === file ? changed : one)))}
-            onRemove={() => change(shown.filter((one) => one !== file))}
+            onRemove={() => remove(file)}
             onFirst={index > 0 ? () => change([file, ...shown.filter((one) => one !== file)]) : undefined}
           />
         ))}
       </ol>
+      <Undo
+        // Another has taken its place by now.
+        turn={room > 0 ? removed : undefined}
+        text={removed ? words.files.removed(removed.file.alt) : ''}
+        onUndo={bringBack}
+      />
       {refused.length > 0 && (
         <ul className="field__error" role="alert">
           {refused.map((text) => (

@@ -2,6 +2,8 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
+import { Ask } from '#app/studio/undo/ask.tsx';
+import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { Floor } from '#app/studio/form/floor/floor.tsx';
 import styles from './item-form.module.css';
 import type { Standing } from './standing/standing.ts';
@@ -32,6 +34,8 @@ export function FormActions({ item, type, standing, comes, emptyFacts, ...rest }
       {label}
     </button>
   );
+  const title =
+    itemName(type, { id: item.id, title: item.fields.texts[type.title] }, words) || words.untitled;
   const { mark, says, kept, at } = standing;
   const text = words.standing.says[says];
   const told = {
@@ -45,7 +49,11 @@ export function FormActions({ item, type, standing, comes, emptyFacts, ...rest }
     return (
       <Floor {...told}>
         {button('restore', words.restore, 'button--primary')}
-        {item.mayDelete && button('delete', words.deleteForGood)}
+        {item.mayDelete && (
+          <Ask label={words.deleteForGood} question={words.deleteAsk(title)}>
+            {button('delete', words.deleteThis(title), 'button--dark')}
+          </Ask>
+        )}
       </Floor>
     );
   const isPublished = state !== 'draft';

@@ -30,6 +30,8 @@ import {
 import { type Destination, Destinations } from './sections/page-pick.tsx';
 import { FilesOfItem, useFilesOfItem } from './pick/item-files.ts';
 import { ShareIcon } from '#app/ui/icons/interface.ts';
+import { asking } from '#app/studio/content/list/list-input.ts';
+import { TO_PLACE } from '#app/studio/content/list/use-place.ts';
 import { useAutosave } from './standing/use-autosave.ts';
 import { useStanding } from './standing/use-standing.ts';
 import { LivePreview } from '#app/studio/preview/live-preview.tsx';
@@ -37,7 +39,8 @@ import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
 import { useWide } from '#app/studio/preview/use-wide.ts';
 
 interface ItemFormProps {
-  item: LoadedItem & { done: string | null };
+  /** `list`: the part of the list that somebody came from. */
+  item: LoadedItem & { done: string | null; list: string };
   said: FormAnswer | undefined;
 }
 
@@ -49,9 +52,11 @@ export function ItemForm({ item, said }: ItemFormProps) {
   const { content: words, share } = useStudioWords();
   const type = findType(item.type)!;
   const { state } = item;
+  const address = itemAddress(type, item.id);
+  const here = asking(address, { list: item.list });
   const fields = said?.mine ?? item.fields;
   const form = useRef<HTMLFormElement>(null);
-  const autosave = useAutosave(form, `${itemAddress(type, item.id)}/draft`, {
+  const autosave = useAutosave(form, `${address}/draft`, {
     base: said?.conflict?.base ?? said?.saved?.base ?? item.base,
     paused: state === 'trash' || said?.conflict !== undefined,
   });
@@ -78,7 +83,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
   return (
     <>
       <p>
-        <WayBack strong to={listAddress(type)}>
+        <WayBack strong to={listAddress(type) + (item.list && `?${item.list}`)} state={TO_PLACE}>
           {type.words.many}
         </WayBack>
       </p>
@@ -93,10 +98,8 @@ export function ItemForm({ item, said }: ItemFormProps) {
         )}
       </header>
       <FormNotes item={item} />
-      {item.due && <DueNote due={item.due} type={type} action={itemAddress(type, item.id)} />}
-      {item.extra.begun && (
-        <BegunNote begun={item.extra.begun} action={itemAddress(type, item.id)} hasDraft={item.hasDraft} />
-      )}
+      {item.due && <DueNote due={item.due} type={type} action={here} />}
+      {item.extra.begun && <BegunNote begun={item.extra.begun} action={here} hasDraft={item.hasDraft} />}
       <OpenSectionContext value={openSection}>
         <div className={styles.desk}>
           <Form
@@ -104,7 +107,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
             ref={form}
             className={styles.form}
             // Refused, what was never kept is still there to be mended.
-            action={itemAddress(type, item.id) + (item.isNew ? '?new' : '')}
+            action={asking(address, { new: item.isNew ? '1' : '', list: item.list })}
             onSubmit={(event) => {
               // A second press while the first is on its way asks for nothing new; a file on its way would be left behind.
               if (isBusy) return event.preventDefault();

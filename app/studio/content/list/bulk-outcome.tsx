@@ -3,21 +3,32 @@ import { Link } from 'react-router';
 import styles from './list.module.css';
 import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
 
-type Said =
-  { nothing: true } | { action: BulkAction; done: number; refused: { id: string; title: string }[] };
+export type BulkAnswer =
+  | { nothing: true }
+  | { moved: { id: string; to: 'up' | 'down'; done: boolean } }
+  | { ordered: true }
+  | { action: BulkAction; changed: string[]; refused: { id: string; title: string }[] };
 
-/** What became of the chosen ones. */
-export function BulkOutcome({ said, addressOf }: { said: Said; addressOf: (id: string) => string }) {
+/** What became of the chosen ones; what went into the trash is told where it can be had back. */
+export function BulkOutcome({ said, addressOf }: { said: BulkAnswer; addressOf: (id: string) => string }) {
   const words = useStudioWords().content;
+  if ('moved' in said) return null;
+  if ('ordered' in said)
+    return (
+      <p className={styles.done} role="status">
+        {words.order.forgotten}
+      </p>
+    );
   if ('nothing' in said)
     return (
       <p className={styles.refused} role="alert">
         {words.bulkNothing}
       </p>
     );
+  if (said.action === 'trash') return null;
   return (
     <div className={said.refused.length > 0 ? styles.refused : styles.done} role="status">
-      <p>{words.bulkDone(said.action, said.done)}</p>
+      <p>{words.bulkDone(said.action, said.changed.length)}</p>
       {said.refused.length > 0 && (
         <>
           <p>{words.bulkRefused}</p>

@@ -6,11 +6,14 @@ import type { State } from '#app/publishing/state.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import styles from './list.module.css';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
-import { itemAddress } from '#app/studio/content/types/addresses.ts';
+import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
+import { asking } from './list-input.ts';
+import { notePlace } from './use-place.ts';
 
-interface ShownItem {
+export interface ShownItem {
   id: string;
   title: string;
+  beginning: string;
   detail: string;
   state: State;
   hasDraft: boolean;
@@ -22,55 +25,70 @@ interface ShownItem {
 interface ItemListProps {
   type: ContentType;
   items: ShownItem[];
-  sending: boolean;
   /** Nothing can be done with several at once. */
   isFixed: boolean;
+  /** Each can be moved past the next. */
+  isOrdered: boolean;
+  /** The part of the list that this is. */
+  place: string;
 }
 
 /** Cards on a phone, a table where there is room: the same rows, set otherwise. */
-export function ItemList({ type, items, sending, isFixed }: ItemListProps) {
+export function ItemList({ type, items, isFixed, isOrdered, place }: ItemListProps) {
   const words = useStudioWords().content;
   return (
-    <>
-      <ul role="list" className={styles.items}>
-        {items.map((item) => {
-          const title = itemName(type, item, words) || words.untitled;
-          return (
-            <li key={item.id} className={styles.item}>
-              {!isFixed && (
-                <label className={styles.choose}>
-                  <input type="checkbox" name="id" value={item.id} />
-                  <span className="unseen">{words.choose(title)}</span>
-                </label>
-              )}
-              <Link className={styles.title} to={itemAddress(type, item.id)} lang={languageOf(title)}>
-                {title}
-              </Link>
-              <span className={styles.state}>
-                <StateBadge state={item.state} hasDraft={item.hasDraft} />
-                {item.isAsBegun && <small className={styles.begun}>{words.begun.title}</small>}
-                {item.when && <small>{item.when}</small>}
+    <ul role="list" className={styles.items} data-ordered={isOrdered || undefined}>
+      {items.map((item) => {
+        const name = itemName(type, item, words);
+        const title = name || item.beginning || words.untitled;
+        return (
+          <li key={item.id} className={styles.item}>
+            {!isFixed && (
+              <label className={styles.choose}>
+                <input type="checkbox" name="id" value={item.id} />
+                <span className="unseen">{words.choose(title)}</span>
+              </label>
+            )}
+            {isOrdered && <MoveButtons id={item.id} title={title} />}
+            <Link
+              className={styles.title}
+              to={asking(itemAddress(type, item.id), { list: place })}
+              onClick={() => notePlace(asking(listAddress(type), { list: place }))}
+              lang={languageOf(title)}
+              data-untitled={name === '' || undefined}
+            >
+              {title}
+            </Link>
+            <span className={styles.state}>
+              <StateBadge state={item.state} hasDraft={item.hasDraft} />
+              {item.isAsBegun && <small className={styles.begun}>{words.begun.title}</small>}
+              {item.when && <small>{item.when}</small>}
+            </span>
+            <span className={styles.facts}>
+              {item.detail && <span>{item.detail}</span>}
+              <span>
+                {words.columns.changed} {item.changed}
               </span>
-              <span className={styles.facts}>
-                {item.detail && <span>{item.detail}</span>}
-                <span>
-                  {words.columns.changed} {item.changed}
-                </span>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
-      {!isFixed && (
-        <div className={styles.bulk}>
-          <span>{words.chosen}</span>
-          {(['publish', 'unpublish', 'trash'] as const).map((action) => (
-            <button key={action} className="button" name="intent" value={action} disabled={sending}>
-              {words[action]}
-            </button>
-          ))}
-        </div>
-      )}
-    </>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
+
+/** Never `disabled`: whoever moves something to the end of its way keeps the focus. */
+const MoveButtons = ({ id, title }: { id: string; title: string }) => {
+  const words = useStudioWords().content.order;
+  return (
+    <span className={styles.move}>
+      {(['up', 'down'] as const).map((to) => (
+        <button key={to} id={moveId(id, to)} name="move" value={`${to} ${id}`} aria-label={words[to](title)}>
+          <span aria-hidden="true">{to === 'up' ? '↑' : '↓'}</span>
+        </button>
+      ))}
+    </span>
+  );
+};
+
+export const moveId = (id: string, to: 'up' | 'down') => `${to}-${id}`;

@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form, Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { sorts } from '#app/publishing/studio-list/sorts.ts';
+import { firstSort, type Sort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
 import { type State, states } from '#app/publishing/state.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { type ListSearch, listQuery } from './list-input.ts';
@@ -21,7 +21,7 @@ export function ListFilters({ type, search, counts, untouched }: ListFiltersProp
   const words = useStudioWords().content;
   const { state, q, sort, begun } = search;
   const choices = [undefined, ...states] as const;
-  const sortName = (one: (typeof sorts)[number]) =>
+  const sortName = (one: Sort) =>
     one === 'detail' ? (words.sortByDetail[type.name] ?? words.sorts.detail) : words.sorts[one];
   return (
     <div className={styles.filters}>
@@ -58,14 +58,12 @@ export function ListFilters({ type, search, counts, untouched }: ListFiltersProp
         </label>
         <label>
           <span className="unseen">{words.sortBy}</span>
-          <select name="sort" defaultValue={sort}>
-            {sorts
-              .filter((one) => one !== 'detail' || type.detail)
-              .map((one) => (
-                <option key={one} value={one}>
-                  {sortName(one)}
-                </option>
-              ))}
+          <select name="sort" defaultValue={sort ?? firstSort(type)}>
+            {sortsOf(type).map((one) => (
+              <option key={one} value={one}>
+                {sortName(one)}
+              </option>
+            ))}
           </select>
         </label>
         <button className="button">

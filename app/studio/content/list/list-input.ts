@@ -5,7 +5,8 @@ import { type State, states } from '#app/publishing/state.ts';
 export interface ListSearch {
   state: State | undefined;
   q: string;
-  sort: Sort;
+  /** The one that its kind begins with, while none is asked for. */
+  sort: Sort | undefined;
   page: number;
   /** Only what still says what it began with. */
   begun: boolean;
@@ -16,7 +17,7 @@ export function parseListSearch(params: URLSearchParams): ListSearch {
   return {
     state: states.find((state) => state === params.get('state')),
     q: cleanText(params.get('q') ?? '').slice(0, 100),
-    sort: sorts.find((sort) => sort === params.get('sort')) ?? 'changed',
+    sort: sorts.find((sort) => sort === params.get('sort')),
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
     begun: params.has('begun'),
   };
@@ -24,12 +25,29 @@ export function parseListSearch(params: URLSearchParams): ListSearch {
 
 /** The same list with something else chosen; another choice begins at its first page. */
 export function listQuery(search: ListSearch, change: Partial<ListSearch>): string {
-  const { state, q, sort, page, begun } = { ...search, page: 1, ...change };
+  return `?${listParams({ ...search, page: 1, ...change })}`;
+}
+
+function listParams({ state, q, sort, page, begun }: ListSearch): URLSearchParams {
   const params = new URLSearchParams();
   if (state) params.set('state', state);
   if (begun) params.set('begun', '1');
   if (q) params.set('q', q);
-  if (sort !== 'changed') params.set('sort', sort);
+  if (sort) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
-  return `?${params}`;
+  return params;
+}
+
+/** Which part of a list somebody came from, as an address carries it on; empty for its beginning. */
+export const placeIn = (search: ListSearch): string => String(listParams(search));
+
+/** As it came with an address: nothing but what a list knows gets back into one. */
+export const readPlace = (params: URLSearchParams): string =>
+  placeIn(parseListSearch(new URLSearchParams(params.get('list') ?? '')));
+
+/** Some address with more to ask for; what is empty is left out. */
+export function asking(address: string, asked: Record<string, string | undefined>): string {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(asked)) if (value) params.set(name, value);
+  return params.size > 0 ? `${address}?${params}` : address;
 }

@@ -1,86 +1,72 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { useEffect, useRef } from 'react';
 import { data, Form, Link, redirect, useNavigation } from 'react-router';
 import type { Route } from './+types/list-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
-import { dayInIndia, readDay } from '#app/core/time/days.ts';
 import { ownOf } from '#app/core/own.ts';
-import { listItems, ITEMS_A_PAGE } from '#app/publishing/studio-list/list.server.ts';
+import { firstSort } from '#app/publishing/studio-list/sorts.ts';
+import { ITEMS_A_PAGE } from '#app/publishing/studio-list/list.server.ts';
+import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
-import { BulkOutcome } from './bulk-outcome.tsx';
-import { type BulkAction, changeMany } from '#app/publishing/commands/change-many.server.ts';
+import { type BulkAnswer, BulkOutcome } from './bulk-outcome.tsx';
+import { ChosenBar } from './chosen-bar.tsx';
+import { changeMany } from '#app/publishing/commands/change-many.server.ts';
+import { forgetOrder, moveItem } from '#app/publishing/commands/order-items.server.ts';
 import { doing, typeOrMissing } from '#app/studio/content/doing.server.ts';
-import { ItemList } from './item-list.tsx';
+import { itemName } from '#app/studio/content/facts-in-words.ts';
+import { ItemList, moveId } from './item-list.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { listQuery, parseListSearch } from './list-input.ts';
+import { asking, listQuery, parseListSearch, placeIn } from './list-input.ts';
 import styles from './list.module.css';
+import { loadList } from './load-list.server.ts';
+import { usePlace } from './use-place.ts';
 import { findType } from '#app/content-types.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, staff, now, words, dates } = doing(context, 'content.read');
   const type = typeOrMissing(params);
-  const { searchParams } = new URL(request.url);
-  const search = parseListSearch(searchParams);
-  const { schoolCode } = staff;
-  const { reads } = services.database;
-  const untouched = await hooks[type.name]?.listUntouched?.(reads, schoolCode);
-  const begun = new Set(untouched?.map(({ id }) => id));
-  const { items, ...list } = await listItems(reads, type, {
-    ...search,
-    schoolCode,
-    now,
-    ids: search.begun && untouched ? [...begun] : undefined,
-  });
+  const list = await loadList(doing(context, 'content.read'), type, new URL(request.url).searchParams);
   // The menu is one: there is no list to look at.
-  if (type.isComplete && !search.q && items.length === 1 && !search.state)
-    throw redirect(itemAddress(type, items[0]!.id));
-  return {
-    ...list,
-    type: type.name,
-    search,
-    untouched: begun.size,
-    done: searchParams.get('done'),
-    items: items.map(({ from, until, dueAt, changedAt, detail, ...item }) => ({
-      ...item,
-      isAsBegun: begun.has(item.id),
-      detail: readDay(detail) === detail ? dates.day(detail) : detail,
-      changed: dates.day(dayInIndia(changedAt)),
-      when:
-        dueAt && item.state === 'live'
-          ? words.content.due.inList(dates.moment(dueAt))
-          : item.state === 'scheduled'
-            ? words.content.scheduledFor(dates.moment(from))
-            : until && item.state !== 'trash'
-              ? words.content.endedAt(dates.moment(until))
-              : '',
-    })),
-  };
+  if (type.isComplete && !list.search.q && list.items.length === 1 && !list.search.state)
+    throw redirect(itemAddress(type, list.items[0]!.id));
+  return list;
 }
 
-const bulk = { publish: 'content.publish', unpublish: 'content.publish', trash: 'content.trash' } as const;
+const bulk = {
+  publish: 'content.publish',
+  unpublish: 'content.publish',
+  trash: 'content.trash',
+  'undo-trash': 'content.trash',
+} as const;
+const MOVE = /^(up|down) (\S+)$/;
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const type = typeOrMissing(params);
   const form = await request.formData();
-  const action = Object.keys(bulk).find((name) => name === form.get('intent')) as BulkAction | undefined;
+  const intent = String(form.get('intent') ?? '');
+  const [, to, moved = ''] = MOVE.exec(String(form.get('move') ?? '')) ?? [];
+  if (to && ITEM_ID.test(moved)) {
+    const { state } = parseListSearch(new URL(request.url).searchParams);
+    const move = { id: moved, to: to as 'up' | 'down', among: state };
+    const done = await moveItem(doing(context, 'content.publish'), type, move);
+    return { moved: { id: move.id, to: move.to, done } } satisfies BulkAnswer;
+  }
+  if (intent === 'forget-order') {
+    await forgetOrder(doing(context, 'content.publish'), type);
+    return { ordered: true } satisfies BulkAnswer;
+  }
+  const action = ownOf(bulk, intent) && (intent as keyof typeof bulk);
   const asked = doing(context, action ? bulk[action] : 'content.read');
   const ids = form
     .getAll('id')
     .map(String)
     .filter((id) => ITEM_ID.test(id));
   if (!action || ids.length === 0 || type.isComplete)
-    return data({ nothing: true as const }, { status: 400 });
-  return {
-    action,
-    ...(await changeMany(
-      asked,
-      type,
-      [...new Set(ids)].slice(0, ITEMS_A_PAGE * 4),
-      action,
-      hooks[type.name]?.beforePublish,
-    )),
-  };
+    return data({ nothing: true } satisfies BulkAnswer, { status: 400 });
+  const most = [...new Set(ids)].slice(0, ITEMS_A_PAGE * 4);
+  const done = await changeMany(asked, type, most, action, hooks[type.name]?.beforePublish);
+  return { action, ...done } satisfies BulkAnswer;
 }
 
 export const meta: Route.MetaFunction = studioMeta(
@@ -89,10 +75,18 @@ export const meta: Route.MetaFunction = studioMeta(
 
 export default function ListPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().content;
-  const { items, search, counts, lastPage } = loaderData;
+  const { items, search, counts, lastPage, thrown } = loaderData;
   const type = findType(loaderData.type)!;
   const sending = useNavigation().state === 'submitting';
-  const done = ownOf(words.done, loaderData.done);
+  const rows = useRef<HTMLFormElement>(null);
+  const said: BulkAnswer | undefined = actionData;
+  const place = placeIn(search);
+  const here = listAddress(type) + listQuery(search, { page: search.page });
+  const sort = search.sort ?? firstSort(type);
+  const isFixed = search.state === 'trash' || type.isComplete === true;
+  const isOrdered = sort === 'place' && !isFixed && !search.q && !search.begun;
+  usePlace(asking(listAddress(type), { list: place }), loaderData.done !== null);
+  const done = thrown ? undefined : ownOf(words.done, loaderData.done);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -104,13 +98,14 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
         )}
         <p>{type.words.about}</p>
       </header>
-      {done && !actionData && (
+      {done && !said && (
         <p className={styles.done} role="status">
           {done}
         </p>
       )}
-      {actionData && <BulkOutcome said={actionData} addressOf={(id) => itemAddress(type, id)} />}
+      {said && <BulkOutcome said={said} addressOf={(id) => asking(itemAddress(type, id), { list: place })} />}
       <ListFilters type={type} search={search} counts={counts} untouched={loaderData.untouched} />
+      {isOrdered && items.length > 1 && <OrderNote isByHand={loaderData.isByHand} action={here} />}
       {items.length === 0 ? (
         <p className={styles.none}>
           {search.begun && !search.q
@@ -120,15 +115,13 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
               : words.noneYet(type.words.one)}
         </p>
       ) : (
-        <Form method="post" action={listAddress(type) + listQuery(search, { page: search.page })}>
-          <ItemList
-            type={type}
-            items={items}
-            sending={sending}
-            isFixed={search.state === 'trash' || type.isComplete === true}
-          />
+        <Form method="post" action={here} preventScrollReset ref={rows}>
+          <ItemList {...{ type, items, isFixed, isOrdered, place }} />
+          {!isFixed && <ChosenBar form={rows} sending={sending} said={said} />}
         </Form>
       )}
+      <Moved said={said} nameOf={(id) => nameIn(id)} />
+      <ThrownAway action={here} said={said} thrown={thrown} />
       {lastPage > 1 && (
         <nav className={styles.pages} aria-label={words.pages}>
           {search.page > 1 && (
@@ -145,5 +138,62 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
         </nav>
       )}
     </div>
+  );
+
+  function nameIn(id: string): string {
+    const item = items.find((each) => each.id === id);
+    return (item && (itemName(type, item, words) || item.beginning)) || words.untitled;
+  }
+}
+
+function OrderNote({ isByHand, action }: { isByHand: boolean; action: string }) {
+  const words = useStudioWords().content.order;
+  return (
+    <Form method="post" action={action} preventScrollReset className={styles.order}>
+      <p>{words.about}</p>
+      {isByHand && (
+        <button className="link" name="intent" value="forget-order">
+          {words.forget}
+        </button>
+      )}
+    </Form>
+  );
+}
+
+/** What was moved is told, and whoever moved it stays at its arrow. */
+function Moved({ said, nameOf }: { said: BulkAnswer | undefined; nameOf: (id: string) => string }) {
+  const words = useStudioWords().content.order;
+  const moved = said && 'moved' in said ? said.moved : undefined;
+  useEffect(() => {
+    if (moved) document.getElementById(moveId(moved.id, moved.to))?.focus({ preventScroll: true });
+  }, [moved]);
+  return (
+    <p className="unseen" role="status">
+      {moved && (moved.done ? words.moved[moved.to] : words.stays)(nameOf(moved.id))}
+    </p>
+  );
+}
+
+interface ThrownAwayProps {
+  action: string;
+  said: BulkAnswer | undefined;
+  /** From its own page, a moment ago. */
+  thrown: { id: string; title: string } | undefined;
+}
+
+function ThrownAway({ action, said, thrown }: ThrownAwayProps) {
+  const words = useStudioWords().content;
+  const isTrash = said && 'action' in said && said.action === 'trash';
+  const ids = isTrash ? said.changed : thrown && !said ? [thrown.id] : [];
+  const text =
+    thrown && !said ? words.trashedOne(thrown.title || words.untitled) : words.bulkDone('trash', ids.length);
+  return (
+    <UndoForm
+      turn={ids.length > 0 ? (isTrash ? said : thrown?.id) : undefined}
+      text={text}
+      action={action}
+      intent="undo-trash"
+      of={{ id: ids }}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { HandleForm, useSending } from './handle-form.tsx';
 import type { EnquiryData } from './load-enquiry.server.ts';
 
 /** When it goes by itself; and, for administrators, at once. */
-export function EnquiryKeeping({ keeping, me }: Pick<EnquiryData, 'keeping' | 'me'>) {
+export function EnquiryKeeping({ enquiry, keeping, me }: Pick<EnquiryData, 'enquiry' | 'keeping' | 'me'>) {
   const { dates } = useWords();
   const words = useStudioWords().enquiries;
   const sending = useSending();
@@ -20,7 +20,7 @@ export function EnquiryKeeping({ keeping, me }: Pick<EnquiryData, 'keeping' | 'm
           <p>{words.keeping.deleteWhy}</p>
           <HandleForm intent="delete">
             <button className="button" disabled={sending}>
-              {words.keeping.deleteConfirm}
+              {words.keeping.deleteConfirm(enquiry.name)}
             </button>
           </HandleForm>
         </details>

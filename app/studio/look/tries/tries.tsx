@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
 import { Form, Link, useNavigation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownOf } from '#app/core/own.ts';
 import { lookQuery, type TypedLook } from '#app/features/look/input.ts';
+import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { LoadedLook, LoadedTry } from '../load-look.server.ts';
 import { SmallPage } from './small-page.tsx';
@@ -101,26 +101,20 @@ interface SaidProps {
   removed: LoadedLook['removed'];
   action: string;
 }
-
-/** Whoever removed a try stood on a button that is gone with it: they go on from its undoing. */
+/** What became of a try; a removed one can be had back. */
 function Said({ text, removed, action }: SaidProps) {
-  const words = useStudioWords().look.tries;
-  const undo = useRef<HTMLButtonElement>(null);
-  const id = removed?.id;
-  useEffect(() => {
-    if (id && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
-  }, [id]);
   return (
-    <div className={styles.said}>
-      <p role="status">{text}</p>
-      {removed && (
-        <Form method="post" action={action} preventScrollReset>
-          <input type="hidden" name="try" value={removed.id} />
-          <button ref={undo} className="link" name="intent" value="restore">
-            {words.undo}
-          </button>
-        </Form>
-      )}
-    </div>
+    <>
+      <p className={styles.said} role="status">
+        {!removed && text}
+      </p>
+      <UndoForm
+        turn={removed?.id}
+        text={text ?? ''}
+        action={action}
+        intent="restore"
+        of={{ try: removed ? [removed.id] : [] }}
+      />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { signIn } from '#app/access/sign-in/sign-in.server.ts';
 import { findStaff, safeReturn } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '#app/studio/form/field.tsx';
+import { useNoEditLink } from '#app/studio/edit/edit-link.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useAwake } from '#app/islands/use-awake.ts';
@@ -42,6 +43,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const peopleWords = useStudioWords().people;
   const { signIn: words } = useStudioWords();
   const sending = useNavigation().state !== 'idle';
+  useNoEditLink();
   const insecure = useAwake() && !window.isSecureContext;
   const problem = actionData
     ? 'wrong' in actionData

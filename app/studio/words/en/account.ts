@@ -76,6 +76,9 @@ export const account = {
     rename: 'Save the name',
     remove: 'Delete',
     removeWhich: (name: string) => `Delete ${name}`,
+    removeAsk: (name: string) =>
+      `“${name}” will no longer open the studio. To use it again it must be added anew.`,
+    removeSure: (name: string) => `Delete “${name}” for good`,
     since: (day: string) => `Since ${day}`,
     outcome: {
       done: 'The passkey is kept. Give it a name so that you know it again.',

@@ -121,7 +121,7 @@ export const enquiries = {
     deleteNow: 'Delete it now',
     deleteWhy:
       'For somebody who asks that what they wrote be forgotten. It goes at once with its notes and cannot be had back; the mail in the school’s mailbox must be deleted there.',
-    deleteConfirm: 'Delete for good',
+    deleteConfirm: (name: string) => `Delete the enquiry of ${name} for good`,
   },
   done: {
     give: 'Kept: it is known who sees to it.',

@@ -10,8 +10,16 @@ export const frame = {
   skipToMain: 'Skip to the main part',
   menu: 'Studio menu',
   menuButton: 'Menu',
+  menuGroups: { write: 'Write', waiting: 'People who wait', school: 'The school', house: 'The house' },
   signOut: 'Sign out',
+  undo: 'Undo',
   toSite: 'See the site',
+  /** On the pages of the site, in the browser of whoever is signed in. */
+  editThis: 'Edit this',
+  nothingToEdit: {
+    title: 'Nothing to edit here',
+    text: 'That page is made by the site itself, or it is no longer there. What you want to change may be found by its words.',
+  },
   signIn: {
     title: 'Sign in',
     lead: 'For the school office. Families need no account to read the site.',

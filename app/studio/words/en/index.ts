@@ -12,6 +12,7 @@ import { look } from './look.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { share } from './share.ts';
+import { searchAll } from './search.ts';
 
 /** Every word of the studio; the names of kinds and of their fields stand in their declarations. */
 export const en = {
@@ -30,6 +31,7 @@ export const en = {
   people,
   profile,
   share,
+  searchAll,
 };
 
 /** A second language satisfies it. */

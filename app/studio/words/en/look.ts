@@ -121,7 +121,6 @@ export const look = {
     use: 'Use for the site',
     remove: 'Remove',
     removed: (name: string) => `“${name}” is removed.`,
-    undo: 'Undo',
     done: {
       kept: 'Kept as a try.',
       removed: 'The try is removed.',

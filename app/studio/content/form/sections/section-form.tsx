@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PageSection } from '#content/page-text.ts';
 import { type SectionField, sectionKind } from '#content/section-kinds.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
+import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { emptyFacts } from './empty-facts.ts';
 import { FactButtons } from '../facts/fact-buttons.tsx';
@@ -26,6 +27,15 @@ export function SectionForm({ section, facts, onChange }: SectionFormProps) {
   const writing = useRef<{ insert: Insert; isPassing: boolean }>(undefined);
   const empty = emptyFacts(section, facts);
   const setItems = (next: Said[]) => onChange({ values, items: next });
+  const [removed, setRemoved] = useState<{ item: Said; at: number }>();
+  const remove = (at: number) => {
+    setRemoved({ item: items[at]!, at });
+    setItems(items.filter((_, each) => each !== at));
+  };
+  const bringBack = () => {
+    if (removed) setItems(items.toSpliced(removed.at, 0, removed.item));
+    setRemoved(undefined);
+  };
 
   const inputs = (asked: readonly SectionField[], said: Said, name: string, onSaid: (said: Said) => void) =>
     asked
@@ -67,11 +77,7 @@ export function SectionForm({ section, facts, onChange }: SectionFormProps) {
                       {words.sections.rowUp}
                       <span className="unseen"> {index + 1}</span>
                     </button>
-                    <button
-                      type="button"
-                      className="link"
-                      onClick={() => setItems(items.filter((_, at) => at !== index))}
-                    >
+                    <button type="button" className="link" onClick={() => remove(index)}>
                       {words.sections.rowRemove}
                       <span className="unseen"> {index + 1}</span>
                     </button>
@@ -80,6 +86,11 @@ export function SectionForm({ section, facts, onChange }: SectionFormProps) {
               </li>
             ))}
           </ol>
+          <Undo
+            turn={removed}
+            text={removed ? words.sections.rowRemoved(words.sections.row(rows.one, removed.at + 1)) : ''}
+            onUndo={bringBack}
+          />
           <p hidden={rows.isFixed || items.length >= (rows.most ?? Infinity)}>
             <button type="button" className="button" onClick={() => setItems([...items, {}])}>
               {words.sections.another(rows.one)}

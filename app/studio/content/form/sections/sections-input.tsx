@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageSection } from '#content/page-text.ts';
 import { sectionsIn } from '#content/plain-sections.ts';
 import { type DeclaredSection, sectionKind, type SectionKind } from '#content/section-kinds.ts';
+import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useOpenSection } from '#app/studio/preview/open-section.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { mentionsFacts, readOut, type SaidFacts } from '../facts/fact-chip.ts';
@@ -33,7 +34,6 @@ interface SectionsInputProps {
   offers?: readonly DeclaredSection['group'][] | undefined;
 }
 
-const UNDO_MS = 10_000;
 const GROUPS_OF_PAGES = ['words', 'pictures', 'facts'] as const;
 
 /** The parts of a page, one below the other: each opens to its form, and can be moved, doubled and taken out. */
@@ -46,12 +46,6 @@ export function SectionsInput(props: SectionsInputProps) {
   const [told, setTold] = useState('');
   const [removed, setRemoved] = useState<{ section: PageSection; at: number }>();
   const dragged = useRef<string>(undefined);
-
-  useEffect(() => {
-    if (!removed) return;
-    const timer = setTimeout(() => setRemoved(undefined), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [removed]);
 
   // Whoever opens a section sees its chips at once.
   useEffect(() => {
@@ -80,7 +74,7 @@ export function SectionsInput(props: SectionsInputProps) {
 
   function remove(section: PageSection) {
     setRemoved({ section, at: sections.indexOf(section) });
-    change(without(sections, section.id), words.removed(nameOf(section)));
+    change(without(sections, section.id));
   }
 
   function undo() {
@@ -131,14 +125,7 @@ export function SectionsInput(props: SectionsInputProps) {
       <p className="unseen" role="status">
         {told}
       </p>
-      {removed && (
-        <p className={styles.undo}>
-          {words.removed(nameOf(removed.section))}{' '}
-          <button type="button" className="link" onClick={undo}>
-            {words.undo}
-          </button>
-        </p>
-      )}
+      <Undo turn={removed} text={removed ? words.removed(nameOf(removed.section)) : ''} onUndo={undo} />
       {!sections.every(({ kind }) => sectionKind(kind).stays) && (
         <SectionChooser groups={offers} onChoose={(kind) => add(kind, sections.length)} />
       )}

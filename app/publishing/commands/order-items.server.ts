@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import type { Acting } from '#app/access/acting.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { findRow } from '#app/publishing/items/rows.server.ts';
+import { isIn } from '#app/publishing/studio-list/list.server.ts';
+import type { State } from '#app/publishing/state.ts';
+
+export interface Move {
+  id: string;
+  to: 'up' | 'down';
+  /** Past the next one of this state; of all that is not in the trash, if none is named. */
+  among?: State | undefined;
+}
+
+/** One place up or down in the order of its kind. False where there is nothing to pass. */
+export async function moveItem(
+  { services, staff, now }: Acting,
+  type: ContentType,
+  { id, to, among }: Move,
+): Promise<boolean> {
+  if (!type.isOrderedByHand) return false;
+  const { schoolCode } = staff;
+  return changeContent(services.database.writes, schoolCode, now, async (change) => {
+    await placeAll(change, type, schoolCode);
+    const row = await findRow(change, type, { schoolCode, id }, { lock: true });
+    if (!row) return false;
+    const passed = await findPassed(change, type, { schoolCode, now, place: row.place, to, among });
+    if (passed === undefined) return false;
+    const [shift, between] =
+      to === 'up'
+        ? [1, sql`place >= ${passed} and place < ${row.place}`]
+        : [-1, sql`place <= ${passed} and place > ${row.place}`];
+    await sql`update content_items set place = case when id = ${id} then cast(${passed} as integer)
+      else place + cast(${shift} as integer) end
+      where type = ${type.name} and school_code = ${schoolCode} and (id = ${id} or (${between}))`.execute(
+      change,
+    );
+    await writeDown(change, {
+      staff,
+      now,
+      action: 'order',
+      subject: { type: type.name, id, title: row.title },
+      before: { place: row.place },
+      after: { place: passed },
+    });
+    return true;
+  });
+}
+
+/** Newest first again, as if nobody had ordered anything. */
+export async function forgetOrder({ services, staff, now }: Acting, type: ContentType): Promise<void> {
+  if (!type.isOrderedByHand) return;
+  await changeContent(services.database.writes, staff.schoolCode, now, async (change) => {
+    await sql`update content_items set place = 0
+      where type = ${type.name} and school_code = ${staff.schoolCode} and place <> 0`.execute(change);
+    await writeDown(change, {
+      staff,
+      now,
+      action: 'forget-order',
+      subject: { type: type.name, id: '', title: type.words.many },
+    });
+  });
+}
+
+/** Everything gets the place at which it stands. What lies in the trash keeps one too, to come back to. */
+async function placeAll(change: ContentChange, type: ContentType, schoolCode: string): Promise<void> {
+  await sql`update content_items set place = ordered.at from (
+      select id, row_number() over (order by place, publish_from desc, id desc) as at from content_items
+      where type = ${type.name} and school_code = ${schoolCode}) as ordered
+    where content_items.type = ${type.name} and content_items.school_code = ${schoolCode}
+      and content_items.id = ordered.id and content_items.place <> ordered.at`.execute(change);
+}
+
+interface Beside extends Omit<Move, 'id'> {
+  schoolCode: string;
+  now: Date;
+  place: number;
+}
+
+async function findPassed(change: ContentChange, type: ContentType, asked: Beside) {
+  const { schoolCode, now, place, to, among } = asked;
+  const [beyond, order] = to === 'up' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
+  const { rows } = await sql<{ place: number }>`select t.place from content_items as t
+    where t.type = ${type.name} and t.school_code = ${schoolCode} and t.place ${beyond} ${place}
+      and ${among ? isIn(among, now) : sql`t.deleted_at is null`}
+    order by t.place ${order} limit 1`.execute(change);
+  return rows[0]?.place;
+}

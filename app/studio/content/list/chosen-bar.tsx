@@ -1,0 +1,79 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useAwake } from '#app/islands/use-awake.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from './list.module.css';
+
+interface ChosenBarProps {
+  /** That the rows stand in, each with its tick. */
+  form: RefObject<HTMLFormElement | null>;
+  sending: boolean;
+  /** After each answer nothing is chosen any more. */
+  said: unknown;
+}
+
+/** What can be done with the chosen ones, at hand as long as there are any. */
+export function ChosenBar({ form, sending, said }: ChosenBarProps) {
+  const words = useStudioWords().content;
+  const awake = useAwake();
+  const [chosen, setChosen] = useState({ count: 0, isAll: false });
+
+  useEffect(() => {
+    const rows = form.current;
+    if (!rows) return;
+    const count = () => setChosen(countIn(rows));
+    count();
+    rows.addEventListener('change', count);
+    return () => rows.removeEventListener('change', count);
+  }, [form]);
+
+  useEffect(() => {
+    if (said && form.current) chooseAll(form.current, false);
+  }, [said, form]);
+
+  return (
+    <div className={styles.bulk}>
+      {awake ? (
+        <label>
+          <input
+            type="checkbox"
+            checked={chosen.isAll}
+            ref={(input) => {
+              if (input) input.indeterminate = chosen.count > 0 && !chosen.isAll;
+            }}
+            onChange={({ target }) => form.current && chooseAll(form.current, target.checked)}
+          />
+          {words.chooseAll}
+        </label>
+      ) : (
+        <span>{words.chosen}</span>
+      )}
+      {awake && <span role="status">{words.chosenCount(chosen.count)}</span>}
+      <span className={styles.doing}>
+        {(['publish', 'unpublish', 'trash'] as const).map((action) => (
+          <button
+            key={action}
+            className="button"
+            name="intent"
+            value={action}
+            aria-disabled={sending || undefined}
+          >
+            {words[action]}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+const ticksIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('input[name=id]')];
+
+function countIn(form: HTMLFormElement) {
+  const ticks = ticksIn(form);
+  const count = ticks.filter(({ checked }) => checked).length;
+  return { count, isAll: count > 0 && count === ticks.length };
+}
+
+function chooseAll(form: HTMLFormElement, isChosen: boolean) {
+  for (const tick of ticksIn(form)) tick.checked = isChosen;
+  form.dispatchEvent(new Event('change'));
+}

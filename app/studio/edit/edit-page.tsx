@@ -1,0 +1,35 @@
+import { Link, redirect } from 'react-router';
+import type { Route } from './+types/edit-page.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { findEditAddress } from './find-edit-address.server.ts';
+
+/** From a page of the site to where it is written. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const staff = requirePermission(context, 'content.read');
+  const { services, now } = context.get(requestContext);
+  const path = new URL(request.url).searchParams.get('path') ?? '';
+  const to = await findEditAddress({ services, staff, now }, path);
+  if (to) throw redirect(to);
+  return null;
+}
+
+export const meta: Route.MetaFunction = studioMeta(({ nothingToEdit }) => nothingToEdit.title);
+
+export default function EditPage() {
+  const words = useStudioWords();
+  return (
+    <>
+      <h1>{words.nothingToEdit.title}</h1>
+      <p>{words.nothingToEdit.text}</p>
+      <p>
+        <Link className="link" to={studioHref('search')}>
+          {words.searchAll.title}
+        </Link>
+      </p>
+    </>
+  );
+}

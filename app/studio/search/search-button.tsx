@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Form, Link, useNavigate } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { SearchIcon } from '#app/ui/icons/interface.ts';
+import { useStudioWords } from '../words/words.ts';
+import styles from './search-button.module.css';
+
+/** In the frame of every page: a field where there is room, and the way to one on a phone. One key opens either. */
+export function SearchButton() {
+  const words = useStudioWords().searchAll;
+  const field = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!isAsked(event)) return;
+      event.preventDefault();
+      if (field.current?.checkVisibility()) field.current.select();
+      else void navigate(studioHref('search'));
+    };
+    document.addEventListener('keydown', open);
+    return () => document.removeEventListener('keydown', open);
+  }, [navigate]);
+  return (
+    <>
+      <Form action={studioHref('search')} role="search" aria-label={words.title} className={styles.field}>
+        <SearchIcon />
+        <input
+          ref={field}
+          type="search"
+          name="q"
+          aria-label={words.field}
+          placeholder={words.title}
+          maxLength={100}
+          aria-keyshortcuts="/ Control+K"
+        />
+        <kbd aria-hidden="true">/</kbd>
+      </Form>
+      <Link className={styles.link} to={studioHref('search')} aria-label={words.title}>
+        <SearchIcon />
+      </Link>
+    </>
+  );
+}
+
+/** Ctrl and K anywhere, a slash where nobody is writing. */
+function isAsked({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+  if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k';
+  const writes = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+  return key === '/' && !altKey && !(target as HTMLElement).closest?.(writes);
+}

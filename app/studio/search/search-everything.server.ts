@@ -1,0 +1,135 @@
+import type { Acting } from '#app/access/acting.ts';
+import { listPeople } from '#app/access/people/queries.server.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { foldForSearch } from '#app/core/text/search-text.ts';
+import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
+import { FILES_A_PAGE, listLibrary } from '#app/media/library/library-list.server.ts';
+import type { LibraryTab } from '#app/media/library/library-search.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { listItems } from '#app/publishing/studio-list/list.server.ts';
+import { itemName } from '#app/studio/content/facts-in-words.ts';
+import { asking } from '#app/studio/content/list/list-input.ts';
+import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
+import { inboxHref } from '#app/studio/enquiries/inbox-href.ts';
+import { menu } from '#app/studio/frame/menu.ts';
+import { libraryFileHref, libraryHref } from '#app/studio/library/library-href.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+
+/** Of each kind; whoever wants more goes to its own list. */
+const SHOWN = 5;
+
+export interface Found {
+  href: string;
+  title: string;
+  detail?: string;
+}
+
+export interface FoundGroup {
+  name: string;
+  found: Found[];
+  /** Where all of them are listed, and how many they are; with a plus where counting stopped. */
+  all?: { href: string; count: string };
+}
+
+type Asked = Acting & { words: StudioWords; q: string };
+
+/** Everything in the studio that has these words, by what it is; nothing that this person may not open. */
+export async function searchEverything(asked: Asked): Promise<FoundGroup[]> {
+  const { role } = asked.staff;
+  const groups = await Promise.all([
+    findPlaces(asked),
+    ...(mayDo(role, 'content.read')
+      ? [
+          ...contentTypes.map((type) => findItems(asked, type)),
+          findFiles(asked, 'pictures'),
+          findFiles(asked, 'papers'),
+        ]
+      : []),
+    ...(mayDo(role, 'enquiries.read') ? [findEnquiries(asked)] : []),
+    ...(mayDo(role, 'people.manage') ? [findPeople(asked)] : []),
+  ]);
+  return groups.filter(({ found }) => found.length > 0);
+}
+
+async function findItems({ services, staff, now, words, q }: Asked, type: ContentType): Promise<FoundGroup> {
+  const { items, counts } = await listItems(services.database.reads, type, {
+    schoolCode: staff.schoolCode,
+    now,
+    q,
+    sort: 'changed',
+    page: 1,
+    limit: SHOWN,
+  });
+  return {
+    name: type.words.many,
+    found: items.map((item) => ({
+      href: itemAddress(type, item.id),
+      title: itemName(type, item, words.content) || item.beginning || words.content.untitled,
+      detail: words.content.states[item.state],
+    })),
+    all: { href: asking(listAddress(type), { q }), count: String(counts.all) },
+  };
+}
+
+async function findFiles({ services, staff, words, q }: Asked, tab: LibraryTab): Promise<FoundGroup> {
+  const { schoolCode } = staff;
+  const { files, next } = await listLibrary(services.database.reads, { schoolCode, tab, q });
+  return {
+    name: words.searchAll.files[tab === 'papers' ? 'papers' : 'pictures'],
+    found: files
+      .slice(0, SHOWN)
+      .map(({ id, called }) => ({ href: libraryFileHref(id, { tab, q }), title: called })),
+    all: { href: libraryHref({ tab, q }), count: next ? `${FILES_A_PAGE}+` : String(files.length) },
+  };
+}
+
+async function findEnquiries({ services, staff, words, q }: Asked): Promise<FoundGroup> {
+  const filter = { state: undefined, q };
+  const { lines, older } = await listInbox(services.database.reads, {
+    schoolCode: staff.schoolCode,
+    ...filter,
+  });
+  return {
+    name: words.searchAll.enquiries,
+    found: lines.slice(0, SHOWN).map(({ id, name, opening }) => ({
+      href: inboxHref(filter, {}, id),
+      title: name,
+      detail: opening,
+    })),
+    all: { href: inboxHref(filter), count: older ? `${lines.length}+` : String(lines.length) },
+  };
+}
+
+/** The staff of one school are few enough to be looked through. */
+async function findPeople({ services, staff, words, q }: Asked): Promise<FoundGroup> {
+  const people = await listPeople(services.database.reads, staff.schoolCode);
+  const found = people.filter(({ name, email }) => isSaid(q, `${name} ${email}`));
+  return {
+    name: words.searchAll.people,
+    found: found
+      .slice(0, SHOWN)
+      .map(({ name, email }) => ({ href: studioHref('people'), title: name, detail: email })),
+    all: { href: studioHref('people'), count: String(found.length) },
+  };
+}
+
+/** The studio's own pages, by their names and by what one comes to do there. */
+function findPlaces({ staff, words, q }: Asked): FoundGroup {
+  const mine = menu.filter(({ permission }) => mayDo(staff.role, permission));
+  return {
+    name: words.searchAll.places,
+    found: mine
+      .map(({ name, href }) => ({ href, title: name, detail: words.searchAll.doneThere[href] ?? '' }))
+      .filter(({ title, detail }) => isSaid(q, `${title} ${detail}`))
+      .slice(0, SHOWN),
+  };
+}
+
+const isSaid = (q: string, text: string) => {
+  const said = foldForSearch(text);
+  return foldForSearch(q)
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+};

@@ -1,0 +1,116 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { useStudioWords } from '../words/words.ts';
+import styles from './undo.module.css';
+
+export const UNDO_MS = 10_000;
+
+interface UndoNoteProps {
+  /** Of this removal and no other: with another the time begins anew. Undefined where there is nothing to undo. */
+  turn: unknown;
+  /** What was taken away, in words. */
+  text: string;
+  children: ReactNode;
+}
+
+/** What was taken away can be had back for a while; the time stands still for whoever is at it. */
+function UndoNote({ turn, text, children }: UndoNoteProps) {
+  const [over, setOver] = useState<unknown>();
+  const place = useRef<HTMLDivElement>(null);
+  const isHeld = useHeld(place);
+  const isOpen = turn !== undefined && turn !== over;
+
+  useEffect(() => {
+    if (!isOpen || isHeld) return;
+    const timer = setTimeout(() => setOver(turn), UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, isHeld, turn]);
+
+  // Whoever removed something stood on a button that is gone with it: they go on from here.
+  useEffect(() => {
+    if (turn !== undefined && document.activeElement === document.body)
+      place.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [turn]);
+
+  return (
+    <div ref={place} className={styles.undo} role="status" tabIndex={-1}>
+      {isOpen && (
+        <div className={styles.note}>
+          <p>{text}</p>
+          {children}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Whether somebody is at it, with the pointer or the keyboard; and who pressed something there stays there. */
+function useHeld(place: RefObject<HTMLElement | null>): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const note = place.current;
+    if (!note) return;
+    const hold = () => setHeld(true);
+    const leave = () => setHeld(false);
+    // Whoever pressed with the mouse does not stand here, though the focus does.
+    const holdIfSeen = ({ target }: FocusEvent) => setHeld((target as HTMLElement).matches(':focus-visible'));
+    const stay = () => note.focus({ preventScroll: true });
+    const heard = {
+      pointerenter: hold,
+      pointerleave: leave,
+      focusin: holdIfSeen,
+      focusout: leave,
+      click: stay,
+    };
+    const all = Object.entries(heard) as [string, EventListener][];
+    for (const [event, listener] of all) note.addEventListener(event, listener);
+    return () => {
+      for (const [event, listener] of all) note.removeEventListener(event, listener);
+    };
+  }, [place]);
+  return isHeld;
+}
+
+interface UndoProps {
+  turn: unknown;
+  text: string;
+  onUndo: () => void;
+}
+
+/** Of something in a form that is not sent yet. */
+export function Undo({ onUndo, ...note }: UndoProps) {
+  const words = useStudioWords();
+  return (
+    <UndoNote {...note}>
+      <button type="button" className="link" onClick={onUndo}>
+        {words.undo}
+      </button>
+    </UndoNote>
+  );
+}
+
+interface UndoFormProps {
+  turn: unknown;
+  text: string;
+  action: string;
+  intent: string;
+  /** What to bring back, by the name of the field. */
+  of: Record<string, string[]>;
+}
+
+/** Of what the site has done already. Without scripts it stays until another page is opened. */
+export function UndoForm({ action, intent, of, ...note }: UndoFormProps) {
+  const words = useStudioWords();
+  return (
+    <UndoNote {...note}>
+      <Form method="post" action={action} preventScrollReset>
+        {Object.entries(of).flatMap(([name, values]) =>
+          values.map((value) => <input key={value} type="hidden" name={name} value={value} />),
+        )}
+        <button className="link" name="intent" value={intent}>
+          {words.undo}
+        </button>
+      </Form>
+    </UndoNote>
+  );
+}

@@ -1,0 +1,28 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
+
+/** The search over everything that is in the studio. */
+export const searchAll = {
+  title: 'Search everything',
+  field: 'What are you looking for?',
+  find: 'Search',
+  help: 'Words of a title or a text, a name, half a phone number, or what you want to do: “logo”, “password”.',
+  none: (q: string) => `Nothing has “${q}” in it. Try fewer words.`,
+  all: (count: string) => `All ${count}`,
+  files: { pictures: 'Photos and pictures', papers: 'Papers' },
+  enquiries: 'Enquiries',
+  people: 'People',
+  places: 'Where it is done',
+  /** What one comes to a page of the studio for, by its address: found by these words. */
+  doneThere: {
+    [studioHref('dashboard')]: 'What is waiting, coming and missing; visits; the first hour',
+    [studioHref('library')]: 'All pictures and papers: replace, describe, crop, delete',
+    [studioHref('look')]: 'Colours, letters, logo, the shape of the gate',
+    [studioHref('inbox')]: 'What families wrote: answer, assign, spam, export',
+    [studioHref('profile')]:
+      'Name, address, phone, WhatsApp, map, fees, office hours, ages at entrance, logo',
+    [studioHref('people')]: 'Invite somebody, change a role, remove a person',
+    [studioHref('audit')]: 'Who changed what and when, history',
+    [studioHref('backup')]: 'Keep a copy of everything, download it, restore',
+    [studioHref('account')]: 'Your name, password, passkeys, second step, devices signed in',
+  } as Record<string, string>,
+};

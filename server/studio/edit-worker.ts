@@ -1,0 +1,51 @@
+import type { Context } from 'hono';
+import { studioPages } from '#app/access/studio-addresses.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
+import type { AppEnv } from '#server/app-env.ts';
+import { staffOf } from './rules.ts';
+
+/**
+ * What a browser of the staff runs beside the site's pages, see decision 37. A browser asks for it anew whenever it
+ * opens a page: as soon as nobody is signed in there, it is told to do without.
+ */
+export async function editWorker(c: Context<AppEnv>): Promise<Response> {
+  const isStaff = (await staffOf(c)) !== null;
+  const { editThis, studio } = studioWordsOf(c.var.services.site.language);
+  const end = [
+    '<link rel="stylesheet" href="/studio/edit-link.css">',
+    `<aside class="edit-this" aria-label="${studio}">`,
+  ];
+  const script = isStaff ? adding([...end, `<a href="HREF">${editThis}</a></aside>`].join('')) : LEAVING;
+  return c.body(script, 200, {
+    'content-type': 'text/javascript; charset=utf-8',
+    // It lies in the studio, and looks at the pages beside it.
+    'service-worker-allowed': '/',
+  });
+}
+
+const LEAVING = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.unregister()));
+`;
+
+/** Nothing is kept, and nothing is waited for: the page goes through as it comes, and the link after it. */
+const adding = (html: string) => `const HTML = ${JSON.stringify(html)};
+const EDIT = ${JSON.stringify(`${studioPages.edit.path}?path=`)};
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  const isPage = request.mode === 'navigate' && request.destination === 'document' && request.method === 'GET';
+  if (isPage && !/^\\/(studio|api)(\\/|$)/.test(url.pathname)) event.respondWith(withLink(request, url));
+});
+
+async function withLink(request, { pathname, search }) {
+  const page = await fetch(request);
+  const { status, statusText, body } = page;
+  const headers = new Headers(page.headers);
+  if (status !== 200 || !body || !headers.get('content-type')?.startsWith('text/html')) return page;
+  headers.delete('content-length');
+  const link = new TextEncoder().encode(HTML.replace('HREF', EDIT + encodeURIComponent(pathname + search)));
+  const whole = body.pipeThrough(new TransformStream({ flush: (rest) => rest.enqueue(link) }));
+  return new Response(whole, { status, statusText, headers });
+}
+`;

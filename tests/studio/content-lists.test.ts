@@ -1,0 +1,278 @@
+import { describe, expect, test } from 'vitest';
+import { publishDueChanges } from '#app/publishing/commands/publish-due.server.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+
+async function begin(studio: Studio, type: string, fields: Record<string, string>): Promise<string> {
+  const begun = await studio.get(`/studio/content/${type}/new`);
+  const [address] = begun.headers.get('location')!.split('?') as [string];
+  const form = await studio.fieldsAt(`${address}?new`);
+  const saved = await studio.post(address, { ...form, ...fields, intent: 'save' });
+  expect(saved.status).toBe(302);
+  return address;
+}
+
+const press = async (studio: Studio, address: string, intent: string, fields: Record<string, string> = {}) =>
+  studio.post(address, { ...(await studio.fieldsAt(address)), ...fields, intent });
+
+const idOf = (address: string) => address.split('/').at(-1)!.split('?')[0]!;
+
+async function openAs(database: TestDatabase, role: 'editor' | 'administrator' = 'editor') {
+  const site = await openSite(database);
+  return { site, studio: openStudio(site, (await joinAs(site, role)).cookie) };
+}
+
+const later = (site: TestSite, minutes: number) => {
+  site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);
+};
+
+const story = { title: 'Kites', description: 'On the roof.', date: '2026-11-14' };
+
+onEachEngine((open) => {
+  describe('what was thrown away', () => {
+    test('from its own page leads back to the part of the list it came from, where Undo has it as it was', async () => {
+      const { site, studio } = await openAs(await open());
+      const address = await begin(studio, 'news', story);
+      const id = idOf(address);
+      await press(studio, address, 'publish');
+      const list = 'state=live&q=kites';
+      const opened = `${address}?list=${encodeURIComponent(list)}`;
+      const form = await (await studio.get(opened)).text();
+      expect(form, 'the way back').toContain('href="/studio/content/news?state=live&amp;q=kites"');
+      expect((await press(studio, opened, 'save')).headers.get('location')).toBe(
+        `${address}?done=saved&list=${encodeURIComponent(list)}`,
+      );
+
+      const thrown = await press(studio, opened, 'trash');
+      const there = `/studio/content/news?${list}&done=trashed&undo=${id}`;
+      expect(thrown.headers.get('location')).toBe(there);
+      expect((await site.get(`/NewsArticle?id=${id}`)).status).toBe(404);
+      const told = await (await studio.get(there)).text();
+      expect(told).toMatch(
+        new RegExp(
+          `“Kites” was moved to the trash.*name="id" value="${id}".*value="undo-trash"[^>]*>Undo<`,
+          's',
+        ),
+      );
+
+      const undone = await studio.post('/studio/content/news', { intent: 'undo-trash', id });
+      expect(await undone.text()).toContain('1 item was put back as before.');
+      expect((await site.get(`/NewsArticle?id=${id}`)).status, 'families see it again').toBe(200);
+      expect(await (await studio.get(there)).text(), 'nothing is left to undo').not.toContain('>Undo<');
+    });
+
+    test('many at once come back as they were, each in its own state', async () => {
+      const { site, studio } = await openAs(await open());
+      const shown = idOf(await begin(studio, 'news', story));
+      await press(studio, `/studio/content/news/${shown}`, 'publish');
+      const draft = idOf(await begin(studio, 'news', { ...story, title: 'Drums' }));
+      const send = async (intent: string) => {
+        const form = new FormData();
+        form.set('intent', intent);
+        for (const id of [shown, draft]) form.append('id', id);
+        return (await studio.post('/studio/content/news?state=live', form)).text();
+      };
+      expect(await send('trash')).toMatch(/2 items were moved to the trash\..*value="undo-trash"/s);
+      await send('undo-trash');
+      expect((await site.get(`/NewsArticle?id=${shown}`)).status).toBe(200);
+      expect((await site.get(`/NewsArticle?id=${draft}`)).status).toBe(404);
+      expect(await (await studio.get('/studio/content/news?state=draft')).text()).toContain('Drums');
+    });
+
+    test('an hour later is taken out as a draft alone', async () => {
+      const { site, studio } = await openAs(await open());
+      const address = await begin(studio, 'news', story);
+      await press(studio, address, 'publish');
+      const { headers } = await press(studio, address, 'trash');
+      later(site, 61);
+      const there = await (await studio.get(headers.get('location')!)).text();
+      expect(there).toContain('Moved to the trash.');
+      expect(there).not.toContain('>Undo<');
+      await studio.post('/studio/content/news', { intent: 'undo-trash', id: idOf(address) });
+      expect((await site.get(`/NewsArticle?id=${idOf(address)}`)).status).toBe(404);
+    });
+
+    test('keeps the time of its change through Undo, and nothing comes of it in the trash', async () => {
+      const { site, studio } = await openAs(await open());
+      const address = await begin(studio, 'news', story);
+      const id = idOf(address);
+      await press(studio, address, 'publish');
+      await press(studio, address, 'schedule', { description: 'On the field.', due: '2026-11-20T09:00' });
+      const due = async () =>
+        (
+          await site.services.database.reads
+            .selectFrom('content_drafts')
+            .select('due_at')
+            .where('owner_id', '=', id)
+            .executeTakeFirst()
+        )?.due_at;
+      const planned = await due();
+      expect(planned).toMatch(/^2026-11-20/);
+      await press(studio, address, 'trash');
+      site.clock.now = new Date(Date.parse(planned!) + 1000);
+      const publishDue = () =>
+        publishDueChanges(
+          site.services,
+          { types: contentTypes, beforePublish: () => undefined },
+          { schoolCode: SCHOOL, now: site.clock.now },
+        );
+      await publishDue();
+      expect(await due(), 'it waits').toBe(planned);
+      await site.services.database.writes
+        .updateTable('content_items')
+        .set({ deleted_at: new Date(site.clock.now.getTime() - 60_000).toISOString() })
+        .where('id', '=', id)
+        .execute();
+      await studio.post('/studio/content/news', { intent: 'undo-trash', id });
+      await publishDue();
+      expect(await (await site.get(`/NewsArticle?id=${id}`)).text()).toContain('On the field.');
+    });
+
+    test('for good is asked for with its name', async () => {
+      const { studio } = await openAs(await open(), 'administrator');
+      const address = await begin(studio, 'news', story);
+      await press(studio, address, 'trash');
+      expect(await (await studio.get(address)).text()).toMatch(
+        /<details[^>]*><summary[^>]*>Delete for good<.*“Kites” will be gone.*value="delete"[^>]*>Delete “Kites” for good</s,
+      );
+    });
+  });
+
+  describe('a list', () => {
+    test('knows what has no title by its beginning, and finds words below the titles', async () => {
+      const { studio } = await openAs(await open());
+      await begin(studio, 'notifications', { title: '', description: 'Buses leave from the   north gate.' });
+      await begin(studio, 'notifications', { title: 'Closed on Friday', description: 'For the rains.' });
+      const list = async (query: string) =>
+        [
+          ...(await (await studio.get(`/studio/content/notifications${query}`)).text()).matchAll(
+            /href="\/studio\/content\/notifications\/\w{20,}[^"]*"[^>]*>([^<]+)</g,
+          ),
+        ].map(([, title]) => title);
+      expect((await list('')).toSorted()).toEqual(['Buses leave from the north gate.', 'Closed on Friday']);
+      expect(await list('?q=RAINS')).toEqual(['Closed on Friday']);
+      expect(await list('?q=friday+rains'), 'one word here, one there').toEqual(['Closed on Friday']);
+      expect(await list('?q=description'), 'the name of a field is nobody’s word').toEqual([]);
+      expect(await list('?q=%25')).toEqual([]);
+    });
+
+    test('of pages finds words of their sections, and not how these are kept', async () => {
+      const { studio } = await openAs(await open(), 'administrator');
+      const sections = JSON.stringify([
+        {
+          id: 's1',
+          kind: 'text',
+          values: { heading: 'Bus fees', text: 'Paid in the lilac office.' },
+          items: [],
+        },
+      ]);
+      const choices = await (await studio.get('/studio/content/ownpages/new')).text();
+      const [, address] = /href="(\/studio\/content\/ownpages\/\w{20,})\?new/.exec(choices)!;
+      const form = await studio.fieldsAt(`${address}?new`);
+      await studio.post(address!, { ...form, title: 'Fees', sections, intent: 'save' });
+      const found = async (q: string) =>
+        (await (await studio.get(`/studio/content/ownpages?q=${q}`)).text()).includes('>Fees</a>');
+      expect(await found('lilac')).toBe(true);
+      expect(await found('values')).toBe(false);
+    });
+  });
+
+  describe('the order of notices, highlights and registration links', () => {
+    const titlesIn = (html: string) => [...html.matchAll(/>(Line \d)<\/a>/g)].map(([, title]) => title);
+
+    async function threeLines(site: TestSite, studio: Studio) {
+      const ids: Record<string, string> = {};
+      for (const number of [1, 2, 3]) {
+        const address = await begin(studio, 'highlights', { title: `Line ${number}` });
+        await press(studio, address, 'publish');
+        ids[number] = idOf(address);
+        later(site, 1);
+      }
+      return ids;
+    }
+    const publicLines = async (site: TestSite) =>
+      ((await (await site.get(`/api/highlight/${SCHOOL}`)).json()) as { title: string }[]).map(
+        ({ title }) => title,
+      );
+    const LIST = '/studio/content/highlights';
+
+    test('is newest first until the office gives them another, which families see too', async () => {
+      const { site, studio } = await openAs(await open());
+      const ids = await threeLines(site, studio);
+      const listed = async (query = '') => titlesIn(await (await studio.get(`${LIST}${query}`)).text());
+      expect(await listed()).toEqual(['Line 3', 'Line 2', 'Line 1']);
+      expect(await publicLines(site)).toEqual(['Line 3', 'Line 2', 'Line 1']);
+
+      expect(await (await studio.post(LIST, { move: `up ${ids[1]}` })).text()).toContain(
+        '“Line 1” was moved up.',
+      );
+      await site.services.revisions.refresh();
+      expect(await listed()).toEqual(['Line 3', 'Line 1', 'Line 2']);
+      expect(await publicLines(site)).toEqual(['Line 3', 'Line 1', 'Line 2']);
+      const home = await (await site.get('/')).text();
+      expect(home.indexOf('Line 1')).toBeLessThan(home.indexOf('Line 2'));
+
+      await studio.post(LIST, { move: `down ${ids[3]}` });
+      expect(await listed()).toEqual(['Line 1', 'Line 3', 'Line 2']);
+      expect(await (await studio.post(LIST, { move: `up ${ids[1]}` })).text()).toContain(
+        'cannot go any further',
+      );
+      expect(await listed('?sort=title')).toEqual(['Line 1', 'Line 2', 'Line 3']);
+
+      // A new one comes first; what was thrown away comes back to its place.
+      const address = await begin(studio, 'highlights', { title: 'Line 4' });
+      await press(studio, address, 'publish');
+      await studio.post(LIST, { intent: 'trash', id: ids[3]! });
+      expect(await listed()).toEqual(['Line 4', 'Line 1', 'Line 2']);
+      await studio.post(LIST, { intent: 'undo-trash', id: ids[3]! });
+      expect(await listed()).toEqual(['Line 4', 'Line 1', 'Line 3', 'Line 2']);
+
+      await studio.post(LIST, { intent: 'forget-order' });
+      expect(await listed()).toEqual(['Line 4', 'Line 3', 'Line 2', 'Line 1']);
+    });
+
+    test('passes over what a filter hides', async () => {
+      const { site, studio } = await openAs(await open());
+      const ids = await threeLines(site, studio);
+      await press(studio, `${LIST}/${ids[2]}`, 'unpublish');
+      await studio.post(`${LIST}?state=live`, { move: `up ${ids[1]}` });
+      expect(titlesIn(await (await studio.get(`${LIST}?state=live`)).text())).toEqual(['Line 1', 'Line 3']);
+      expect(titlesIn(await (await studio.get(LIST)).text())).toEqual(['Line 1', 'Line 3', 'Line 2']);
+    });
+
+    test('decides which registration link is taken', async () => {
+      const { site, studio } = await openAs(await open());
+      const add = async (title: string) => {
+        const address = await begin(studio, 'registrations', { title, url: 'https://forms.example/1' });
+        await press(studio, address, 'publish');
+        later(site, 1);
+        return idOf(address);
+      };
+      const older = await add('For 2027');
+      await add('For 2028');
+      const home = async () => {
+        await site.services.revisions.refresh();
+        return (await site.get('/')).text();
+      };
+      expect(await home()).toContain('For 2028');
+      await studio.post('/studio/content/registrations', { move: `up ${older}` });
+      expect(await home()).toContain('For 2027');
+      expect(await home()).not.toContain('For 2028');
+    });
+
+    test('is not for what is listed by its day', async () => {
+      const { studio } = await openAs(await open());
+      const first = idOf(await begin(studio, 'news', story));
+      await begin(studio, 'news', { ...story, title: 'Drums' });
+      const list = await (await studio.get('/studio/content/news?sort=place')).text();
+      expect(list).not.toContain('name="move"');
+      expect(await (await studio.post('/studio/content/news', { move: `up ${first}` })).text()).toContain(
+        'cannot go any further',
+      );
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Staff } from '#app/access/staff.ts';
+import { searchEverything } from '#app/studio/search/search-everything.server.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
+import { foundTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+
+async function groupsAt(studio: Studio, q: string) {
+  const html = await (await studio.get(`/studio/search?q=${encodeURIComponent(q)}`)).text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return Object.fromEntries(
+    [...main.matchAll(/<section aria-label="([^"]+)">(.*?)<\/section>/gs)].map(([, name, inner]) => [
+      name,
+      {
+        titles: [...inner!.matchAll(/<b[^>]*>([^<]*)<\/b>/g)].map(([, title]) => title),
+        all: /<a class="link" href="([^"]+)"[^>]*>All (?:<!-- -->)?(\S+?)</.exec(inner!)?.slice(1),
+        first: /<li><a href="([^"]+)"/.exec(inner!)?.[1],
+      },
+    ]),
+  );
+}
+
+onEachEngine((open) => {
+  test('everything that has the words is found, by what it is, a few of each and the way to all', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await foundTestSchool(database, 'OTHER');
+    const { cookie } = await joinAs(site, 'administrator', {
+      name: 'Kamla Lilac',
+      email: 'kamla@school.example',
+    });
+    const studio = openStudio(site, cookie);
+    for (let number = 1; number <= 7; number++)
+      await publishAlbum(database, { title: `Lilac day ${number}`, date: `2026-01-1${number}` });
+    await keepEnquiries(database, [
+      enquiryRow({ name: 'Ravi', message: 'Is the lilac coat needed?' }),
+      enquiryRow({ name: 'Elsewhere', message: 'lilac', school_code: 'OTHER' }),
+    ]);
+    const { mediaId } = await storedPicture({ database, storage: site.services.storage });
+    await database.writes
+      .updateTable('media_files')
+      .set({ name: 'lilac-tree.jpg' })
+      .where('id', '=', mediaId)
+      .execute();
+
+    const found = await groupsAt(studio, 'LILAC');
+    expect(Object.keys(found).toSorted()).toEqual([
+      'Enquiries',
+      'People',
+      'Photo albums',
+      'Photos and pictures',
+    ]);
+    expect(found['Photo albums']!.titles).toHaveLength(5);
+    expect(found['Photo albums']!.all).toEqual(['/studio/content/albums?q=LILAC', '7']);
+    expect(found['Enquiries']).toMatchObject({ titles: ['Ravi'], all: undefined });
+    expect(found['Enquiries']!.first).toMatch(/^\/studio\/enquiries\/\w+/);
+    expect(found['People']!.titles).toEqual(['Kamla Lilac']);
+    expect(found['Photos and pictures']!.titles).toEqual(['lilac-tree.jpg']);
+
+    // What one wants to do leads to where it is done.
+    expect((await groupsAt(studio, 'password'))['Where it is done']!.first).toBe('/studio/account');
+    expect(await groupsAt(studio, 'no such thing')).toEqual({});
+    expect(await (await studio.get('/studio/search?q=no+such+thing')).text()).toContain(
+      'Nothing has “no such thing” in it.',
+    );
+    expect((await studio.get('/studio/search')).status).toBe(200);
+  });
+
+  test('nobody finds what they may not open', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await publishAlbum(database, { title: 'Lilac day', date: '2026-01-11' });
+    await keepEnquiries(database, [enquiryRow({ message: 'lilac' })]);
+    await joinAs(site, 'administrator', { name: 'Kamla Lilac', email: 'kamla@school.example' });
+    const { cookie } = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+    const found = await groupsAt(openStudio(site, cookie), 'lilac');
+    expect(Object.keys(found).toSorted(), 'people are for administrators').toEqual([
+      'Enquiries',
+      'Photo albums',
+    ]);
+    expect(await groupsAt(openStudio(site, cookie), 'backup')).toEqual({});
+
+    // Somebody with no part at all, as no role is today.
+    const staff = { schoolCode: SCHOOL, role: 'guest' } as unknown as Staff;
+    const asked = { services: site.services, staff, now: NOW, words: studioWordsOf('en') };
+    expect(await searchEverything({ ...asked, q: 'lilac' })).toEqual([]);
+    expect(await searchEverything({ ...asked, q: 'password' })).toEqual([]);
+  });
+});
