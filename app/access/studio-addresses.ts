@@ -103,6 +103,7 @@ export const studioPages = {
 /** What is no page: it answers scripts, phones and better-auth, and asks by itself who that is. */
 export const studioPaths = {
   auth: '/studio/auth',
+  editStyles: '/studio/edit-link.css',
   editWorker: '/studio/edit-worker.js',
   manifest: '/studio/manifest.webmanifest',
   preview: '/studio/preview',

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { studioPages } from '#app/access/studio-addresses.ts';
+import { studioPages, studioPaths } from '#app/access/studio-addresses.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { staffOf } from './rules.ts';
@@ -12,7 +12,7 @@ export async function editWorker(c: Context<AppEnv>): Promise<Response> {
   const isStaff = (await staffOf(c)) !== null;
   const { editThis, studio } = studioWordsOf(c.var.services.site.language);
   const end = [
-    '<link rel="stylesheet" href="/studio/edit-link.css">',
+    `<link rel="stylesheet" href="${studioPaths.editStyles}">`,
     `<aside class="edit-this" aria-label="${studio}">`,
   ];
   const script = isStaff ? adding([...end, `<a href="HREF">${editThis}</a></aside>`].join('')) : LEAVING;
