@@ -68,7 +68,7 @@ for (const [width, height] of [
       // At the end of the scroll the last line stands clear of them.
       const clear = await dialog(page).evaluate((element) => {
         element.scrollTo(0, element.scrollHeight);
-        const words = element.querySelector('h2 + p')!.getBoundingClientRect();
+        const words = element.querySelector('[data-place="text"]')!.getBoundingClientRect();
         const first = element.querySelector('a')!.getBoundingClientRect();
         return first.top - words.bottom;
       });
