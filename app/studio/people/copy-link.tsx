@@ -10,7 +10,9 @@ export function CopyLink({ link }: { link: string }) {
   const place = useRef<HTMLDivElement>(null);
   return (
     <div className={styles.inline} ref={place}>
-      <Field name="link" label={words.link} value={link} readOnly className={styles.link} />
+      {/* The link is shown once: whoever made it goes on from here, with scripts or without. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
+      <Field name="link" label={words.link} value={link} readOnly className={styles.link} autoFocus />
       <CopyButton text={link} onBefore={() => place.current?.querySelector('input')?.select()} />
     </div>
   );

@@ -36,10 +36,3 @@ export const Floor = ({ mark, says, kept, note, answer, children }: FloorProps) 
     </div>
   </div>
 );
-
-/** What was done, said where it was pressed. */
-export const Done = ({ text }: { text: string }) => (
-  <p className={styles.done} role="status">
-    {text}
-  </p>
-);

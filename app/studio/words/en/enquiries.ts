@@ -110,6 +110,7 @@ export const enquiries = {
     label: 'A new note',
     submit: 'Keep the note',
     none: 'No note yet.',
+    notKept: 'The note is not kept yet.',
     required: 'Please write something first.',
     tooLong: (most: number) => `Please keep it to ${most} characters.`,
     by: (name: string, when: string) => `${name}, ${when}`,

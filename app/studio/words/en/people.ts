@@ -115,7 +115,13 @@ export const people = {
     invited: (email: string) => `The invitation for ${email} is ready`,
     linkHelp:
       'Give them this link, for example by WhatsApp. It works once, for seven days, and is shown only now.',
-    mailed: 'It is also on its way by mail.',
+    notInvited: 'The invitation is not made yet. Please look at:',
+    mailed: {
+      none: '',
+      'on its way': 'It is also on its way by mail.',
+      'to a file':
+        'It was not sent by mail: no mail server is set up, so the mail was only written to a file on the server.',
+    },
     link: 'Link',
     copy: 'Copy',
     copied: 'Copied',

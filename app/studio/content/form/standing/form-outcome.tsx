@@ -1,8 +1,7 @@
 import { ownOf } from '#app/core/own.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
-import { Done } from '#app/studio/form/floor/floor.tsx';
-import { Refusal } from '#app/studio/form/floor/refusal.tsx';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { problemText } from '../problem-text.ts';
 
@@ -32,8 +31,8 @@ export function FormOutcome({ type, said, problems, done, comes }: FormOutcomePr
       return { field: name, text: `${label}: ${problemText(words, problem, field, said.mine)}` };
     });
     const title = said.due === undefined ? content.problemsTitle : content.due.problemsTitle;
-    return <Refusal title={title} obstacles={obstacles} answer={said} />;
+    return <Outcome refused={title} obstacles={obstacles} answer={said} />;
   }
   const text = done === 'scheduled' && comes ? content.scheduledAt(comes) : ownOf(content.done, done);
-  return text ? <Done text={text} /> : null;
+  return <Outcome done={text} />;
 }
