@@ -9,7 +9,7 @@ import { createUploads } from '#server/uploads/uploads.ts';
 import { answerPasskeys } from './passkeys.ts';
 import { createLookDrawings } from './look-drawings.ts';
 import { createLookPreview } from './look-preview.ts';
-import { createPreview } from './preview.ts';
+import { createPreview, createProfilePreview } from './preview.ts';
 import { onlyFromUs, privately } from './rules.ts';
 import { createStudioPages } from './studio-pages.ts';
 
@@ -34,6 +34,7 @@ export function createStudio({ services, build, mode, onUpload }: StudioDeps): H
   studio.all(`${AUTH_PATH}/*`, answerPasskeys);
   studio.get(`${studioPaths.preview}/look/drawn/:drawing`, createLookDrawings());
   studio.get(`${studioPaths.preview}/look/:page`, createLookPreview(build, mode));
+  studio.get(`${studioPaths.preview}/profile`, createProfilePreview(build, mode));
   studio.get(`${studioPaths.preview}/*`, createPreview(build, mode));
   const pages = createStudioPages(build, mode);
   for (const path of everything) studio.all(path, pages);

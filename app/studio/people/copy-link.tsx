@@ -9,10 +9,18 @@ export function CopyLink({ link }: { link: string }) {
   const { people: words } = useStudioWords().people;
   const place = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.inline} ref={place}>
+    <div className={`${styles.inline} ${styles.copy}`} ref={place}>
       {/* The link is shown once: whoever made it goes on from here, with scripts or without. */}
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-      <Field name="link" label={words.link} value={link} readOnly className={styles.link} autoFocus />
+      <Field
+        name="link"
+        label={words.link}
+        value={link}
+        readOnly
+        className={styles.link}
+        autoFocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <CopyButton text={link} onBefore={() => place.current?.querySelector('input')?.select()} />
     </div>
   );

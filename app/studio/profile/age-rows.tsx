@@ -1,10 +1,11 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { ProfileProblem } from '#app/features/school/profile-input.ts';
 import { MOST_AGES } from '#app/features/school/ages.ts';
 import styles from '../content/form/item-form.module.css';
 
 interface AgeRowsProps {
   ages: { grade: string; age: string }[];
-  problem: string | undefined;
+  problem: ProfileProblem | undefined;
 }
 
 const SPARE_ROWS = 2;
@@ -18,7 +19,7 @@ export function AgeRows({ ages, problem }: AgeRowsProps) {
     <fieldset className={styles.fields} id="field-agesAtEntrance">
       <legend className={styles.legend}>{words.groups.ages}</legend>
       <p className="field__hint">{help}</p>
-      {problem && <p className="field__error">{words.problems[problem as keyof typeof words.problems]}</p>}
+      {problem && <p className="field__error">{words.problems[problem]}</p>}
       <table className={styles.ages}>
         <thead>
           <tr>
@@ -43,7 +44,7 @@ export function AgeRows({ ages, problem }: AgeRowsProps) {
                   aria-label={words.age(row + 1)}
                   defaultValue={ages[row]?.age ?? ''}
                   inputMode="numeric"
-                  maxLength={2}
+                  maxLength={20}
                 />
               </td>
             </tr>

@@ -4,30 +4,43 @@ import { useAwake } from '#app/islands/use-awake.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import fileStyles from '../content/form/files-input.module.css';
 import styles from '../content/form/item-form.module.css';
+import { LibraryDialog } from '#app/studio/content/form/pick/library-dialog.tsx';
 import { sendFile } from '#app/studio/content/form/send-file.ts';
+import { PhoneHeader } from './phone-header.tsx';
 
 interface LogoInputProps {
   /** The id of the picture. */
   value: string;
   path: string | undefined;
+  /** Of the school's header. */
+  colours: { wall: string; onWall: string };
   onBusy: (busy: boolean) => void;
+  onChange: () => void;
 }
 
-export function LogoInput({ value, path, onBusy }: LogoInputProps) {
+export function LogoInput({ value, path, colours, onBusy, onChange }: LogoInputProps) {
   const { profile: words, content } = useStudioWords();
   const [logo, setLogo] = useState({ mediaId: value, path: path ?? '' });
   const [refused, setRefused] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
   const awake = useAwake();
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  function take(taken: typeof logo) {
+    setRefused('');
+    setLogo(taken);
+    onChange();
+  }
+
+  async function send({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
     onBusy(true);
     const said = await sendFile(file, content.files);
     onBusy(false);
     target.value = '';
-    setRefused('refused' in said ? said.refused : '');
-    if ('taken' in said) setLogo(said.taken);
+    if ('refused' in said) setRefused(`${file.name}: ${said.refused}`);
+    else if (said.taken.kind !== 'image') setRefused(`${file.name}: ${content.pick.otherKind.image}`);
+    else take(said.taken);
   }
 
   return (
@@ -35,9 +48,7 @@ export function LogoInput({ value, path, onBusy }: LogoInputProps) {
       <legend className={styles.legend}>{words.groups.logo}</legend>
       <p className="field__hint">{words.logo.help}</p>
       <input type="hidden" name="logo" value={logo.mediaId} />
-      {logo.mediaId && logo.path && (
-        <img className={styles.logo} src={renditionUrl(logo.path, 480, 'webp')} alt={words.logo.alt} />
-      )}
+      {logo.mediaId && logo.path && <PhoneHeader src={renditionUrl(logo.path, 480, 'webp')} {...colours} />}
       {refused && (
         <p className="field__error" role="alert">
           {refused}
@@ -51,15 +62,21 @@ export function LogoInput({ value, path, onBusy }: LogoInputProps) {
               className="unseen"
               type="file"
               accept="image/png,image/jpeg,image/webp"
-              onChange={(event) => void choose(event)}
+              onChange={(event) => void send(event)}
             />
           </label>
+          <button type="button" className="button" onClick={() => setChoosing(true)}>
+            {content.pick.library}
+          </button>
           {logo.mediaId && (
-            <button type="button" className="button" onClick={() => setLogo({ mediaId: '', path: '' })}>
+            <button type="button" className="button" onClick={() => take({ mediaId: '', path: '' })}>
               {words.logo.remove}
             </button>
           )}
         </div>
+      )}
+      {isChoosing && (
+        <LibraryDialog kind="image" onClose={() => setChoosing(false)} onChoose={(file) => take(file)} />
       )}
     </fieldset>
   );

@@ -25,6 +25,7 @@ import { itemAddress, listAddress, previewAddress } from '#app/studio/content/ty
 import { type Destination, Destinations } from './sections/page-pick.tsx';
 import { FilesOfItem, useFilesOfItem } from './pick/item-files.ts';
 import { useAutosave } from './standing/use-autosave.ts';
+import { useProblems } from './standing/use-problems.ts';
 import { useStanding } from './standing/use-standing.ts';
 import { LivePreview } from '#app/studio/preview/live-preview.tsx';
 import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
@@ -157,19 +158,6 @@ export function ItemForm({ item, said }: ItemFormProps) {
       </OpenSectionContext>
     </>
   );
-}
-
-/** What was wrong, until it is changed: only the next press of a button tells whether it is right now. */
-function useProblems(said: FormAnswer | undefined) {
-  const [mended, setMended] = useState<{ said: FormAnswer | undefined; names: string[] }>({
-    said,
-    names: [],
-  });
-  if (mended.said !== said) setMended({ said, names: [] });
-  const open = Object.entries(said?.problems ?? {}).filter(([name]) => !mended.names.includes(name));
-  const mend = (name: string) =>
-    setMended((before) => (before.names.includes(name) ? before : { said, names: [...before.names, name] }));
-  return { problems: Object.fromEntries(open), mend };
 }
 
 /** The field whose sections stand at their places on the page; those of the menu stand elsewhere. */
