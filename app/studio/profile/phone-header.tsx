@@ -10,7 +10,9 @@ interface PhoneHeaderProps {
 
 /** A small phone, and what its header leaves to the logo: see `site-header.module.css`. */
 const PHONE = { width: 360, header: 60 };
-const LOGO = { x: 16, width: 180, height: 40 };
+const LOGO = { x: 20, width: 121, height: 40 };
+
+const HANDSET = 'M8 4l3 5-2 2a9 9 0 0 0 4 4l2-2 5 3-1 4C10 20 4 14 4 5z';
 
 /** The top of a page on a small phone, with the logo fitted as it is there. */
 export function PhoneHeader({ src, wall, onWall }: PhoneHeaderProps) {
@@ -29,10 +31,17 @@ export function PhoneHeader({ src, wall, onWall }: PhoneHeaderProps) {
           height={LOGO.height}
           preserveAspectRatio="xMinYMid meet"
         />
-        <g stroke={onWall} strokeWidth="2" fill="none">
-          <path d={`M322 ${middle - 7}h22m-22 7h22m-22 7h22`} />
-          <path d={`M274 ${middle - 8}h24v16h-24zl12 9l12 -9`} />
-        </g>
+        <path
+          transform={`translate(174 ${middle - 12})`}
+          fill="none"
+          stroke={onWall}
+          strokeWidth="2"
+          d={HANDSET}
+        />
+        <text x="217" y={middle + 5} fill={onWall}>
+          {words.contact}
+        </text>
+        <path fill="none" stroke={onWall} strokeWidth="2" d={`M306 ${middle - 7}h24m-24 7h24m-24 7h24`} />
       </svg>
       <figcaption className="field__hint">{words.onPhone}</figcaption>
     </figure>

@@ -28,8 +28,11 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
   const { texts, ages } = said?.typed ?? profile.typed;
   const [isSendingFile, setSendingFile] = useState(false);
   const { problems, mend } = useProblems(said);
+  const base = said?.conflict?.base ?? said?.saved?.base ?? profile.base;
   const autosave = useAutosave(form, studioHref('profileDraft'), {
-    base: said?.conflict?.base ?? said?.saved?.base ?? profile.base,
+    base,
+    // Published without a change, it rests on what it did before.
+    loaded: `${base} ${profile.editor}`,
     paused: said?.conflict !== undefined,
   });
   const { now, done, isBusy } = useStanding({

@@ -16,11 +16,13 @@ interface EnquiryDeliveryProps extends Pick<EnquiryData, 'tries' | 'mailGoesToFi
 export function EnquiryDelivery({ delivery, tries, mailGoesToFiles, told }: EnquiryDeliveryProps) {
   const words = useStudioWords().enquiries;
   const { dates } = useWords();
+  // Of those from before it was written down, the settings of today tell.
+  const said = delivery === 'delivered' && mailGoesToFiles ? 'filed' : delivery;
   const failedBefore = tries && tries.attempts > 0 && tries.lastError ? tries : undefined;
   return (
     <section aria-labelledby="delivery" className={styles.delivery} data-delivery={delivery}>
       <h2 id="delivery">{words.delivery.title}</h2>
-      <p>{words.delivery[delivery === 'delivered' && mailGoesToFiles ? 'toFile' : delivery]}</p>
+      <p>{words.delivery[said]}</p>
       {failedBefore && (
         <p className={styles.quiet}>
           {delivery === 'failed'

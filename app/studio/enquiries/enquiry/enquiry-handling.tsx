@@ -29,7 +29,7 @@ export function EnquiryHandling({ enquiry, colleagues, me, told, ...mail }: Enqu
           <HandleForm intent="acquit">
             <p>{delivery === 'held' && words.delivery.held}</p>
             <SendButton className="button button--dark">
-              {delivery === 'held' ? words.acquit : words.acquitOnly}
+              {delivery === 'held' && !mail.mailGoesToFiles ? words.acquit : words.acquitOnly}
             </SendButton>
           </HandleForm>
         ) : (

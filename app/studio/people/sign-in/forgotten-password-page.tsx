@@ -17,7 +17,7 @@ import { minutesUntil, type Problems, problemSaid } from '#app/studio/people/pro
 interface Answer {
   problems?: Problems;
   lockedMinutes?: number;
-  sent?: true;
+  sent?: 'by mail' | 'to a file';
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -26,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!input.success) return data<Answer>({ problems: problemsOf(input.error) }, { status: 400 });
   const answer = await askForNewPassword(services, { ...input.data, clientAddress });
   if (answer) return data<Answer>({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
-  return data<Answer>({ sent: true });
+  return data<Answer>({ sent: services.config.smtp ? 'by mail' : 'to a file' });
 }
 
 export const meta = studioMeta((words) => words.people.forgotten.title);
@@ -45,7 +45,7 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
   if (actionData?.sent)
     return (
       <SignInFrame title={words.title}>
-        <Outcome done={words.sent} />
+        <Outcome done={words.sent[actionData.sent]} />
         {back}
       </SignInFrame>
     );

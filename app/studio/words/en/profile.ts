@@ -77,6 +77,7 @@ export const profile = {
     replace: 'Choose another',
     remove: 'Use the drawn logo again',
     alt: 'The logo as it is now',
+    contact: 'Contact Us',
     onPhone:
       'At the top of a page on a small phone. A wide logo is made smaller, so that all stays in one row.',
   },
