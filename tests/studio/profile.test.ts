@@ -70,7 +70,10 @@ onEachEngine((open) => {
     test('is not written over by a form that knows less, and one’s own never stands in the way', async () => {
       const { site, studio, form } = await openProfile(await open());
       const mine = await form();
-      const other = openStudio(site, (await joinAs(site, 'administrator', { name: 'Ravi' })).cookie);
+      const other = openStudio(
+        site,
+        (await joinAs(site, 'administrator', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
+      );
       await other.post(DRAFT, { ...(await other.fieldsAt(PROFILE)), mission: 'Ravi’s' });
       const refused = await studio.post(DRAFT, { ...mine, mission: 'Asha’s' });
       expect([refused.status, await refused.json()]).toEqual([409, { conflict: true }]);

@@ -10,7 +10,7 @@ interface PhoneHeaderProps {
 
 /** A small phone, and what its header leaves to the logo: see `site-header.module.css`. */
 const PHONE = { width: 360, header: 60 };
-const LOGO = { x: 20, width: 121, height: 40 };
+const LOGO = { x: 20, width: 133, height: 40 };
 
 const HANDSET = 'M8 4l3 5-2 2a9 9 0 0 0 4 4l2-2 5 3-1 4C10 20 4 14 4 5z';
 
@@ -32,16 +32,16 @@ export function PhoneHeader({ src, wall, onWall }: PhoneHeaderProps) {
           preserveAspectRatio="xMinYMid meet"
         />
         <path
-          transform={`translate(174 ${middle - 12})`}
+          transform={`translate(167 ${middle - 12})`}
           fill="none"
           stroke={onWall}
           strokeWidth="2"
           d={HANDSET}
         />
-        <text x="217" y={middle + 5} fill={onWall}>
+        <text x="213" y={middle + 5} fill={onWall}>
           {words.contact}
         </text>
-        <path fill="none" stroke={onWall} strokeWidth="2" d={`M306 ${middle - 7}h24m-24 7h24m-24 7h24`} />
+        <path fill="none" stroke={onWall} strokeWidth="2" d={`M314 ${middle - 7}h24m-24 7h24m-24 7h24`} />
       </svg>
       <figcaption className="field__hint">{words.onPhone}</figcaption>
     </figure>
