@@ -60,15 +60,15 @@ test('from the printed link to a second person, on a phone', async ({ browser })
   await expectFine(asha.page);
   await asha.page.getByLabel('Your password').fill('not the password');
   await asha.page.getByRole('button', { name: 'Go on' }).click();
-  await expect(asha.page.getByText('This is not your password')).toBeVisible();
+  await expect(asha.page.getByRole('alert')).toContainText('This is not your password');
   await asha.page.getByLabel('Your password').fill(PASSWORD);
   await asha.page.getByRole('button', { name: 'Go on' }).click();
   // Shown once: beside the button that made it, and the next key copies it.
-  const link = asha.page.getByRole('textbox', { name: 'Link' });
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
+  const shown = asha.page.getByRole('textbox', { name: 'Link' });
+  await expect(shown).toBeFocused();
+  await expect(shown).toBeInViewport();
   await expect(asha.page.getByRole('button', { name: 'Make an invitation' })).toBeInViewport();
-  const invitation = await link.inputValue();
+  const invitation = await shown.inputValue();
   await asha.page.getByRole('button', { name: 'Copy' }).click();
   await expect(asha.page.getByRole('button', { name: /Copied|by hand/ })).toBeVisible();
   await expectFine(asha.page);

@@ -11,13 +11,13 @@ export function CopyLink({ link }: { link: string }) {
   return (
     <div className={`${styles.inline} ${styles.copy}`} ref={place}>
       {/* The link is shown once: whoever made it goes on from here, with scripts or without. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
       <Field
         name="link"
         label={words.link}
         value={link}
         readOnly
         className={styles.link}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
