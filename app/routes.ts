@@ -59,6 +59,7 @@ export default [
     route(within('libraryFile'), 'studio/library/file-page.tsx'),
     route(within('pictureFocus'), 'studio/library/focus/focus-page.tsx'),
     route(within('profile'), 'studio/profile/profile-page.tsx'),
+    route(within('profileDraft'), 'studio/profile/draft-page.tsx'),
     route(within('look'), 'studio/look/look-page.tsx'),
     route(within('newAlbum'), 'studio/albums/new-album-page.tsx'),
     route(within('albumPhotos'), 'studio/albums/photos-page.tsx'),

@@ -210,8 +210,8 @@ test('an empty fact is struck out in the text, and told where one publishes', as
   await becomeAdministrator(page, studio);
   await page.goto(`${studio.url}/studio/profile`);
   await page.getByLabel('Form bought at the campus, in rupees').fill('0');
-  await page.getByRole('button', { name: 'Save' }).first().click();
-  await expect(page.getByRole('status').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
   const { price } = await openPrices(page);
   await expect(chips(price)).toHaveText('Form at the campus');
   await expect(chips(price)).toHaveAccessibleName('Form at the campus: empty in the profile');

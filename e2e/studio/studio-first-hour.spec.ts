@@ -32,13 +32,13 @@ test('an empty school goes through its first hour, and goes public, on a phone',
   await page.getByLabel('Phone', { exact: false }).first().fill('0522 412345');
   await page.getByLabel('E-mail', { exact: false }).first().fill('office@littleschool.in');
   await page.getByLabel('Address', { exact: false }).first().fill('1 School Road\nLucknow');
-  await save(page);
+  await publishProfile(page);
   await expectDone('Name, address', 1);
 
   await step('Logo and colours').getByRole('link').click();
   await page.locator('#field-logo input[type=file]').setInputFiles('db/demo/pictures/fine-arts.jpg');
-  await expect(page.locator('#field-logo img')).toBeVisible();
-  await save(page);
+  await expect(page.getByRole('img', { name: 'The logo as it is now' })).toBeVisible();
+  await publishProfile(page);
   await page.goto(`${studio.url}/studio`);
   await expect(step('Logo and colours')).toContainText('Open:');
   await step('Logo and colours').getByRole('link').click();
@@ -158,9 +158,9 @@ test('without scripts the list is there, is put away and brought back', async ({
   await expect(plain.getByText('Asha Sample read it through')).toBeVisible();
 });
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByRole('status').first()).toBeVisible();
+async function publishProfile(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
 }
 
 async function publish(page: Page): Promise<void> {

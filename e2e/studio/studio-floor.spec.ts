@@ -106,3 +106,55 @@ test('the button says what it will do', async () => {
   await expectInSight(page.getByText('Scheduled. It will come by itself on 1 Dec 2031, 08:00.'), publish());
   await expect(state()).toHaveText('It comes by itself on 1 Dec 2031, 08:00');
 });
+
+test('the profile answers where it is pressed, understands what is typed, and saves itself', async () => {
+  await page.goto(`${studio.url}/studio/profile`);
+  const portal = page.getByLabel('Parent portal');
+  const map = page.getByLabel('Link to the map');
+  const fee = page.getByLabel('Form bought at the campus, in rupees');
+  await portal.fill('portal.school.in');
+  await map.fill('our map');
+  await fee.fill('Rs. 600');
+  await fee.press('Tab');
+  await expect(portal).toHaveValue('https://portal.school.in');
+  await expect(fee).toHaveValue('600');
+  await expect(state()).toHaveText(/^Your changes are not public yet Saved at \d\d:\d\d$/);
+  await publish().focus();
+  await page.keyboard.press('Enter');
+  await expect(map).toBeFocused();
+  await expect(page.getByRole('alert').getByRole('link')).toHaveText([/^Link to the map: This is no web/]);
+  await expectInSight(map, page.getByRole('alert'), publish());
+  await expectNoAxeFindings(page);
+
+  await map.fill('maps.school.in/here');
+  await publish().focus();
+  await page.keyboard.press('Enter');
+  await expectInSight(page.getByText('Published. The site shows it now.'), publish());
+  await expect(publish()).toBeFocused();
+  await expect(state()).toHaveText('This is on the site');
+  await page.reload();
+  await expect(map).toHaveValue('https://maps.school.in/here');
+});
+
+test('a logo, however wide, leaves the header of a phone in one row', async () => {
+  await page.setViewportSize({ width: 1600, height: 160 });
+  await page.setContent('<body style="margin:0;background:#123">');
+  const picture = await page.screenshot();
+  await page.setViewportSize(PHONE);
+  await page.goto(`${studio.url}/studio/profile`);
+  const files = page.locator('#field-logo').locator('input[type=file]');
+  await files.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+  await expect(page.getByRole('img', { name: 'The logo as it is now' })).toBeVisible();
+  await publish().click();
+  await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
+  for (const width of [320, 360, 800]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(studio.url);
+    const logo = (await page.locator('header img').first().boundingBox())!;
+    const menu = (await page.locator('header button:visible').first().boundingBox())!;
+    const middle = (box: typeof logo) => box.y + box.height / 2;
+    expect(Math.abs(middle(logo) - middle(menu)), `${width}`).toBeLessThan(4);
+    expect(logo.x + logo.width, `${width}`).toBeLessThan(menu.x);
+    expect(menu.x + menu.width, `${width}`).toBeLessThanOrEqual(width);
+  }
+});

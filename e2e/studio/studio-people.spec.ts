@@ -60,10 +60,15 @@ test('from the printed link to a second person, on a phone', async ({ browser })
   await expectFine(asha.page);
   await asha.page.getByLabel('Your password').fill('not the password');
   await asha.page.getByRole('button', { name: 'Go on' }).click();
-  await expect(asha.page.getByText('This is not your password')).toBeVisible();
+  await expect(asha.page.getByRole('alert')).toContainText('This is not your password');
   await asha.page.getByLabel('Your password').fill(PASSWORD);
   await asha.page.getByRole('button', { name: 'Go on' }).click();
-  const invitation = await asha.page.getByRole('textbox', { name: 'Link' }).inputValue();
+  // Shown once: beside the button that made it, and the next key copies it.
+  const shown = asha.page.getByRole('textbox', { name: 'Link' });
+  await expect(shown).toBeFocused();
+  await expect(shown).toBeInViewport();
+  await expect(asha.page.getByRole('button', { name: 'Make an invitation' })).toBeInViewport();
+  const invitation = await shown.inputValue();
   await asha.page.getByRole('button', { name: 'Copy' }).click();
   await expect(asha.page.getByRole('button', { name: /Copied|by hand/ })).toBeVisible();
   await expectFine(asha.page);
@@ -84,7 +89,9 @@ test('from the printed link to a second person, on a phone', async ({ browser })
   await asha.page.getByLabel('Change Ravi').click();
   await expectFine(asha.page);
   await asha.page.getByRole('button', { name: 'Remove Ravi' }).click();
-  await expect(asha.page.getByRole('status')).toContainText('Removed');
+  const removed = asha.page.getByRole('status').filter({ hasText: 'Removed' });
+  await expect(removed).toBeFocused();
+  await expect(removed).toBeInViewport();
   await ravi.page.goto(`${site}/studio`);
   await expect(ravi.page).toHaveURL(/\/studio\/sign-in/);
 
@@ -120,12 +127,12 @@ test('one’s own account: a passkey signs in without a password, and the second
   await page.getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(page.getByRole('status')).toContainText('The passkey is kept');
+  await expect(page.getByRole('status').filter({ hasText: 'The passkey is kept' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
   await page.getByRole('button', { name: 'Save the name' }).click();
   await expect(page.getByRole('button', { name: 'Delete My phone' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Before you go on' })).toHaveCount(0);
-  await expect(page.getByRole('status')).toHaveText('Saved: the new name.');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved: the new name.' })).toBeInViewport();
   await expectFine(page);
 
   await page.getByRole('link', { name: 'Back to my account' }).click();
@@ -185,9 +192,9 @@ test('wrong passwords close the door for a while, in words; a link by mail opens
   await expect(page.getByRole('heading', { name: 'What else opens your place' })).toBeVisible();
   await expectFine(page);
   await page.getByRole('button', { name: 'Delete My phone' }).click();
-  await expect(page.getByRole('status')).toContainText('The passkey is deleted');
+  await expect(page.getByRole('status').filter({ hasText: 'The passkey is deleted' })).toBeVisible();
   await page.getByRole('link', { name: 'It is all mine: sign in' }).click();
-  await expect(page.getByRole('status')).toContainText('Your new password is set');
+  await expect(page.getByRole('status').filter({ hasText: 'Your new password is set' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('alert')).toContainText('This link has been used already');
   await expectFine(page);

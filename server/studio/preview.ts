@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { mayDo } from '#app/access/permissions.ts';
-import { studioHrefThen, studioPaths } from '#app/access/studio-addresses.ts';
+import { studioHref, studioHrefThen, studioPaths } from '#app/access/studio-addresses.ts';
+import { hrefOf } from '#app/addresses.ts';
 import { findType } from '#app/content-types.ts';
+import { publishProfileForPreview } from '#app/features/school/preview-profile.server.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
-import { lookAhead } from '#app/publishing/commands/look-ahead.server.ts';
+import type { SiteServices } from '#app/platform/services.ts';
+import { lookAhead, lookAheadAfter } from '#app/publishing/commands/look-ahead.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { inOurFrame } from './framed.ts';
@@ -26,23 +29,63 @@ export function createPreview(build: ServerBuild, mode: string) {
     if (!mayDo(staff.role, 'content.read')) return c.text('This is not for you.', 403);
 
     const framed = c.req.query('framed') !== undefined;
-    const page = await lookAhead(services, type, id, async (ahead, address) => {
-      const context = new RouterContextProvider();
-      const failures: unknown[] = [];
-      context.set(renderFailures, failures);
-      context.set(requestContext, {
-        services: ahead,
-        site: services.site,
-        requestId: c.var.requestId,
-        now: services.clock(),
-        preview: { back: itemAddress(type, id), framed },
-      });
-      const response = await handle(new Request(new URL(address, c.req.url)), context);
-      if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');
-      // Read to its end while the transaction is open.
-      const body = await response.arrayBuffer();
-      return framed ? inOurFrame(response, body) : new Response(body, response);
-    });
+    const page = await lookAhead(services, type, id, (ahead, address) =>
+      drawAhead(c, handle, { ahead, address, back: itemAddress(type, id), framed }),
+    );
     return page ?? c.text('There is nothing here.', 404);
   };
+}
+
+/** The page where the profile says the most; the header and the footer are those of every page. */
+const PROFILE_PAGE = hrefOf('contact');
+
+/** The site with the profile as it is being written, for whoever may change it. */
+export function createProfilePreview(build: ServerBuild, mode: string) {
+  const handle = createRequestHandler(build, mode);
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { services } = c.var;
+    const staff = await staffOf(c);
+    if (!staff) return c.redirect(studioHrefThen('signIn', c.req.path), 302);
+    if (!mayDo(staff.role, 'profile.edit')) return c.text('This is not for you.', 403);
+    const framed = c.req.query('framed') !== undefined;
+    const asked = { schoolCode: services.site.schoolCode, now: services.clock() };
+    const page = await lookAheadAfter(
+      services,
+      async (change) => ((await publishProfileForPreview(change, asked)) ? PROFILE_PAGE : undefined),
+      (ahead, address) => drawAhead(c, handle, { ahead, address, back: studioHref('profile'), framed }),
+    );
+    return page ?? c.text('There is nothing here.', 404);
+  };
+}
+
+interface Ahead {
+  ahead: SiteServices;
+  address: string;
+  /** The form that it is the preview of. */
+  back: string;
+  framed: boolean;
+}
+
+async function drawAhead(
+  c: Context<AppEnv>,
+  handle: ReturnType<typeof createRequestHandler>,
+  { ahead, address, back, framed }: Ahead,
+): Promise<Response> {
+  const { services } = c.var;
+  const context = new RouterContextProvider();
+  const failures: unknown[] = [];
+  context.set(renderFailures, failures);
+  context.set(requestContext, {
+    services: ahead,
+    site: services.site,
+    requestId: c.var.requestId,
+    now: services.clock(),
+    preview: { back, framed },
+  });
+  const response = await handle(new Request(new URL(address, c.req.url)), context);
+  if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');
+  // Read to its end while the transaction is open.
+  const body = await response.arrayBuffer();
+  return framed ? inOurFrame(response, body) : new Response(body, response);
 }

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
+import { beginSelfTest } from '#app/features/enquiries/delivery/self-test.server.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openPostOffice, sendEnquiry, workerOf } from '#tests/support/staff/post-office.ts';
 import { allRows } from '#tests/support/database/tables.ts';
@@ -38,6 +42,26 @@ onEachEngine((open) => {
       expect(text).toContain(part);
     expect(text).toContain(`https://school.example/studio/enquiries/${enquiries![0]!.id}\n`);
     expect(await runDue(), 'and it is not sent again').toBe(0);
+  });
+
+  test('what was written to a file is never called delivered, nor once a mail server is set up', async () => {
+    const database = await open();
+    const site = await openSite(database, { ENQUIRY_TO: 'office@school.example' });
+    await sendEnquiry(site);
+    const { id: test } = await beginSelfTest(site.services, SCHOOL, async (path, request) =>
+      site.app.request(path, request),
+    );
+    expect(await workerOf(site).runDue()).toBe(2);
+    const { enquiries, self_tests } = await allRows(database);
+    expect(enquiries).toMatchObject([{ delivery: 'filed' }]);
+    expect(self_tests).toMatchObject([{ id: test, outcome: 'filed' }]);
+
+    site.services.config.smtp = { host: 'mail.school.example' } as typeof site.services.config.smtp;
+    const { cookie } = await joinAs(site, 'administrator');
+    const page = await (await site.get(`/studio/enquiries/${enquiries![0]!.id}`, { cookie })).text();
+    expect(page).toContain('it was only written to a file on the server');
+    expect(page).not.toContain('It was delivered');
+    expect(await (await site.get('/studio', { cookie })).text()).toContain('Not tested yet');
   });
 
   test('Devanagari and right-to-left text arrive as they were written', async () => {

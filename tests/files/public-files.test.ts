@@ -258,7 +258,11 @@ onEachEngine((open) => {
     const logo = await storedPicture(site.services, 'black');
     const studio = openStudio(site, administrator.cookie);
     const save = async (mediaId: string) =>
-      studio.post('/studio/profile', { ...(await studio.fieldsAt('/studio/profile')), logo: mediaId });
+      studio.post('/studio/profile', {
+        ...(await studio.fieldsAt('/studio/profile')),
+        intent: 'publish',
+        logo: mediaId,
+      });
     await expectForStaffAlone(url, logo.path, administrator.cookie);
     expect((await save(logo.mediaId)).status).toBe(302);
     expect((await asker(url, logo.path)('?w=480&f=webp')).status).toBe(200);

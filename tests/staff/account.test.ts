@@ -39,7 +39,7 @@ onEachEngine((open) => {
     await postForm(site, '/studio/account', end, { cookie: stranger.cookie });
     expect(await isIn(site, phone)).toBe(true);
     const ended = await postForm(site, '/studio/account', end, { cookie });
-    expect(ended.headers.get('location')).toBe('/studio/account?done=session');
+    expect(ended.headers.get('location')).toBe('/studio/account?done=session#said');
     expect(await isIn(site, phone)).toBe(false);
 
     const others = [await signInElsewhere(site, email), await signInElsewhere(site, email)];
@@ -59,7 +59,7 @@ onEachEngine((open) => {
     expect((await change(PASSWORD, 'short')).status).toBe(400);
     expect(await isIn(site, phone)).toBe(true);
     const changed = await change(PASSWORD, 'four entirely new words');
-    expect(changed.headers.get('location')).toBe('/studio/account?done=password');
+    expect(changed.headers.get('location')).toBe('/studio/account?done=password#said');
     expect([await isIn(site, phone), await isIn(site, cookie)]).toEqual([false, true]);
     const again = { email, password: 'four entirely new words' };
     expect((await postForm(site, '/studio/sign-in', again)).status).toBe(302);

@@ -102,7 +102,7 @@ onEachEngine((open) => {
     expect(left).toHaveLength(1);
     const withdraw = { intent: 'withdraw', id: left[0]!.id };
     const withdrawn = await postForm(site, '/studio/people', withdraw, { cookie });
-    expect(withdrawn.headers.get('location')).toBe('/studio/people?done=withdrawn');
+    expect(withdrawn.headers.get('location')).toBe(`/studio/people?done=withdrawn&of=${left[0]!.id}#said`);
     expect(await isOpen(second)).toBe(false);
     expect((await postForm(site, '/studio/people', withdraw, { cookie })).status).toBe(404);
     expect(await deedsOf(site)).toContain('The administrator withdraw-invitation asha@school.example');
@@ -116,7 +116,7 @@ onEachEngine((open) => {
     const editorSees = async (path: string) => (await site.get(path, { cookie: editor.cookie })).status;
     expect(await editorSees('/studio/people')).toBe(403);
     const raised = await post({ intent: 'role', id: editor.id, role: 'administrator' });
-    expect(raised.headers.get('location')).toBe('/studio/people?done=role');
+    expect(raised.headers.get('location')).toBe(`/studio/people?done=role&of=${editor.id}#said`);
     expect(await editorSees('/studio/people')).toBe(200);
     await post({ intent: 'role', id: editor.id, role: 'editor' });
     expect(await editorSees('/studio/people')).toBe(403);

@@ -95,7 +95,7 @@ onEachEngine((open) => {
     await switchOn(site, cookie);
     await givePassword(site, email);
     const done = await postForm(site, SETUP, { intent: 'end' }, { cookie });
-    expect(done.headers.get('location')).toBe(`${SETUP}?done=off`);
+    expect(done.headers.get('location')).toBe(`${SETUP}?done=off#said`);
     expect((await site.get('/studio', { cookie })).status).toBe(200);
     const signedIn = await postForm(site, '/studio/sign-in', { email, password: PASSWORD });
     expect(signedIn.headers.get('location')).toBe('/studio');

@@ -89,7 +89,7 @@ onEachEngine((open) => {
     expect(pointIn(before, path)).toBe('none');
 
     const kept = await choose({ intent: 'keep', x: '0', y: '40' });
-    expect([kept.status, kept.headers.get('location')]).toEqual([302, `${address}?done=saved`]);
+    expect([kept.status, kept.headers.get('location')]).toEqual([302, `${address}?done=saved#said`]);
     const html = await (await site.get('/Gallery')).text();
     expect(pointIn(html, path)).toBe('0 40');
     const left = await middleOfCard(site, album);

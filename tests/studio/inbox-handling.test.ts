@@ -67,7 +67,7 @@ onEachEngine((open) => {
     const handle = handler(site, row.id, cookie);
     const taken = await handle({ intent: 'give', to: me, seenOwner: '' }, '?state=new&q=asha');
     expect(taken.status).toBe(302);
-    expect(taken.headers.get('location')).toBe(`/studio/enquiries/${row.id}?state=new&q=asha&done=give`);
+    expect(taken.headers.get('location')).toBe(`/studio/enquiries/${row.id}?state=new&q=asha&done=give#said`);
     expect((await handle(note('Called, comes on Monday. आशा'))).status).toBe(302);
     expect((await handle(note('Called, comes on Monday. आशा'))).status, 'pressed twice').toBe(302);
     await handle({ intent: 'state', state: 'answered', seenState: 'in-progress' });
@@ -209,7 +209,7 @@ onEachEngine((open) => {
     expect((await handler(site, id, editor.cookie)({ intent: 'delete' })).status).toBe(403);
     expect((await allRows(database)).enquiries).toHaveLength(1);
     const gone = await handler(site, id, administrator.cookie)({ intent: 'delete' });
-    expect(gone.headers.get('location')).toBe('/studio/enquiries?done=delete');
+    expect(gone.headers.get('location')).toBe('/studio/enquiries?done=delete#said');
     expect(readdirSync(mails), 'its mails are gone, and no other').toEqual(['enquiry-other-x.eml']);
     const rows = await allRows(database);
     expect([rows.enquiries, rows.enquiry_notes, rows.enquiry_claims, rows.jobs]).toEqual([[], [], [], []]);

@@ -158,7 +158,7 @@ onEachEngine((open) => {
     const answer = await replace(mediaId, green, { consent: 'yes', words: 'The new gate' });
     expect([answer.status, answer.headers.get('location')]).toEqual([
       302,
-      `/studio/library/${mediaId}?done=replaced`,
+      `/studio/library/${mediaId}?done=replaced#said`,
     ]);
     const known = (await row(mediaId))!;
     expect(known.path).not.toBe(path);
@@ -248,7 +248,11 @@ onEachEngine((open) => {
   test('the logo is the administrator’s to change, and the profile follows', async () => {
     const { site, take, replace, remove, administrator, row } = await begin();
     const { mediaId } = await take(red, 'logo.png');
-    const form = { ...(await administrator.fieldsAt('/studio/profile')), logo: mediaId };
+    const form = {
+      ...(await administrator.fieldsAt('/studio/profile')),
+      intent: 'publish',
+      logo: mediaId,
+    };
     expect((await administrator.post('/studio/profile', form)).status).toBe(302);
     await site.services.revisions.refresh();
     expect(await textOf(await replace(mediaId, green))).toContain('Only an administrator');
@@ -282,7 +286,10 @@ onEachEngine((open) => {
     expect(await row(mediaId)).toBeDefined();
 
     const answer = await remove(mediaId, { sure: 'yes', uses: '3' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/studio/library?done=deleted']);
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      '/studio/library?done=deleted#said',
+    ]);
     expect(await row(mediaId)).toBeUndefined();
     for (const page of [places.story, places.album]) {
       const response = await site.get(page);
@@ -329,8 +336,8 @@ onEachEngine((open) => {
       return editor.post('/studio/library?tab=unused', form);
     };
     expect(await textOf(editor.get('/studio/library?tab=unused'))).toContain(`value="${ids[0]}"`);
-    expect((await send([])).headers.get('location')).toBe('/studio/library?tab=unused&count=0');
-    expect((await send(['yes'])).headers.get('location')).toBe('/studio/library?tab=unused&count=2');
+    expect((await send([])).headers.get('location')).toBe('/studio/library?tab=unused&count=0#said');
+    expect((await send(['yes'])).headers.get('location')).toBe('/studio/library?tab=unused&count=2#said');
     for (const id of ids) expect(await row(id)).toBeUndefined();
     expect(await row(needed)).toBeDefined();
     expect(await textOf(editor.get('/studio/library?tab=unused&count=2'))).toContain(

@@ -53,7 +53,9 @@ onEachEngine((open) => {
       const fields = Object.fromEntries(
         [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name, value]) => [name!, value!]),
       );
-      expect((await studio.post(LOOK, fields)).headers.get('location')).toBe(`${LOOK}?done=saved`);
+      expect((await studio.post(LOOK, fields)).headers.get('location')).toBe(
+        `${LOOK}?done=saved&try=${fields['try']}#tries`,
+      );
       expect(await (await site.get('/')).text()).toContain('--wall:#0d4f6e');
       expect(await page()).not.toContain('Use for the site<');
     });
@@ -69,7 +71,7 @@ onEachEngine((open) => {
       await keep('For the hall');
       const said = async (answer: Promise<Response>) => {
         const response = await answer;
-        return [response.status, /role="alert"[^>]*>([^<]*)/.exec(await response.text())?.[1]];
+        return [response.status, /role="alert"[^>]*><p>([^<]*)/.exec(await response.text())?.[1]];
       };
       expect(await said(keep(' ', { colours: 'neem' }))).toEqual([400, 'It is not kept: give it a name.']);
       expect(await said(keep('for the HALL', { colours: 'neem' }))).toEqual([

@@ -39,7 +39,7 @@ onEachEngine((open) => {
       expect(before).not.toContain(`--wall:${wall}`);
 
       const saved = await studio.post(LOOK, { ...river, base: '0' });
-      expect([saved.status, saved.headers.get('location')]).toEqual([302, `${LOOK}?done=saved`]);
+      expect([saved.status, saved.headers.get('location')]).toEqual([302, `${LOOK}?done=saved#said`]);
 
       for (const path of ['/', hrefOf('sports'), '/no-such-page']) {
         const response = await site.get(path);
@@ -87,7 +87,7 @@ onEachEngine((open) => {
       expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]*value="neem"/);
       expect(await home(site)).toContain(`--wall:${wall};`);
       const again = await studio.post(LOOK, { ...river, colours: 'neem', base: '2' });
-      expect(again.headers.get('location')).toBe(`${LOOK}?done=saved`);
+      expect(again.headers.get('location')).toBe(`${LOOK}?done=saved#said`);
     });
 
     test('may stay as it came: somebody says so once, and nothing on the site changes', async () => {
@@ -95,12 +95,12 @@ onEachEngine((open) => {
       const asItCame = { colours: 'marigold', gateway: 'cusped', letters: 'carved' };
       expect(await (await studio.get(LOOK)).text()).toContain('Use this look for the site');
       const said = await studio.post(LOOK, { ...asItCame, base: '0' });
-      expect(said.headers.get('location')).toBe(`${LOOK}?done=saved`);
+      expect(said.headers.get('location')).toBe(`${LOOK}?done=saved#said`);
       expect(await home(site)).not.toContain(':root:root');
       // It is no look of before.
       expect(await (await studio.get(LOOK)).text()).not.toContain('Looks before');
       const again = await studio.post(LOOK, { ...asItCame, base: '2' });
-      expect(again.headers.get('location')).toBe(`${LOOK}?done=unchanged`);
+      expect(again.headers.get('location')).toBe(`${LOOK}?done=unchanged#said`);
     });
 
     test('pressed twice is saved once', async () => {

@@ -6,7 +6,8 @@ export type InboxState = (typeof inboxStates)[number];
 export const inboxViews = [...inboxStates, 'undelivered'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
-export type Delivery = 'waiting' | 'delivered' | 'failed' | 'held';
+/** `filed`: no mail server was set up, and the mail is a file on the server. */
+export type Delivery = 'waiting' | 'delivered' | 'filed' | 'failed' | 'held';
 
 /** As it stands in the list. */
 export interface EnquiryLine {

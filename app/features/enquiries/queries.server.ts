@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/database.ts';
 export interface EnquiryFigures {
   keptAside: number;
   undeliverable: number;
-  selfTest: { outcome: 'under-way' | 'arrived' | 'failed'; startedAt: string } | undefined;
+  selfTest: { outcome: 'under-way' | 'arrived' | 'filed' | 'failed'; startedAt: string } | undefined;
 }
 
 /** For the operator: tests of our own are no enquiries of people and are not counted. */

@@ -1,7 +1,8 @@
 import { type DiffPart, diffWords } from '#app/publishing/versions/word-diff.ts';
-import { findVersion, type Owner } from '#app/publishing/versions/versions.server.ts';
+import { findVersion } from '#app/publishing/versions/versions.server.ts';
 import { writeOver, type WrittenOver } from '#app/publishing/versions/write-over.server.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
+import { discardProfileDraft, ownerOf } from '#app/features/school/profile-draft.server.ts';
 import { flatProfile } from '#app/features/school/flat-profile.ts';
 import { SchoolProfile } from '#app/features/school/profile.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
@@ -10,11 +11,9 @@ import type { Staff } from '#app/access/staff.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
-export const ownerOf = (schoolCode: string): Owner => ({ type: 'schools', id: schoolCode });
-
 export type ProfileAnswer = WrittenOver | 'unchanged';
 
-/** Shows a new profile and keeps it as a version. */
+/** Shows a new profile and keeps it as a version; what was being written is over with it. */
 export function saveProfile(
   db: Db,
   { staff, now, profile, base }: { staff: Staff; now: Date; profile: SchoolProfile; base: number },
@@ -25,7 +24,10 @@ export function saveProfile(
     if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
     const before = school.profile;
     const changed = differences(before, profile);
-    if (changed.length === 0) return 'unchanged';
+    if (changed.length === 0) {
+      await discardProfileDraft(change, schoolCode);
+      return 'unchanged';
+    }
     const written = await writeOver(
       change,
       ownerOf(schoolCode),
@@ -33,6 +35,7 @@ export function saveProfile(
       () => changeProfile(change, schoolCode, now, profile),
     );
     if (written !== 'saved') return written;
+    await discardProfileDraft(change, schoolCode);
     const pick = (side: 'before' | 'after') =>
       Object.fromEntries(changed.map((field) => [field.name, field[side]]));
     await writeDown(change, {

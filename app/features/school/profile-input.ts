@@ -1,6 +1,8 @@
 import { cleanText } from '#app/core/text/text-input.ts';
 import { MOST_AGES } from './ages.ts';
+import { flatProfile } from './flat-profile.ts';
 import { phoneNumbers, whatsappLink } from './phone-links.ts';
+import { kindOf, mostOf, rupeesIn, tidied, yearsIn } from './profile-fields.ts';
 import { networks, SchoolProfile } from './profile.ts';
 
 /** `grades` and ages as they were typed: a row may be half filled. */
@@ -9,7 +11,16 @@ export interface TypedProfile {
   ages: { grade: string; age: string }[];
 }
 
-export type ProfileProblem = 'required' | 'wrong' | 'noPhone' | 'noWhatsapp';
+export type ProfileProblem =
+  | 'required'
+  | 'tooLong'
+  | 'longAddress'
+  | 'noUrl'
+  | 'noEmail'
+  | 'noAmount'
+  | 'noAges'
+  | 'noPhone'
+  | 'noWhatsapp';
 type Problems = Record<string, ProfileProblem>;
 export type ReadProfile = { profile: SchoolProfile } | { problems: Problems };
 
@@ -21,10 +32,16 @@ export function readTypedProfile(form: FormData, names: string[]): TypedProfile 
     age: text(`ages.${index}.age`),
   }));
   return {
-    texts: Object.fromEntries(names.map((name) => [name, text(name)])),
+    texts: Object.fromEntries(names.map((name) => [name, tidied(name, text(name))])),
     ages: ages.filter(({ grade, age }) => grade !== '' || age !== ''),
   };
 }
+
+/** The profile as its form shows it. */
+export const typedProfile = (profile: SchoolProfile): TypedProfile => {
+  const { agesAtEntrance: _, ...texts } = flatProfile(profile);
+  return { texts, ages: profile.agesAtEntrance.map(({ grade, age }) => ({ grade, age: String(age) })) };
+};
 
 /** The profile that was meant, or what is wrong, by the names of the form's fields. */
 export function parseProfile({ texts, ages }: TypedProfile, logo: SchoolProfile['logo']): ReadProfile {
@@ -49,31 +66,50 @@ export function parseProfile({ texts, ages }: TypedProfile, logo: SchoolProfile[
       opens: text('helpDesk.opens'),
       closes: text('helpDesk.closes'),
     },
-    agesAtEntrance: ages.map(({ grade, age }) => ({ grade, age: wholeNumber(age) })),
+    agesAtEntrance: ages.map(({ grade, age }) => ({ grade, age: yearsIn(age) })),
     fees: {
-      formAtCampus: wholeNumber(text('fees.formAtCampus')),
-      formDownloaded: wholeNumber(text('fees.formDownloaded')),
+      formAtCampus: rupeesIn(text('fees.formAtCampus')),
+      formDownloaded: rupeesIn(text('fees.formDownloaded')),
     },
   });
-  const problems: Problems = numberProblems(text('phone'), text('whatsapp'));
+  const problems: Problems = typedProblems(text);
   for (const { path } of read.error?.issues ?? []) {
     const name = nameOf(path, texts);
-    problems[name] = name !== 'agesAtEntrance' && text(name) === '' ? 'required' : 'wrong';
+    problems[name] = name === 'agesAtEntrance' ? 'noAges' : problemOf(name, text(name));
   }
   return read.success && Object.keys(problems).length === 0 ? { profile: read.data } : { problems };
 }
 
 /** Asked of what is typed only: a profile that was kept before this rule is still shown. */
-function numberProblems(phone: string, whatsapp: string): Problems {
+function typedProblems(text: (name: string) => string): Problems {
+  const [phone, whatsapp] = [text('phone'), text('whatsapp')];
   const numbers = phoneNumbers(phone);
   const isDialled = numbers.length > 0 && numbers.every(({ href }) => href);
+  const unwritable = ['email', 'helpDesk.email'].filter((name) => text(name) && !EMAIL.test(text(name)));
   return {
     ...(phone && !isDialled && { phone: 'noPhone' }),
     ...(whatsapp && !whatsappLink(whatsapp) && { whatsapp: 'noWhatsapp' }),
+    ...Object.fromEntries(unwritable.map((name) => [name, 'noEmail' as const])),
   };
 }
 
-const wholeNumber = (text: string) => (/^\d{1,7}$/.test(text) ? Number(text) : NaN);
+const EMAIL = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/;
+
+/** A mistake has a name: whoever made it knows then what to write. */
+function problemOf(name: string, text: string): ProfileProblem {
+  if (text === '') return 'required';
+  if (text.length > (mostOf(name) ?? Infinity)) return 'tooLong';
+  switch (kindOf(name)) {
+    case 'url':
+      return 'noUrl';
+    case 'rupees':
+      return 'noAmount';
+    case 'lines':
+      return 'longAddress';
+    default:
+      return 'tooLong';
+  }
+}
 
 function nameOf(path: PropertyKey[], texts: Record<string, string>): string {
   const [first, second] = path.map(String);

@@ -239,7 +239,8 @@ interface EnquiryTable {
   /** `test`: sent by ourselves, never counted, gone once it has arrived. */
   state: 'new' | 'in-progress' | 'answered' | 'spam' | 'test';
   /** `held`: suspected spam, kept aside and not sent. */
-  delivery: 'waiting' | 'delivered' | 'failed' | 'held';
+  /** `filed`: no mail server was set up, and the mail is a file on the server. */
+  delivery: 'waiting' | 'delivered' | 'filed' | 'failed' | 'held';
   received_at: string;
   updated_at: string;
   /** Who of the staff sees to it; the name is kept for when they are gone. */
@@ -276,7 +277,7 @@ interface JobTable {
 interface SelfTestTable {
   id: string;
   school_code: string;
-  outcome: 'under-way' | 'arrived' | 'failed';
+  outcome: 'under-way' | 'arrived' | 'filed' | 'failed';
   started_at: string;
   ended_at: string | null;
 }

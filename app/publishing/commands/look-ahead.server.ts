@@ -5,26 +5,39 @@ import type { Database } from '#app/platform/db/database.ts';
 import { oneAtATime } from '#app/platform/db/one-at-a-time.ts';
 import type { Services, SiteServices } from '#app/platform/services.ts';
 
-/**
- * Lets `look` see the site as it would be with the working copy published, and then takes everything back. The
- * address is where it would be found. Nothing that is remembered here is remembered anywhere else.
- */
-export async function lookAhead<Answer>(
+type Look<Answer> = (services: SiteServices, address: string) => Promise<Answer>;
+
+/** Lets `look` see the site as it would be with the working copy published. */
+export function lookAhead<Answer>(
   services: SiteServices,
   type: ContentType,
   id: string,
-  look: (services: SiteServices, address: string) => Promise<Answer>,
+  look: Look<Answer>,
 ): Promise<Answer | undefined> {
-  const { schoolCode } = services.site;
-  const now = services.clock();
+  const place = { schoolCode: services.site.schoolCode, id, now: services.clock() };
+  const publish = async (change: ContentChange) => {
+    const shown = await publishForPreview(change, type, place);
+    return shown && type.address({ id, texts: shown.fields.texts });
+  };
+  return lookAheadAfter(services, publish, look);
+}
+
+/**
+ * Lets `look` see the site as it would be after a change, and then takes everything back. `change` tells the address
+ * to look at. Nothing that is remembered here is remembered anywhere else.
+ */
+export async function lookAheadAfter<Answer>(
+  services: SiteServices,
+  change: (change: ContentChange) => Promise<string | undefined>,
+  look: Look<Answer>,
+): Promise<Answer | undefined> {
   let answer: Answer | undefined;
   try {
     await services.database.writes.transaction().execute(async (transaction) => {
-      const shown = await publishForPreview(transaction as ContentChange, type, { schoolCode, id, now });
-      if (shown) {
+      const address = await change(transaction as ContentChange);
+      if (address !== undefined) {
         const db = oneAtATime(transaction);
         const database: Database = { ...services.database, reads: db, writes: db };
-        const address = type.address({ id, texts: shown.fields.texts });
         answer = await look({ ...services, database, revisions: forgetful(services.revisions) }, address);
       }
       throw new TakenBack();

@@ -1,6 +1,7 @@
 import { readDay, readTime } from '#app/core/time/days.ts';
 import { addressFrom, readOwnAddress } from '#app/addresses.ts';
 import { fromNotation } from '#app/core/text/rich/notation.ts';
+import { typedUrl } from '#app/core/text/typed-url.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
 import {
   type ChoiceField,
@@ -40,8 +41,7 @@ function readText(field: Exclude<Field, { role: unknown }>, value: string): stri
   if (field.kind === 'day') return readDay(value) ?? value;
   if (field.kind === 'time') return readTime(value) ?? value;
   if (field.kind === 'address') return readOwnAddress(value);
-  // People type addresses as they see them.
-  if (field.kind === 'url' && /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(value)) return `https://${value}`;
+  if (field.kind === 'url') return typedUrl(value);
   return value;
 }
 

@@ -7,14 +7,13 @@ interface LogoLinkProps {
   /** Missing where the school's data cannot be read. */
   profile: SchoolProfile | undefined;
   path: string;
-  className?: string | undefined;
 }
 
-export function LogoLink({ profile, path, className }: LogoLinkProps) {
+export function LogoLink({ profile, path }: LogoLinkProps) {
   const words = useWords();
   const home = hrefOf('home');
   return (
-    <a className={className} href={home} aria-current={path === home ? 'page' : undefined}>
+    <a href={home} aria-current={path === home ? 'page' : undefined}>
       <SchoolLogo profile={profile} alt={`${profile?.name ?? ''} ${words.home}`.trim()} />
     </a>
   );

@@ -11,7 +11,9 @@ export function SiteHeader({ school, place }: { school: School | undefined; plac
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.inner}`}>
-        <LogoLink profile={profile} path={place.path} className={styles.logo} />
+        <div className={styles.logo}>
+          <LogoLink profile={profile} path={place.path} />
+        </div>
         {profile && (
           <div className={styles.contact}>
             <PhoneLink phone={profile.phone} className={styles.phone} />

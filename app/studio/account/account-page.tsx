@@ -12,7 +12,7 @@ import { endSessions, listOwnSessions } from '#app/access/sessions/own-sessions.
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { Notice } from '../people/panel.tsx';
+import { atAnswer } from '../form/floor/said.ts';
 import { problemsOf } from '../people/problems.server.ts';
 import { minutesUntil, type Problems } from '../people/problems.ts';
 import { NamePanel } from './name-panel.tsx';
@@ -34,7 +34,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 interface Answer {
+  /** The form that is answered. */
+  intent: string;
   problems: Problems;
+  typed?: string;
   lockedMinutes?: number;
 }
 
@@ -42,55 +45,71 @@ export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'studio.enter');
   const { services, now } = context.get(requestContext);
   const { writes } = services.database;
-  const input = AccountInput.safeParse(Object.fromEntries(await request.formData()));
-  if (!input.success) return data<Answer>({ problems: problemsOf(input.error) }, { status: 400 });
+  const form = await request.formData();
+  const intent = String(form.get('intent') ?? '');
+  const input = AccountInput.safeParse(Object.fromEntries(form));
+  const refuse = (said: Omit<Answer, 'intent'>, status = 400) =>
+    data<Answer>({ intent, ...said }, { status });
+  if (!input.success)
+    return refuse({
+      problems: problemsOf(input.error),
+      typed: String(form.get('name') ?? '').slice(0, 1000),
+    });
   const asked = input.data;
   switch (asked.intent) {
     case 'name':
       await changeOwnName(writes, { staff, now, name: asked.name });
-      return redirect(studioHref('account', { done: 'name' }));
+      return done('name');
     case 'password': {
       const { current, password } = asked;
       const check = await changeOwnPassword(services, staff, { current, wanted: password });
       if (check === 'right') {
         // The device was known by the old one.
         const device = await knownDeviceCookie(services, request.headers, staff.id);
-        return redirect(studioHref('account', { done: 'password' }), { headers: { 'set-cookie': device } });
+        return done('password', { 'set-cookie': device });
       }
-      if (check === 'easy') return data<Answer>({ problems: { password: 'easyPassword' } }, { status: 400 });
-      if (check === 'wrong') return data<Answer>({ problems: { current: 'wrong' } }, { status: 400 });
-      const lockedMinutes = minutesUntil(check.lockedUntil, now);
-      return data<Answer>({ problems: {}, lockedMinutes }, { status: 429 });
+      if (check === 'easy') return refuse({ problems: { password: 'easyPassword' } });
+      if (check === 'wrong') return refuse({ problems: { current: 'wrong' } });
+      return refuse({ problems: {}, lockedMinutes: minutesUntil(check.lockedUntil, now) }, 429);
     }
     case 'end-session':
       await endSessions(writes, { staff, now, which: { id: asked.id } });
-      return redirect(studioHref('account', { done: 'session' }));
+      return done('session');
     case 'end-others':
       await endSessions(writes, { staff, now, which: 'others' });
-      return redirect(studioHref('account', { done: 'session' }));
+      return done('session');
   }
 }
+
+const done = (what: string, headers: Record<string, string> = {}) =>
+  redirect(atAnswer(studioHref('account', { done: what })), { headers });
 
 export const meta = studioMeta((words) => words.account.title);
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().account;
   const [search] = useSearchParams();
-  const done = actionData ? undefined : ownOf(words.done, search.get('done'));
-  const problems: Problems = actionData?.problems ?? {};
+  const done = actionData ? null : search.get('done');
+  const doneBy = (what: string) => (done === what ? ownOf(words.done, what) : undefined);
+  const problemsIn = (intent: string): Problems => (actionData?.intent === intent ? actionData.problems : {});
   return (
     <>
       <h1>{words.title}</h1>
-      {done && <Notice>{done}</Notice>}
-      {actionData?.lockedMinutes && <Notice wrong>{words.locked(actionData.lockedMinutes)}</Notice>}
-      <NamePanel name={loaderData.name} email={loaderData.email} problems={problems} />
-      <PasswordPanel
+      <NamePanel
+        name={actionData?.typed ?? loaderData.name}
         email={loaderData.email}
-        problems={problems}
+        problems={problemsIn('name')}
+        done={doneBy('name')}
+      />
+      <PasswordPanel
         // A form that went through is empty again.
         key={search.get('done')}
+        email={loaderData.email}
+        problems={problemsIn('password')}
+        locked={actionData?.lockedMinutes && words.locked(actionData.lockedMinutes)}
+        done={doneBy('password')}
       />
-      <SessionsPanel sessions={loaderData.sessions} />
+      <SessionsPanel sessions={loaderData.sessions} done={doneBy('session')} />
       <SaferPanel passkeys={loaderData.passkeys} secondStep={loaderData.secondStep} />
     </>
   );

@@ -1,6 +1,8 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { Field } from '../form/field.tsx';
+import { Outcome } from '../form/floor/outcome.tsx';
+import { SendButton } from '../form/send-button.tsx';
 import { Panel } from '../people/panel.tsx';
 import panel from '../people/panel.module.css';
 import styles from './account.module.css';
@@ -8,14 +10,14 @@ import { QrCode } from './qr-code.tsx';
 
 /** Three ways to the same secret: a link on this phone, a picture for another, letters for a keyboard. */
 export function AuthenticatorSetup({ uri, isWrong }: { uri: string; isWrong: boolean }) {
-  const accountWords = useStudioWords().account;
-  const { secondStep: words } = accountWords;
-  const sending = useNavigation().state !== 'idle';
+  const studioWords = useStudioWords();
+  const { secondStep: words } = studioWords.account;
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   return (
     <>
       <Panel title={words.stepOne}>
         <div className={panel.stack}>
+          {!isWrong && <Outcome goesOn="here" done={words.begun} />}
           <a className="button button--dark" href={uri}>
             {words.open}
           </a>
@@ -26,9 +28,10 @@ export function AuthenticatorSetup({ uri, isWrong }: { uri: string; isWrong: boo
         </div>
       </Panel>
       <Panel title={words.stepTwo}>
-        <Form method="post" className={panel.form}>
+        <Form method="post" className={panel.form} preventScrollReset>
           <input type="hidden" name="uri" value={uri} />
           <Field
+            id="field-code"
             name="code"
             label={words.code}
             problem={isWrong ? words.wrongCode : undefined}
@@ -37,9 +40,15 @@ export function AuthenticatorSetup({ uri, isWrong }: { uri: string; isWrong: boo
             maxLength={10}
             required
           />
-          <button className="button button--primary" name="intent" value="confirm" disabled={sending}>
+          <SendButton className="button button--primary" name="intent" value="confirm">
             {words.confirm}
-          </button>
+          </SendButton>
+          {isWrong && (
+            <Outcome
+              refused={studioWords.notDone}
+              obstacles={[{ field: 'code', text: `${words.code}: ${words.wrongCode}` }]}
+            />
+          )}
         </Form>
       </Panel>
     </>

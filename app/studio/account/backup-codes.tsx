@@ -2,25 +2,30 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { Link } from 'react-router';
 import { CopyButton } from '../people/copy-button.tsx';
-import { Notice } from '../people/panel.tsx';
+import { Outcome } from '../form/floor/outcome.tsx';
 import styles from './account.module.css';
 
 export function BackupCodes({ codes }: { codes: string[] }) {
   const accountWords = useStudioWords().account;
   const { secondStep: words } = accountWords;
   return (
-    <Notice>
-      <h2>{words.codesTitle}</h2>
-      <p>{words.codesLead}</p>
-      <ol className={styles.codes} role="list">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ol>
-      <CopyButton text={codes.join('\n')} />
-      <Link className="button button--primary" to={studioHref('account')}>
-        {words.codesKept}
-      </Link>
-    </Notice>
+    <Outcome
+      goesOn="here"
+      done={
+        <>
+          <h2>{words.codesTitle}</h2>
+          <p>{words.codesLead}</p>
+          <ol className={styles.codes} role="list">
+            {codes.map((code) => (
+              <li key={code}>{code}</li>
+            ))}
+          </ol>
+          <CopyButton text={codes.join('\n')} />
+          <Link className="button button--primary" to={studioHref('account')}>
+            {words.codesKept}
+          </Link>
+        </>
+      }
+    />
   );
 }

@@ -1,18 +1,29 @@
 import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { OwnPasskey } from '#app/access/factors/passkeys.server.ts';
 import { Field } from '../form/field.tsx';
+import { Outcome } from '../form/floor/outcome.tsx';
+import { SendButton } from '../form/send-button.tsx';
+import { problemSaid } from '../people/problems.ts';
 import styles from '../people/panel.module.css';
 import { Ask } from '../undo/ask.tsx';
 import { RowButton } from '../people/row-button.tsx';
 
-export function PasskeyRows({ passkeys }: { passkeys: OwnPasskey[] }) {
+interface PasskeyRowsProps {
+  passkeys: OwnPasskey[];
+  /** The one whose name was sent, and what came of it. */
+  of: string | null;
+  renamed: string | undefined;
+  problem: string | undefined;
+}
+
+export function PasskeyRows({ passkeys, of, renamed, problem: refused }: PasskeyRowsProps) {
   const { dates } = useWords();
-  const accountWords = useStudioWords().account;
-  const { passkeys: words } = accountWords;
-  const sending = useNavigation().state !== 'idle';
+  const studioWords = useStudioWords();
+  const { passkeys: words } = studioWords.account;
+  const problemOf = (id: string) => (id === of ? problemSaid(studioWords, refused) : undefined);
   if (passkeys.length === 0) return <p>{words.none}</p>;
   return (
     <ul className={styles.rows} role="list">
@@ -22,19 +33,28 @@ export function PasskeyRows({ passkeys }: { passkeys: OwnPasskey[] }) {
             <b>{name || words.unnamed}</b>
             {since && <span className={styles.small}>{words.since(dates.day(dayInIndia(since)))}</span>}
           </div>
-          <Form method="post" className={`${styles.inline} wide`}>
+          <Form method="post" className={`${styles.inline} wide`} preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <Field
+              id={`field-name-${id}`}
               name="name"
+              problem={problemOf(id)}
               label={words.name}
               hint={words.nameHelp}
               defaultValue={name}
               maxLength={100}
               required
             />
-            <button className="button" name="intent" value="rename" disabled={sending}>
+            <SendButton className="button" name="intent" value="rename">
               {words.rename}
-            </button>
+            </SendButton>
+            {id === of && (
+              <Outcome
+                done={renamed}
+                refused={problemOf(id) && studioWords.notDone}
+                obstacles={[{ field: `name-${id}`, text: `${words.name}: ${problemOf(id)}` }]}
+              />
+            )}
           </Form>
           <Ask
             label={words.remove}

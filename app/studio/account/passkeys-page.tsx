@@ -11,7 +11,8 @@ import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { useAwake } from '#app/islands/use-awake.ts';
-import { Notice } from '../people/panel.tsx';
+import { Outcome as Told } from '../form/floor/outcome.tsx';
+import { atAnswer } from '../form/floor/said.ts';
 import styles from '../people/panel.module.css';
 import { type Registered, registerPasskey } from '#app/studio/people/sign-in/passkey-talk.ts';
 import { problemsOf } from '../people/problems.server.ts';
@@ -29,15 +30,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { writes } = services.database;
   const form = await request.formData();
   const input = PasskeyInput.safeParse(Object.fromEntries(form));
-  if (!input.success) return data({ problems: problemsOf(input.error) }, { status: 400 });
+  if (!input.success)
+    return data({ problems: problemsOf(input.error), of: String(form.get('id') ?? '') }, { status: 400 });
   const asked = { staff, now, ...input.data };
   if (asked.intent === 'rename') {
     await renamePasskey(writes, asked);
-    return redirect(studioHref('ownPasskeys', { done: 'renamed' }));
+    return redirect(atAnswer(studioHref('ownPasskeys', { done: 'renamed', of: asked.id })));
   }
   await requireProof({ request, context }, 'passkeys.delete', form);
   await deletePasskey(services, asked);
-  return redirect(studioHref('ownPasskeys', { done: 'deleted' }));
+  return redirect(atAnswer(studioHref('ownPasskeys', { done: 'deleted' })));
 }
 
 /** Whoever is to prove first who they are is led away before anything is said. */
@@ -45,52 +47,61 @@ type Outcome = Exclude<Registered, 'prove'>;
 
 export const meta = studioMeta((words) => words.account.passkeys.title);
 
-export default function PasskeysPage({ loaderData }: Route.ComponentProps) {
+export default function PasskeysPage({ loaderData, actionData }: Route.ComponentProps) {
   const accountWords = useStudioWords().account;
   const { passkeys: words, backToAccount } = accountWords;
   const [search] = useSearchParams();
   const { key: place, pathname: here } = useLocation();
-  const [added, setAdded] = useState<{ place: string; outcome: Outcome | 'asking' }>();
+  const [adding, setAdding] = useState<{ place: string; outcome: Outcome | 'asking' }>();
   // What came of it is news until the next step.
-  const outcome = added?.place === place ? added.outcome : undefined;
+  const outcome = adding?.place === place ? adding.outcome : undefined;
   const { revalidate } = useRevalidator();
   const awake = useAwake();
   const cannot = <p>{words.cannot}</p>;
-  const done = ownOf(words.done, search.get('done'));
+  const done = outcome || actionData ? null : search.get('done');
+  const added = outcome && outcome !== 'asking' ? words.outcome[outcome] : undefined;
 
   async function add() {
-    setAdded({ place, outcome: 'asking' });
+    setAdding({ place, outcome: 'asking' });
     const outcome = await registerPasskey().catch(() => 'failed' as const);
     if (outcome === 'prove') return location.assign(studioHrefThen('prove', here));
-    setAdded({ place, outcome });
+    setAdding({ place, outcome });
     await revalidate();
   }
 
   return (
     <>
       <h1>{words.title}</h1>
-      {outcome && outcome !== 'asking' ? (
-        <Notice wrong={outcome !== 'done'}>{words.outcome[outcome]}</Notice>
-      ) : (
-        done && <Notice>{done}</Notice>
-      )}
       <div className={styles.stack}>
         <p>{words.lead}</p>
-        <PasskeyRows passkeys={loaderData.passkeys} />
+        <PasskeyRows
+          passkeys={loaderData.passkeys}
+          of={actionData?.of ?? search.get('of')}
+          renamed={done === 'renamed' ? ownOf(words.done, done) : undefined}
+          problem={actionData?.problems['name']}
+        />
+        <Told done={done === 'deleted' ? ownOf(words.done, done) : undefined} />
         {!awake ? (
           <noscript>{cannot}</noscript>
         ) : 'PublicKeyCredential' in window ? (
           <button
             type="button"
             className="button button--primary"
-            disabled={outcome === 'asking'}
-            onClick={() => void add()}
+            aria-disabled={outcome === 'asking' || undefined}
+            onClick={() => {
+              if (outcome !== 'asking') void add();
+            }}
           >
             {outcome === 'asking' ? words.waiting : words.add}
           </button>
         ) : (
           cannot
         )}
+        <Told
+          answer={adding}
+          done={outcome === 'done' ? added : undefined}
+          refused={outcome === 'done' ? undefined : added}
+        />
         <p>
           <Link className="link" to={studioHref('account')}>
             {backToAccount}

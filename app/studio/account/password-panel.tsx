@@ -1,20 +1,39 @@
+import { Form } from 'react-router';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Form, useNavigation } from 'react-router';
+import { NewPasswordField } from '#app/studio/people/sign-in/new-password-field.tsx';
 import { Field } from '../form/field.tsx';
+import { Outcome } from '../form/floor/outcome.tsx';
+import { SendButton } from '../form/send-button.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
-import { NewPasswordField } from '#app/studio/people/sign-in/new-password-field.tsx';
-import type { Problems } from '../people/problems.ts';
+import { type Problems, problemSaid } from '../people/problems.ts';
 
-export function PasswordPanel({ email, problems }: { email: string; problems: Problems }) {
-  const words = useStudioWords().account;
-  const sending = useNavigation().state !== 'idle';
+interface PasswordPanelProps {
+  email: string;
+  problems: Problems;
+  /** Why no password is looked at for a while. */
+  locked: string | 0 | undefined;
+  done: string | undefined;
+}
+
+export function PasswordPanel({ email, problems, locked, done }: PasswordPanelProps) {
+  const studioWords = useStudioWords();
+  const words = studioWords.account;
+  const obstacles = [
+    problems.current && { field: 'current', text: words.wrongPassword },
+    problems.password && {
+      field: 'password',
+      text: `${words.wanted}: ${problemSaid(studioWords, problems.password)}`,
+    },
+  ].filter((one) => !!one);
+  const isRefused = obstacles.length > 0;
   return (
     <Panel title={words.passwordTitle} lead={words.passwordHelp}>
-      <Form method="post" className={styles.form}>
+      <Form method="post" className={styles.form} preventScrollReset>
         {/* So that a password manager knows whose password this is. */}
         <input type="text" name="email" value={email} autoComplete="username" readOnly hidden />
         <Field
+          id="field-current"
           name="current"
           label={words.current}
           problem={problems.current && words.wrongPassword}
@@ -23,9 +42,14 @@ export function PasswordPanel({ email, problems }: { email: string; problems: Pr
           required
         />
         <NewPasswordField label={words.wanted} problem={problems.password} />
-        <button className="button button--dark" name="intent" value="password" disabled={sending}>
+        <SendButton className="button button--dark" name="intent" value="password">
           {words.changePassword}
-        </button>
+        </SendButton>
+        <Outcome
+          done={done}
+          refused={locked || (isRefused ? studioWords.notDone : undefined)}
+          obstacles={isRefused ? obstacles : undefined}
+        />
       </Form>
     </Panel>
   );

@@ -14,7 +14,7 @@ import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { Notice } from '../people/panel.tsx';
+import { atAnswer } from '../form/floor/said.ts';
 import styles from '../people/panel.module.css';
 import { minutesUntil } from '../people/problems.ts';
 import { BackupCodes } from './backup-codes.tsx';
@@ -61,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return answer({ backupCodes: await renewBackupCodes(services, staff) }, 200);
     case 'end':
       await endSecondStep(services, staff);
-      return redirect(studioHref('ownSecondStep', { done: 'off' }));
+      return redirect(atAnswer(studioHref('ownSecondStep', { done: 'off' })));
   }
 }
 
@@ -74,14 +74,16 @@ export default function SecondStepSetupPage({ loaderData, actionData }: Route.Co
   return (
     <>
       <h1>{words.title}</h1>
-      {!actionData && search.get('done') === 'off' && !loaderData.isOn && <Notice>{words.off}</Notice>}
-      {actionData?.lockedMinutes && <Notice wrong>{accountWords.locked(actionData.lockedMinutes)}</Notice>}
       {actionData?.backupCodes ? (
         <BackupCodes codes={actionData.backupCodes} />
       ) : actionData?.uri && !loaderData.isOn ? (
         <AuthenticatorSetup uri={actionData.uri} isWrong={actionData.wrong === true} />
       ) : (
-        <SecondStepSwitch isOn={loaderData.isOn} />
+        <SecondStepSwitch
+          isOn={loaderData.isOn}
+          done={!actionData && search.get('done') === 'off' ? words.off : undefined}
+          refused={actionData?.lockedMinutes && accountWords.locked(actionData.lockedMinutes)}
+        />
       )}
       <p className={styles.stack}>
         <Link className="link" to={studioHref('account')}>

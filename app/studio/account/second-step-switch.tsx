@@ -1,20 +1,28 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
+import { Outcome } from '../form/floor/outcome.tsx';
+import { SendButton } from '../form/send-button.tsx';
 import styles from '../people/panel.module.css';
 
 /** On or off; and, while it is on, new backup codes. */
-export function SecondStepSwitch({ isOn }: { isOn: boolean }) {
+interface SecondStepSwitchProps {
+  isOn: boolean;
+  done: string | undefined;
+  refused: string | 0 | undefined;
+}
+
+export function SecondStepSwitch({ isOn, done, refused }: SecondStepSwitchProps) {
   const accountWords = useStudioWords().account;
   const { secondStep: words } = accountWords;
-  const sending = useNavigation().state !== 'idle';
   if (!isOn)
     return (
       <>
         <p>{words.lead}</p>
         <Form method="post" className={styles.form}>
-          <button className="button button--dark" name="intent" value="begin" disabled={sending}>
+          <SendButton className="button button--dark" name="intent" value="begin">
             {words.begin}
-          </button>
+          </SendButton>
+          <Outcome done={done} refused={refused || undefined} />
         </Form>
       </>
     );
@@ -23,15 +31,15 @@ export function SecondStepSwitch({ isOn }: { isOn: boolean }) {
       <p>{words.isOn}</p>
       <Form method="post" className={styles.form}>
         <p>{words.newCodesHelp}</p>
-        <button className="button button--dark" name="intent" value="codes" disabled={sending}>
+        <SendButton className="button button--dark" name="intent" value="codes">
           {words.newCodes}
-        </button>
+        </SendButton>
       </Form>
       <Form method="post" className={styles.form}>
         <p>{words.endHelp}</p>
-        <button className="button" name="intent" value="end" disabled={sending}>
+        <SendButton className="button" name="intent" value="end">
           {words.end}
-        </button>
+        </SendButton>
       </Form>
     </>
   );

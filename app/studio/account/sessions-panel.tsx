@@ -1,16 +1,22 @@
 import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import type { OwnSession } from '#app/access/sessions/own-sessions.server.ts';
+import { Outcome } from '../form/floor/outcome.tsx';
+import { SendButton } from '../form/send-button.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
 import { RowButton } from '../people/row-button.tsx';
 
-export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
+interface SessionsPanelProps {
+  sessions: OwnSession[];
+  done: string | undefined;
+}
+
+export function SessionsPanel({ sessions, done }: SessionsPanelProps) {
   const { dates } = useWords();
   const words = useStudioWords().account;
-  const sending = useNavigation().state !== 'idle';
   return (
     <Panel title={words.sessionsTitle} lead={words.sessionsLead}>
       <ul className={styles.rows} role="list">
@@ -32,12 +38,13 @@ export function SessionsPanel({ sessions }: { sessions: OwnSession[] }) {
         ))}
       </ul>
       {sessions.length > 1 && (
-        <Form method="post" className={styles.form}>
-          <button className="button button--dark" name="intent" value="end-others" disabled={sending}>
+        <Form method="post" className={styles.form} preventScrollReset>
+          <SendButton className="button button--dark" name="intent" value="end-others">
             {words.endOthers}
-          </button>
+          </SendButton>
         </Form>
       )}
+      <Outcome done={done} />
     </Panel>
   );
 }

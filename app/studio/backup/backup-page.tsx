@@ -1,13 +1,14 @@
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { Form, redirect, useNavigation } from 'react-router';
+import { Form, redirect } from 'react-router';
 import type { Route } from './+types/backup-page.ts';
 import { backupsFolder, bytesUnderWay, listBackups } from '#app/features/backup/backups-folder.server.ts';
 import { orderBackup } from '#app/features/backup/commands.server.ts';
 import { findLastAsked, mediaBytes } from '#app/features/backup/queries.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
+import { SendButton } from '../form/send-button.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { BackupList } from './backup-list.tsx';
 import styles from './backup-page.module.css';
@@ -42,7 +43,6 @@ export const meta = studioMeta((words) => words.backup.title);
 export default function BackupPage({ loaderData }: Route.ComponentProps) {
   const words = useStudioWords().backup;
   const { asked, progress, backups, keep } = loaderData;
-  const sending = useNavigation().formMethod === 'POST';
   return (
     <div className={styles.page}>
       <div>
@@ -52,9 +52,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
       <BackupState asked={asked} progress={progress} />
       {!progress && (
         <Form method="post">
-          <button className="button button--primary" disabled={sending}>
-            {words.make}
-          </button>
+          <SendButton className="button button--primary">{words.make}</SendButton>
         </Form>
       )}
       {(backups.length > 0 || !progress) && (

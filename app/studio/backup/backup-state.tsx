@@ -1,11 +1,12 @@
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { fileSize } from '#app/core/text/file-size.ts';
 import type { BackupFailure } from '#app/features/backup/backup.ts';
 import type { LastAsked } from '#app/features/backup/queries.server.ts';
+import { isFocusLost } from '../form/floor/go-to-field.ts';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import styles from './backup-page.module.css';
 
@@ -22,9 +23,15 @@ export function BackupState({
   asked: LastAsked | undefined;
   progress: Progress | false;
 }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isUnderWay = progress !== false;
+  // The button that was pressed is gone while it is being made.
+  useEffect(() => {
+    if (isUnderWay && isFocusLost()) place.current?.focus({ preventScroll: true });
+  }, [isUnderWay]);
   return (
     // There before there is anything in it: only then is what appears read out.
-    <div role="status" className={styles.state}>
+    <div ref={place} role="status" tabIndex={-1} className={styles.state}>
       {asked?.state === 'failed' && <Failed why={asked.why} />}
       {asked?.state === 'made' && <Made />}
       {progress && <UnderWay {...progress} />}

@@ -4,6 +4,7 @@ import type { Words } from '#app/words/en.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
+import { mailVerdict } from './mail-verdict.ts';
 import { Pane } from './pane.tsx';
 
 /** Whether mail goes out, by what the daily test and the queue say. */
@@ -49,16 +50,26 @@ export function MailPane({ mail, now }: Pick<Dashboard, 'mail' | 'now'>) {
 }
 
 function verdict(
-  { toFiles, isTested, selfTest, selfTestIsOverdue }: NonNullable<Dashboard['mail']>,
-  words: StudioWords['dashboard'],
+  mail: NonNullable<Dashboard['mail']>,
+  { mail: said, now }: StudioWords['dashboard'],
   dates: Words['dates'],
 ) {
-  const said = words.mail;
-  if (toFiles) return { kind: 'note', title: said.toFiles, text: said.toFilesText };
-  if (!isTested) return { kind: 'note', title: said.off, text: said.offText };
-  if (selfTest?.outcome === 'failed')
-    return { kind: 'wrong', title: said.trouble, text: words.now.selfTestFailed };
-  if (selfTestIsOverdue) return { kind: 'wrong', title: said.trouble, text: words.now.selfTestOverdue };
-  if (!selfTest) return { kind: 'note', title: said.untested, text: said.untestedText };
-  return { kind: 'good', title: said.working, text: said.workingText(dates.moment(selfTest.startedAt)) };
+  switch (mailVerdict(mail)) {
+    case 'files':
+      return { kind: 'note', title: said.toFiles, text: said.toFilesText };
+    case 'off':
+      return { kind: 'note', title: said.off, text: said.offText };
+    case 'failed':
+      return { kind: 'wrong', title: said.trouble, text: now.selfTestFailed };
+    case 'overdue':
+      return { kind: 'wrong', title: said.trouble, text: now.selfTestOverdue };
+    case 'untested':
+      return { kind: 'note', title: said.untested, text: said.untestedText };
+    case 'working':
+      return {
+        kind: 'good',
+        title: said.working,
+        text: said.workingText(dates.moment(mail.selfTest!.startedAt)),
+      };
+  }
 }

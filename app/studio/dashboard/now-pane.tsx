@@ -6,12 +6,14 @@ import { contentHref, itemName } from './content-href.ts';
 import { bytesInWords } from './bytes-in-words.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
+import { mailVerdict } from './mail-verdict.ts';
+import { isAnythingMissing } from './missing.ts';
 import { Row } from './pane.tsx';
 
-type NowPaneProps = Pick<Dashboard, 'enquiries' | 'mail' | 'storage' | 'missed'>;
+type NowPaneProps = Pick<Dashboard, 'enquiries' | 'mail' | 'storage' | 'missed' | 'missing' | 'isPublic'>;
 
 /** What cannot wait; and when nothing is the matter, that. */
-export function NowPane({ enquiries, mail, storage, missed }: NowPaneProps) {
+export function NowPane({ enquiries, mail, storage, missed, missing, isPublic }: NowPaneProps) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard;
   const said = words.now;
@@ -61,11 +63,18 @@ export function NowPane({ enquiries, mail, storage, missed }: NowPaneProps) {
       </section>
     );
   // A part that could not be read may hide something: then nothing is promised.
-  if (!enquiries || !mail || !storage || !missed || enquiries.counts.new > 0) return null;
+  if (!enquiries || !mail || !storage || !missed || !missing || enquiries.counts.new > 0) return null;
+  const isWhole = isPublic && !isAnythingMissing(missing);
+  const parts = [
+    said.enquiriesSeenTo,
+    mailVerdict(mail) === 'working' && said.mailGoesOut,
+    storage.free !== undefined && said.hasRoom,
+    isWhole ? said.wellDone : said.stillMissing,
+  ];
   return (
     <section className={styles.calm} aria-labelledby="now">
-      <h2 id="now">{said.nothing}</h2>
-      <p>{said.nothingText}</p>
+      <h2 id="now">{isWhole ? said.nothing : said.nothingUrgent}</h2>
+      <p>{parts.filter(Boolean).join(' ')}</p>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 export function csvOf(
   batches: AsyncGenerator<ExportedEnquiry[]>,
   words: StudioWords['enquiries'],
+  { mailGoesToFiles }: { mailGoesToFiles: boolean },
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
@@ -15,7 +16,9 @@ export function csvOf(
       async pull(stream) {
         const { value, done } = await batches.next();
         if (done) return stream.close();
-        stream.enqueue(encoder.encode(value.map((enquiry) => lineOf(enquiry, words)).join('')));
+        stream.enqueue(
+          encoder.encode(value.map((enquiry) => lineOf(told(enquiry, mailGoesToFiles), words)).join('')),
+        );
       },
       // The browser hung up: nothing more is read.
       cancel: async () => void (await batches.return(undefined)),
@@ -23,6 +26,10 @@ export function csvOf(
     { highWaterMark: 1 },
   );
 }
+
+/** Of those from before it was written down, the settings of today tell. */
+const told = (enquiry: ExportedEnquiry, mailGoesToFiles: boolean): ExportedEnquiry =>
+  mailGoesToFiles && enquiry.delivery === 'delivered' ? { ...enquiry, delivery: 'filed' } : enquiry;
 
 const lineOf = (enquiry: ExportedEnquiry, words: StudioWords['enquiries']): string =>
   csvLine([

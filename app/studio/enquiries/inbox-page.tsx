@@ -9,6 +9,7 @@ import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { DownloadIcon } from '#app/ui/icons/interface.ts';
+import { Outcome } from '../form/floor/outcome.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { InboxFilter } from './inbox-filter.tsx';
 import { inboxHref } from './inbox-href.ts';
@@ -52,11 +53,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>{words.title}</h1>
-      {wasDeleted && (
-        <p className={styles.done} role="status">
-          {words.done.delete}
-        </p>
-      )}
+      <Outcome done={wasDeleted ? words.done.delete : undefined} />
       <InboxFilter filter={filter} counts={counts} undelivered={undelivered} />
       {held > 0 && filter.state !== 'spam' && (
         <p className={styles.held}>

@@ -13,12 +13,15 @@ import {
 } from '#app/features/school/beginning.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect, useSearchParams } from 'react-router';
 import dashboardStyles from '../dashboard/dashboard.module.css';
 import { loadFirstHour } from '../dashboard/first-hour/load-first-hour.server.ts';
 import { stepHref } from '../dashboard/first-hour/step-href.ts';
 import { firstHourSteps } from '../dashboard/first-hour/steps.ts';
 import { Row } from '../dashboard/pane.tsx';
+import { Outcome } from '../form/floor/outcome.tsx';
+import { atAnswer } from '../form/floor/said.ts';
+import { SendButton } from '../form/send-button.tsx';
 import { studioMeta } from '../frame/studio-meta.ts';
 import type { Route } from './+types/going-public-page.ts';
 import styles from './going-public-page.module.css';
@@ -50,11 +53,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const setList = ownOf(LISTS, String(form.get('intent')));
   if (setList) {
     await setList(services.database.writes, { staff, now });
-    return redirect(studioHref('dashboard'));
+    return redirect(atAnswer(studioHref('dashboard', { done: String(form.get('intent')) })));
   }
   if (form.get('agree') !== 'yes') return data({ mustAgree: true }, { status: 400 });
   await goPublic(services.database.writes, { staff, now });
-  return redirect(studioHref('goingPublic'));
+  return redirect(atAnswer(studioHref('goingPublic', { done: 'public' })));
 }
 
 export const meta = studioMeta((words) => words.goingPublic.title);
@@ -63,7 +66,8 @@ export const meta = studioMeta((words) => words.goingPublic.title);
 export default function GoingPublicPage({ loaderData, actionData }: Route.ComponentProps) {
   const { goingPublic: words, firstHour: hour } = useStudioWords();
   const { isPublic, untouched, firstHour, may, mayOpenSite } = loaderData;
-  const sending = useNavigation().state === 'submitting';
+  const [search] = useSearchParams();
+  const mustAgree = actionData?.mustAgree === true;
   const open = firstHourSteps.filter((step) => !firstHour.done[step]);
   return (
     <div className={styles.page}>
@@ -106,26 +110,33 @@ export default function GoingPublicPage({ loaderData, actionData }: Route.Compon
         )}
       </section>
       {!isPublic && !mayOpenSite && <p>{words.onlyAdministrators}</p>}
+      {isPublic && <Outcome done={search.get('done') === 'public' ? words.wentPublic : undefined} />}
       {!isPublic && mayOpenSite && (
-        <Form method="post" className={styles.form}>
-          {actionData?.mustAgree && (
-            <p className="field__error" id="agree-error" role="alert">
+        <Form method="post" className={styles.form} preventScrollReset>
+          {mustAgree && (
+            <p className="field__error" id="agree-error">
               {words.mustAgree}
             </p>
           )}
           <label>
             <input
+              id="field-agree"
               type="checkbox"
               name="agree"
               value="yes"
               required
-              aria-describedby={actionData?.mustAgree ? 'agree-error' : undefined}
+              aria-invalid={mustAgree || undefined}
+              aria-describedby={mustAgree ? 'agree-error' : undefined}
             />
             {words.agree}
           </label>
-          <button className="button button--primary" disabled={sending}>
+          <SendButton className="button button--primary">
             {untouched > 0 ? words.goWith(untouched) : words.go}
-          </button>
+          </SendButton>
+          <Outcome
+            refused={mustAgree ? words.notGone : undefined}
+            obstacles={[{ field: 'agree', text: words.mustAgree }]}
+          />
         </Form>
       )}
     </div>

@@ -1,7 +1,11 @@
 import { type ChangeEvent, useState } from 'react';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { ACCEPT, MOST_BYTES } from '#app/studio/content/form/send-file.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
+import { useSending } from '#app/studio/form/use-sending.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { AddedFile } from './add-files.server.ts';
 import { libraryFileHref, libraryHref } from './library-href.ts';
 import styles from './library.module.css';
@@ -12,7 +16,8 @@ const MOST_TOGETHER = MOST_BYTES - 64 * 1024;
 /** Sends pictures and papers into the library before anything shows them, and tells what became of each. */
 export function AddForm({ added }: { added: AddedFile[] | undefined }) {
   const words = useStudioWords().library.add;
-  const busy = useNavigation().state !== 'idle';
+  const busy = useSending();
+  const isRefused = added?.every((file) => 'refused' in file) ?? false;
   const [isTooMuch, setTooMuch] = useState(false);
   const weigh = ({ target }: ChangeEvent<HTMLInputElement>) =>
     setTooMuch([...(target.files ?? [])].reduce((sum, { size }) => sum + size, 0) > MOST_TOGETHER);
@@ -22,7 +27,7 @@ export function AddForm({ added }: { added: AddedFile[] | undefined }) {
         // What was sent is told below: the form begins anew.
         key={JSON.stringify(added)}
         className={styles.act}
-        open={added?.every((file) => 'refused' in file) ? true : undefined}
+        open={isRefused || undefined}
       >
         <summary className="button">{words.title}</summary>
         <Form
@@ -32,12 +37,12 @@ export function AddForm({ added }: { added: AddedFile[] | undefined }) {
           className={styles.form}
         >
           <div className="field">
-            <label htmlFor="library-add">{words.files}</label>
+            <label htmlFor="field-file">{words.files}</label>
             <span className="field__hint" id="library-add-help">
               {words.help}
             </span>
             <input
-              id="library-add"
+              id="field-file"
               type="file"
               name="file"
               accept={`${ACCEPT.pictures},${ACCEPT.documents}`}
@@ -52,19 +57,28 @@ export function AddForm({ added }: { added: AddedFile[] | undefined }) {
               {words.tooMuch}
             </p>
           )}
-          <button className="button button--dark" name="intent" value="add" disabled={busy || isTooMuch}>
+          <SendButton className="button button--dark" name="intent" value="add" busy={isTooMuch}>
             {busy ? words.sending : words.send}
-          </button>
+          </SendButton>
         </Form>
       </details>
-      <div role="status">{added && <AddedFiles added={added} />}</div>
+      <Outcome
+        answer={added}
+        refused={isRefused ? words.nothingTaken : undefined}
+        obstacles={added?.length === 0 ? [{ field: 'file', text: words.none }] : refusedOf(added, words)}
+        done={added && <AddedFiles added={added} />}
+      />
     </>
   );
 }
 
+const refusedOf = (added: AddedFile[] | undefined, words: StudioWords['library']['add']) =>
+  added?.flatMap((file) =>
+    'refused' in file ? [{ field: 'file', text: words.refused(file.name, file.refused) }] : [],
+  );
+
 function AddedFiles({ added }: { added: AddedFile[] }) {
   const words = useStudioWords().library.add;
-  if (added.length === 0) return <p className="field__error">{words.none}</p>;
   return (
     <ul role="list" className={styles.added}>
       {added.map((file, index) => (

@@ -4,7 +4,7 @@ import { findType } from '#app/content-types.ts';
 import { newId } from '#app/core/ids.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
-import { ownerOf } from '#app/features/school/change-profile.server.ts';
+import { ownerOf } from '#app/features/school/profile-draft.server.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
 import { deleteFile } from '#app/media/library/delete-files.server.ts';

@@ -1,5 +1,8 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { FileUses } from './file-uses.tsx';
 import styles from './library.module.css';
 import type { LoadedFile } from './load-file.server.ts';
@@ -16,29 +19,34 @@ interface DeleteFormProps {
 /** For good, once whoever presses has seen what would lose it. */
 export function DeleteForm({ file, action, refused }: DeleteFormProps) {
   const words = useStudioWords().library.delete;
-  const busy = useNavigation().state !== 'idle';
+  const why = refused && whyOf(refused, words);
   return (
     <details className={styles.act} open={refused ? true : undefined}>
       <summary className="button">{words.title}</summary>
       <Form method="post" action={action} className={styles.form}>
         <input type="hidden" name="uses" value={file.uses.length} />
-        {refused && (
-          <p role="alert" className="field__error">
-            {refused.reason === 'needed'
-              ? words.refused.needed(refused.titles.join(', '))
-              : words.refused[refused.reason]}
-          </p>
-        )}
         <p>{words.lead(file.uses.length)}</p>
         {file.uses.length > 0 && <FileUses uses={file.uses} />}
         <label className={styles.tick}>
-          <input type="checkbox" name="sure" value="yes" required />
+          <input id="field-sure" type="checkbox" name="sure" value="yes" required />
           <span>{words.sure(file.called)}</span>
         </label>
-        <button className="button button--dark" name="intent" value="delete" disabled={busy}>
+        <SendButton className="button button--dark" name="intent" value="delete">
           {words.press}
-        </button>
+        </SendButton>
+        {why && (
+          <Outcome
+            answer={refused}
+            refused={refused.reason === 'unsure' ? words.notDone : `${words.notDone} ${why}`}
+            obstacles={refused.reason === 'unsure' ? [{ field: 'sure', text: why }] : undefined}
+          />
+        )}
       </Form>
     </details>
   );
 }
+
+const whyOf = (refused: RefusedDelete, words: StudioWords['library']['delete']): string =>
+  refused.reason === 'needed'
+    ? words.refused.needed(refused.titles.join(', '))
+    : words.refused[refused.reason];

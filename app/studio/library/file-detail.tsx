@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { pointClasses } from '#app/media/focus-class.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { FileUses } from './file-uses.tsx';
@@ -15,12 +16,13 @@ import type { LoadedFile } from './load-file.server.ts';
 interface FileDetailProps {
   file: LoadedFile;
   action: string;
+  done: string | undefined;
   refusedReplace: RefusedReplace | undefined;
   refusedDelete: RefusedDelete | undefined;
 }
 
 /** A picture or paper: what it is, what is said of it, where it is used, and what can be done with it. */
-export function FileDetail({ file, action, refusedReplace, refusedDelete }: FileDetailProps) {
+export function FileDetail({ file, action, done, refusedReplace, refusedDelete }: FileDetailProps) {
   const words = useStudioWords().library;
   const isPicture = file.kind === 'image';
   const size = isPicture ? words.pixels(file.width, file.height) : words.paper;
@@ -55,6 +57,7 @@ export function FileDetail({ file, action, refusedReplace, refusedDelete }: File
       <h2>{words.uses(file.uses.length)}</h2>
       {file.uses.length > 0 ? <FileUses uses={file.uses} /> : <p>{words.unusedHelp}</p>}
       {file.versions > 0 && <p className={styles.facts}>{words.versions(file.versions)}</p>}
+      <Outcome done={done} />
       <div className={styles.acts}>
         <ReplaceForm file={file} action={action} refused={refusedReplace} />
         <DeleteForm file={file} action={action} refused={refusedDelete} />

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import type { Route } from './+types/file-page.ts';
 import { ownOf } from '#app/core/own.ts';
 import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
+import { atAnswer } from '#app/studio/form/floor/said.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
@@ -34,7 +35,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       if ('missing' in answer) throw missing();
       return 'refused' in answer
         ? data({ replace: { other: undefined, ...answer } }, { status: 400 })
-        : redirect(libraryFileHref(mediaId, search, 'replaced'));
+        : redirect(atAnswer(libraryFileHref(mediaId, search, 'replaced')));
     }
     case 'delete': {
       const answer = await deleteByForm(asked, mediaId, form);
@@ -42,7 +43,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       if ('changed' in answer) return data({ delete: { reason: 'changed' as const } }, { status: 409 });
       return 'refused' in answer
         ? data({ delete: answer.refused }, { status: 400 })
-        : redirect(libraryHref({ tab: search.tab, q: search.q }, { done: 'deleted' }));
+        : redirect(atAnswer(libraryHref({ tab: search.tab, q: search.q }, { done: 'deleted' })));
     }
     default:
       throw data(null, { status: 400 });
@@ -68,13 +69,11 @@ export default function FilePage({ loaderData, actionData }: Route.ComponentProp
           {words.back}
         </WayBack>
         <h1>{file.called}</h1>
-        <p role="status" className={styles.done}>
-          {!said && ownOf(words.done, done)}
-        </p>
         <FileDetail
           key={file.path}
           file={file}
           action={libraryFileHref(file.mediaId, library.search)}
+          done={said ? undefined : ownOf(words.done, done)}
           refusedReplace={said && 'replace' in said ? said.replace : undefined}
           refusedDelete={said && 'delete' in said ? said.delete : undefined}
         />

@@ -1,5 +1,7 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { libraryTabs } from '#app/media/library/library-search.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Tabs } from '../ways/tabs.tsx';
 import { libraryHref } from './library-href.ts';
@@ -11,14 +13,17 @@ interface LibraryListProps {
   library: LoadedLibrary;
   /** The file that stands beside the list. */
   opened?: string;
+  /** How many went when the chosen ones were to go. */
+  deleted?: number | undefined;
 }
 
 /** Every picture and paper of the school: what there is, narrowed down, a page at a time. */
-export function LibraryList({ library, opened }: LibraryListProps) {
+export function LibraryList({ library, opened, deleted }: LibraryListProps) {
   const words = useStudioWords().library;
   const { search, files, next, counts, size, unusedSize } = library;
   const { tab, q } = search;
-  const busy = useNavigation().state === 'submitting';
+  const told = deleted === undefined ? undefined : words.deletedMany(deleted);
+  const outcome = <Outcome done={told} refused={deleted === 0 ? told : undefined} />;
   const sheet = <LibrarySheet {...{ files, search, opened }} />;
   return (
     <>
@@ -46,9 +51,12 @@ export function LibraryList({ library, opened }: LibraryListProps) {
         }))}
       />
       {files.length === 0 ? (
-        <p className={styles.none}>{q ? words.noneFound : words.none[tab]}</p>
+        <>
+          {outcome}
+          <p className={styles.none}>{q ? words.noneFound : words.none[tab]}</p>
+        </>
       ) : tab === 'unused' && !opened ? (
-        <Form method="post" action={libraryHref(search)}>
+        <Form method="post" action={libraryHref(search)} preventScrollReset>
           {sheet}
           <div className={styles.bulk}>
             <p>{words.bulk.help}</p>
@@ -56,9 +64,8 @@ export function LibraryList({ library, opened }: LibraryListProps) {
               <input type="checkbox" name="sure" value="yes" />
               {words.bulk.sure}
             </label>
-            <button className="button" disabled={busy}>
-              {words.bulk.delete}
-            </button>
+            <SendButton className="button">{words.bulk.delete}</SendButton>
+            {outcome}
           </div>
         </Form>
       ) : (

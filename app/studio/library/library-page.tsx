@@ -5,6 +5,8 @@ import { ownOf } from '#app/core/own.ts';
 import { deleteUnused } from '#app/media/library/delete-files.server.ts';
 import { FILES_A_PAGE } from '#app/media/library/library-list.server.ts';
 import { doing } from '#app/studio/content/doing.server.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { atAnswer } from '#app/studio/form/floor/said.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { addByForm } from './add-files.server.ts';
@@ -40,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const chosen = form.get('sure') === 'yes' ? [...new Set(ids)].slice(0, FILES_A_PAGE) : [];
   const deleted = chosen.length > 0 ? await deleteUnused(asked, chosen) : 0;
   const { tab, q } = readLibrarySearch(new URL(request.url).searchParams);
-  return redirect(libraryHref({ tab, q }, { count: String(deleted) }));
+  return redirect(atAnswer(libraryHref({ tab, q }, { count: String(deleted) })));
 }
 
 export const meta = studioMeta((words) => words.library.title);
@@ -48,15 +50,12 @@ export const meta = studioMeta((words) => words.library.title);
 export default function LibraryPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().library;
   const { done, deleted, ...library } = loaderData;
-  const said = deleted === undefined ? ownOf(words.done, done) : words.deletedMany(deleted);
   return (
     <>
       <h1 className={styles.title}>{words.title}</h1>
-      <p role="status" className={styles.done}>
-        {!actionData && said}
-      </p>
+      <Outcome done={actionData ? undefined : ownOf(words.done, done)} />
       <AddForm added={actionData?.added} />
-      <LibraryList library={library} />
+      <LibraryList library={library} deleted={actionData ? undefined : deleted} />
     </>
   );
 }

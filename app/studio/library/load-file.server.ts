@@ -73,8 +73,13 @@ function shownUse({ words, staff, now }: Asked, use: FileUse, mediaId: string): 
   const type = findType(use.type);
   const isPlace = use.type === 'pages' && use.id.includes('/');
   if (!type || isPlace)
-    return isLogo(use, staff.schoolCode)
-      ? { title: words.library.logo, detail: '', state: undefined, href: studioHref('profile') }
+    return isLogo(use, staff.schoolCode) || use.type === 'schools'
+      ? {
+          title: words.library.logo,
+          detail: use.isDraft ? words.library.inDraft : '',
+          state: undefined,
+          href: studioHref('profile'),
+        }
       : {
           title: words.library.fixedPlace(use.id.split('/').at(-1)!),
           detail: '',

@@ -1,7 +1,9 @@
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './library.module.css';
 import type { LoadedFile } from './load-file.server.ts';
@@ -23,7 +25,8 @@ const ACCEPT = { image: PICTURE_TYPES, document: 'application/pdf' };
 /** Another in its place, wherever it is used. */
 export function ReplaceForm({ file, action, refused }: ReplaceFormProps) {
   const words = useStudioWords().library.replace;
-  const busy = useNavigation().state !== 'idle';
+  const why = refused && (words.refused[refused.refused] ?? words.notDone);
+  const field = refused && fieldOf(refused.refused);
   const isPicture = file.kind === 'image';
   // One text that all places share is the likeliest for the new one too; of several none is.
   const [said = '', ...others] = file.words;
@@ -32,21 +35,13 @@ export function ReplaceForm({ file, action, refused }: ReplaceFormProps) {
       <summary className="button button--primary">{words.title}</summary>
       <Form method="post" action={action} encType="multipart/form-data" className={styles.form}>
         <p>{words.lead(file.uses.length)}</p>
-        {refused && (
-          <p role="alert" className="field__error">
-            {words.refused[refused.refused]}{' '}
-            {refused.other && (
-              <Link to={studioHref('libraryFile', { id: refused.other })}>{words.seeOther}</Link>
-            )}
-          </p>
-        )}
         <div className="field">
-          <label htmlFor="replace-file">{words.file[file.kind]}</label>
+          <label htmlFor="field-replace-file">{words.file[file.kind]}</label>
           <span className="field__hint" id="replace-file-help">
             {words.fileHelp}
           </span>
           <input
-            id="replace-file"
+            id="field-replace-file"
             type="file"
             name="file"
             accept={ACCEPT[file.kind]}
@@ -56,12 +51,12 @@ export function ReplaceForm({ file, action, refused }: ReplaceFormProps) {
         </div>
         {file.uses.length > 0 && (
           <div className="field">
-            <label htmlFor="replace-words">{isPicture ? words.words : words.name}</label>
+            <label htmlFor="field-replace-words">{isPicture ? words.words : words.name}</label>
             <span className="field__hint" id="replace-words-help">
               {isPicture ? words.wordsHelp : words.nameHelp}
             </span>
             <textarea
-              id="replace-words"
+              id="field-replace-words"
               name="words"
               rows={2}
               maxLength={MOST_ALT}
@@ -72,14 +67,33 @@ export function ReplaceForm({ file, action, refused }: ReplaceFormProps) {
         )}
         {file.asksConsent && (
           <label className={styles.tick}>
-            <input type="checkbox" name="consent" value="yes" required />
+            <input id="field-replace-consent" type="checkbox" name="consent" value="yes" required />
             {words.consent}
           </label>
         )}
-        <button className="button button--dark" name="intent" value="replace" disabled={busy}>
+        <SendButton className="button button--dark" name="intent" value="replace">
           {words.press(file.uses.length)}
-        </button>
+        </SendButton>
+        {why && (
+          <Outcome
+            answer={refused}
+            refused={field ? words.notDone : `${words.notDone} ${why}`}
+            obstacles={field ? [{ field, text: why }] : undefined}
+          >
+            {refused.other && (
+              <p>
+                <Link to={studioHref('libraryFile', { id: refused.other })}>{words.seeOther}</Link>
+              </p>
+            )}
+          </Outcome>
+        )}
       </Form>
     </details>
   );
+}
+
+/** What is to be mended; that it is the logo is no field's fault. */
+function fieldOf(refused: string): string | undefined {
+  if (refused === 'logo') return undefined;
+  return refused === 'words' || refused === 'consent' ? `replace-${refused}` : 'replace-file';
 }

@@ -6,6 +6,7 @@ import { keepTry, removeTry, restoreTry } from '#app/features/look/tries/command
 import { readTryName } from '#app/features/look/tries/try.ts';
 import { isVersion } from '#app/publishing/versions/version-number.ts';
 import { doing } from '../content/doing.server.ts';
+import { atAnswer } from '../form/floor/said.ts';
 
 /** A look is used for the site or kept as a try; or a try goes, or comes back. */
 export async function changeLook(request: Request, context: Readonly<RouterContextProvider>) {
@@ -23,16 +24,29 @@ export async function changeLook(request: Request, context: Readonly<RouterConte
       typed,
       base,
       trouble: `${words.look.notSaved} ${words.look.problem(read.problem)}`,
+      field: 'colours',
     });
   const db = acting.services.database.writes;
   if (intent === 'keep') {
     const name = readTryName(form.get('name'));
     const kept = await keepTry(db, { ...acting, name, look: read.look });
     if (kept === 'kept') return redirect(backTo(lookQuery(typed), { done: 'kept' }));
-    return refuse(400, { typed, base, name, trouble: words.look.tries.problem(kept.problem) });
+    return refuse(400, {
+      typed,
+      base,
+      name,
+      trouble: words.look.tries.problem(kept.problem),
+      field: 'name',
+    });
   }
   const answer = await saveLook(db, { ...acting, look: read.look, base });
-  if (typeof answer === 'string') return redirect(studioHref('look', { done: answer }));
+  const tried = form.get('try');
+  if (typeof answer === 'string')
+    return redirect(
+      typeof tried === 'string'
+        ? `${studioHref('look', { done: answer, try: tried })}#tries`
+        : atAnswer(studioHref('look', { done: answer })),
+    );
   const { by, base: newest } = answer.conflict;
   return refuse(409, { typed, base: newest, trouble: words.look.conflict(by) });
 }
@@ -41,6 +55,8 @@ interface Refused {
   typed: TypedLook;
   base: number;
   trouble: string;
+  /** That is to blame. */
+  field?: 'colours' | 'name';
   /** Of a try that is not kept. */
   name?: string;
 }

@@ -20,7 +20,7 @@ interface RadiosProps<Name extends string> {
 export function Radios<Name extends string>(props: RadiosProps<Name>) {
   const { name, legend, options, chosen, onChoose, wide = false } = props;
   return (
-    <fieldset className={styles.radios}>
+    <fieldset className={styles.radios} id={`field-${name}`}>
       <legend>{legend}</legend>
       <div data-wide={wide || undefined}>
         {options.map(({ value, sample, label }) => (

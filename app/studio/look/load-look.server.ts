@@ -42,6 +42,7 @@ export async function loadLook(request: Request, context: Readonly<RouterContext
       at: dates.moment(at),
     })),
     removed,
+    tried: searchParams.get('try'),
     logo: identity.logo?.path,
     schoolName: school?.profile.name ?? schoolCode,
     done: searchParams.get('done'),

@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, lookQuery, parseLook, type TypedLook } from '#app/features/look/input.ts';
 import { useAwake } from '#app/islands/use-awake.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import type { LoadedTry } from './load-look.server.ts';
@@ -25,14 +27,18 @@ interface LookFormProps {
   tries: LoadedTry[];
   /** A name that was typed and could not be taken. */
   name: string | undefined;
+  /** Why what was pressed was not done, and the field to blame. */
+  trouble: string | undefined;
+  field: string | undefined;
+  done: string | undefined;
 }
 
 export function LookForm(props: LookFormProps) {
   const { asked, onSite, isChosen, base, logo, schoolName, tries, name: typedName } = props;
+  const { trouble, field, done } = props;
   const words = useStudioWords().look;
   const [chosen, setChosen] = useState(asked);
   const awake = useAwake();
-  const sending = useNavigation().state === 'submitting';
   const choose = (part: Partial<TypedLook>) => setChosen((before) => ({ ...before, ...part }));
   const read = parseLook(chosen);
   // Asleep, nobody knows what is chosen by now.
@@ -72,6 +78,13 @@ export function LookForm(props: LookFormProps) {
         )}
       </div>
       <div className={styles.floor}>
+        <Outcome
+          done={done}
+          refused={trouble}
+          obstacles={
+            field ? [{ field, text: field === 'name' ? words.tries.name : words.colours }] : undefined
+          }
+        />
         <p role="status">
           {isOnSite ? words.isOnSite(isChosen) : `${words.onlyYou} ${words.onSite(words.inWords(onSite))}`}
         </p>
@@ -81,10 +94,8 @@ export function LookForm(props: LookFormProps) {
           </a>
         )}
         {/* Before the other button: Enter in a field keeps a look rather than showing it to families. */}
-        {!isOnSite && <KeepTry key={tries.length} {...{ tries, query, typedName, sending }} />}
-        <button className="button button--primary" disabled={sending}>
-          {takeWords()}
-        </button>
+        {!isOnSite && <KeepTry key={tries.length} {...{ tries, query, typedName }} />}
+        <SendButton className="button button--primary">{takeWords()}</SendButton>
       </div>
     </Form>
   );

@@ -22,13 +22,14 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
   const asked = said?.typed ?? loaderData.chosen;
   const base = said?.base ?? loaderData.base;
   const done = said ? null : loaderData.done;
+  // Said beside the try whose button was pressed.
+  const fromTry = tries.find(({ id }) => id === loaderData.tried);
   // Chosen anew with every answer and every link; what is pressed in between is ours.
   const key = lookQuery(asked);
   return (
     <>
       <h1>{words.title}</h1>
       <p className={notes.about}>{words.about}</p>
-      <Said done={done} trouble={said?.trouble} />
       <LookForm
         key={`${key} ${loaderData.base}`}
         asked={asked}
@@ -39,8 +40,11 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
         schoolName={loaderData.schoolName}
         tries={tries}
         name={said?.name}
+        trouble={said?.trouble}
+        field={said?.field}
+        done={!fromTry && (done === 'saved' || done === 'unchanged') ? words.done[done] : undefined}
       />
-      <Tries {...{ tries, removed, onSite, base, done, asked }} />
+      <Tries {...{ tries, removed, onSite, base, done, asked }} used={fromTry !== undefined} />
       {before.length > 0 && (
         <section className={notes.history}>
           <h2>{words.before}</h2>
@@ -58,24 +62,5 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
         </section>
       )}
     </>
-  );
-}
-
-function Said({ done, trouble }: { done: string | null; trouble: string | undefined }) {
-  const words = useStudioWords().look.done;
-  const news = done === 'saved' || done === 'unchanged' ? words[done] : undefined;
-  return (
-    <div className={notes.notes}>
-      {trouble && (
-        <p className={notes.trouble} role="alert">
-          {trouble}
-        </p>
-      )}
-      {news && (
-        <p className={notes.done} role="status">
-          {news}
-        </p>
-      )}
-    </div>
   );
 }

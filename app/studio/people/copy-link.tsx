@@ -9,8 +9,18 @@ export function CopyLink({ link }: { link: string }) {
   const { people: words } = useStudioWords().people;
   const place = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles.inline} ref={place}>
-      <Field name="link" label={words.link} value={link} readOnly className={styles.link} />
+    <div className={`${styles.inline} ${styles.copy}`} ref={place}>
+      {/* The link is shown once: whoever made it goes on from here, with scripts or without. */}
+      <Field
+        name="link"
+        label={words.link}
+        value={link}
+        readOnly
+        className={styles.link}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <CopyButton text={link} onBefore={() => place.current?.querySelector('input')?.select()} />
     </div>
   );

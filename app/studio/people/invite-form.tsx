@@ -1,24 +1,42 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { Field } from '../form/field.tsx';
+import { Outcome } from '../form/floor/outcome.tsx';
+import { SendButton } from '../form/send-button.tsx';
 import { useStudioWords } from '../words/words.ts';
+import { CopyLink } from './copy-link.tsx';
 import styles from './panel.module.css';
 import { type Problems, problemSaid } from './problems.ts';
 import { RoleField } from './role-field.tsx';
 
-export function InviteForm({ problems }: { problems: Problems }) {
-  const peopleWords = useStudioWords().people;
-  const { people: words } = peopleWords;
+export interface Invited {
+  email: string;
+  /** Shown once, and never again. */
+  link: string;
+  mail: 'none' | 'on its way' | 'to a file';
+}
+
+interface InviteFormProps {
+  problems: Problems;
+  typed: string | undefined;
+  refused: string | undefined;
+  invited: Invited | undefined;
+}
+
+export function InviteForm({ problems, typed, refused, invited }: InviteFormProps) {
   const studioWords = useStudioWords();
-  const sending = useNavigation().state !== 'idle';
+  const { people: words } = studioWords.people;
+  const problem = problemSaid(studioWords, problems.email) ?? refused;
   return (
-    <Form method="post" className={styles.form}>
+    <Form method="post" className={styles.form} preventScrollReset>
       <Field
+        id="field-email"
         name="email"
         label={words.email}
-        problem={problemSaid(studioWords, problems.email)}
+        problem={problem}
         type="email"
         autoComplete="off"
         maxLength={200}
+        defaultValue={typed}
         required
       />
       <RoleField value="editor" />
@@ -26,9 +44,25 @@ export function InviteForm({ problems }: { problems: Problems }) {
         <input type="checkbox" name="byMail" value="yes" />
         {words.byMail}
       </label>
-      <button className="button button--primary" name="intent" value="invite" disabled={sending}>
+      <SendButton className="button button--primary" name="intent" value="invite">
         {words.invite}
-      </button>
+      </SendButton>
+      <Outcome
+        goesOn="inside"
+        refused={problem && words.notInvited}
+        obstacles={problem ? [{ field: 'email', text: `${words.email}: ${problem}` }] : undefined}
+        done={
+          invited && (
+            <>
+              <h3>{words.invited(invited.email)}</h3>
+              <p>
+                {words.linkHelp} {words.mailed[invited.mail]}
+              </p>
+              <CopyLink link={invited.link} />
+            </>
+          )
+        }
+      />
     </Form>
   );
 }

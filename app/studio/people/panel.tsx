@@ -11,15 +11,3 @@ export function Panel({ title, lead, children }: { title: string; lead?: string;
     </section>
   );
 }
-
-/** What has just been done, or why it was not; read out where somebody cannot see it. */
-export function Notice({ wrong = false, children }: { wrong?: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={`message ${wrong ? 'message--wrong' : 'message--done'} ${styles.notice}`}
-      role={wrong ? 'alert' : 'status'}
-    >
-      {typeof children === 'string' ? <p>{children}</p> : children}
-    </div>
-  );
-}

@@ -11,9 +11,10 @@ import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { CopyLink } from './copy-link.tsx';
-import { InviteForm } from './invite-form.tsx';
-import { Notice, Panel } from './panel.tsx';
+import { atAnswer } from '../form/floor/said.ts';
+import { Outcome } from '../form/floor/outcome.tsx';
+import { type Invited, InviteForm } from './invite-form.tsx';
+import { Panel } from './panel.tsx';
 import { InvitationRows, PeopleRows } from './people-rows.tsx';
 import { problemsOf } from './problems.server.ts';
 import { type Problems } from './problems.ts';
@@ -38,7 +39,11 @@ type Refused = keyof StudioWords['people']['people']['refused'];
 interface Answer {
   problems?: Problems;
   refused?: Refused;
-  invited?: { email: string; link: string; byMail: boolean };
+  /** The form that is answered, and whose line it stands in. */
+  intent: string;
+  of?: string;
+  typed?: string;
+  invited?: Invited;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,65 +52,76 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { writes } = services.database;
   const form = await request.formData();
   const input = PeopleInput.safeParse(Object.fromEntries(form));
-  if (!input.success) return said({ problems: problemsOf(input.error) }, 400);
+  const typed = String(form.get('email') ?? '').slice(0, 200);
+  if (!input.success) return said({ intent: 'invite', problems: problemsOf(input.error), typed }, 400);
   const asked = input.data;
+  const { intent } = asked;
   // Taking an invitation back opens nothing.
   if (asked.intent !== 'withdraw') await requireProof({ request, context }, `people.${asked.intent}`, form);
   switch (asked.intent) {
     case 'invite': {
       const byMail = asked.byMail === 'yes';
+      const sent = services.config.smtp ? 'on its way' : 'to a file';
       const invited = await inviteSomebody(services, staff, { ...asked, byMail });
-      if ('refused' in invited) return said({ refused: invited.refused }, 409);
-      return said({ invited: { email: asked.email, link: invited.link, byMail } }, 200);
+      if ('refused' in invited) return said({ intent, refused: invited.refused, typed }, 409);
+      return said(
+        { intent, invited: { email: asked.email, link: invited.link, mail: byMail ? sent : 'none' } },
+        200,
+      );
     }
     case 'withdraw':
-      return outcome(await withdrawInvitation(writes, { staff, now, id: asked.id }), 'withdrawn');
+      return outcome(await withdrawInvitation(writes, { staff, now, id: asked.id }), asked, 'withdrawn');
     case 'role':
-      return outcome(await changeRole(writes, { staff, now, ...asked }), 'role');
+      return outcome(await changeRole(writes, { staff, now, ...asked }), asked, 'role');
     case 'remove':
-      return outcome(await removePerson(writes, { staff, now, id: asked.id }), 'removed');
+      return outcome(await removePerson(writes, { staff, now, id: asked.id }), asked, 'removed');
   }
 }
 
 const said = (answer: Answer, status: number) => data(answer, { status });
 
-function outcome(managed: Managed, done: string) {
-  if (managed === 'done') return redirect(studioHref('people', { done }));
+function outcome(managed: Managed, { intent, id }: { intent: string; id: string }, done: string) {
+  if (managed === 'done') return redirect(atAnswer(studioHref('people', { done, of: id })));
   if (managed === 'not-allowed') throw new Response(null, { status: 403, statusText: 'Forbidden' });
-  return said({ refused: managed }, managed === 'gone' ? 404 : 409);
+  return said({ intent, of: id, refused: managed }, managed === 'gone' ? 404 : 409);
 }
 
 export const meta = studioMeta((words) => words.people.people.title);
 
 export default function PeoplePage({ loaderData, actionData }: Route.ComponentProps) {
-  const peopleWords = useStudioWords().people;
-  const { people: words } = peopleWords;
+  const { people: words } = useStudioWords().people;
   const { me, people, invitations } = loaderData;
   const [search] = useSearchParams();
-  const done = actionData ? undefined : ownOf(words.done, search.get('done'));
+  const done = actionData ? null : search.get('done');
+  const of = actionData ? actionData.of : (search.get('of') ?? undefined);
+  const refused = actionData?.refused && words.refused[actionData.refused];
+  const told = (intents: string[]) => ({
+    done: ownOf(words.done, done && intents.includes(done) ? done : null),
+    refused: actionData && intents.includes(actionData.intent) ? refused : undefined,
+  });
+  // What is said of somebody stands in their line, as long as they have one.
+  const isHere = people.some(({ id }) => id === of);
+  const ofPeople = told(['role', 'remove', 'removed']);
   return (
     <>
       <h1>{words.title}</h1>
-      {done && <Notice>{done}</Notice>}
-      {actionData?.refused && <Notice wrong>{words.refused[actionData.refused]}</Notice>}
-      {actionData?.invited && (
-        <Notice>
-          <h2>{words.invited(actionData.invited.email)}</h2>
-          <p>
-            {words.linkHelp} {actionData.invited.byMail && words.mailed}
-          </p>
-          <CopyLink link={actionData.invited.link} />
-        </Notice>
-      )}
       <p>{words.lead}</p>
       <Panel title={words.hereTitle}>
-        <PeopleRows people={people} me={me} />
+        {!isHere && <Outcome {...ofPeople} />}
+        <PeopleRows people={people} me={me} told={isHere ? { of, ...ofPeople } : undefined} />
       </Panel>
       <Panel title={words.inviteTitle}>
-        {/* Empty again once it has been sent. */}
-        <InviteForm problems={actionData?.problems ?? {}} key={actionData?.invited?.link} />
+        <InviteForm
+          // Empty again once it has been sent.
+          key={actionData?.invited?.link}
+          problems={actionData?.problems ?? {}}
+          typed={actionData?.typed}
+          refused={actionData?.intent === 'invite' ? refused : undefined}
+          invited={actionData?.invited}
+        />
       </Panel>
       <Panel title={words.openTitle}>
+        <Outcome {...told(['withdraw', 'withdrawn'])} />
         <InvitationRows invitations={invitations} />
       </Panel>
     </>

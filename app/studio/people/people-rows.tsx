@@ -1,13 +1,28 @@
 import { useWords } from '#app/words/words.ts';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { OpenInvitation, Person } from '#app/access/people/queries.server.ts';
+import { Outcome } from '../form/floor/outcome.tsx';
+import { SendButton } from '../form/send-button.tsx';
 import { useStudioWords } from '../words/words.ts';
 import styles from './panel.module.css';
 import { RoleField } from './role-field.tsx';
 import { RowButton } from './row-button.tsx';
 
-export function PeopleRows({ people, me }: { people: Person[]; me: string }) {
+interface PeopleRowsProps {
+  people: Person[];
+  me: string;
+  /** What came of a change, and whose line it stands in. */
+  told: Told | undefined;
+}
+
+interface Told {
+  of: string | undefined;
+  done: string | undefined;
+  refused: string | undefined;
+}
+
+export function PeopleRows({ people, me, told }: PeopleRowsProps) {
   const { dates } = useWords();
   const words = useStudioWords().people.people;
   const { roles } = useStudioWords();
@@ -31,9 +46,12 @@ export function PeopleRows({ people, me }: { people: Person[]; me: string }) {
             </span>
           </div>
           {person.role === 'administrator' && administrators === 1 ? (
-            <p className={`${styles.small} wide`}>{words.onlyAdministrator}</p>
+            <div className="wide">
+              <p className={styles.small}>{words.onlyAdministrator}</p>
+              {told?.of === person.id && <Outcome done={told.done} refused={told.refused} />}
+            </div>
           ) : (
-            <ChangePerson person={person} isMe={person.id === me} />
+            <ChangePerson person={person} isMe={person.id === me} told={told} />
           )}
         </li>
       ))}
@@ -41,27 +59,34 @@ export function PeopleRows({ people, me }: { people: Person[]; me: string }) {
   );
 }
 
-function ChangePerson({ person, isMe }: { person: Person; isMe: boolean }) {
+interface ChangePersonProps {
+  person: Person;
+  isMe: boolean;
+  told: Told | undefined;
+}
+
+function ChangePerson({ person, isMe, told }: ChangePersonProps) {
   const words = useStudioWords().people.people;
-  const sending = useNavigation().state !== 'idle';
+  const { done, refused } = told?.of === person.id ? told : {};
   return (
-    <details className={styles.more}>
+    <details className={styles.more} open={done || refused ? true : undefined}>
       <summary aria-label={words.change(person.name)}>{words.changeShort}</summary>
       <div>
-        <Form method="post" className={styles.inline}>
+        <Form method="post" className={styles.inline} preventScrollReset>
           <input type="hidden" name="id" value={person.id} />
           <RoleField value={person.role} />
-          <button className="button button--dark" name="intent" value="role" disabled={sending}>
+          <SendButton className="button button--dark" name="intent" value="role">
             {words.saveRole}
-          </button>
+          </SendButton>
+          <Outcome done={done} refused={refused} />
         </Form>
         {!isMe && (
-          <Form method="post" className={styles.danger}>
+          <Form method="post" className={styles.danger} preventScrollReset>
             <input type="hidden" name="id" value={person.id} />
             <p>{words.removeHelp}</p>
-            <button className="button" name="intent" value="remove" disabled={sending}>
+            <SendButton className="button" name="intent" value="remove">
               {words.remove(person.name)}
-            </button>
+            </SendButton>
           </Form>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
+import { SendButton } from '../form/send-button.tsx';
 
 interface RowButtonProps {
   id: string;
@@ -9,14 +10,11 @@ interface RowButtonProps {
 }
 
 /** What can be done to one line of a list. */
-export function RowButton({ id, intent, label, children }: RowButtonProps) {
-  const sending = useNavigation().state !== 'idle';
-  return (
-    <Form method="post">
-      <input type="hidden" name="id" value={id} />
-      <button className="button" name="intent" value={intent} disabled={sending} aria-label={label}>
-        {children}
-      </button>
-    </Form>
-  );
-}
+export const RowButton = ({ id, intent, label, children }: RowButtonProps) => (
+  <Form method="post" preventScrollReset>
+    <input type="hidden" name="id" value={id} />
+    <SendButton className="button" name="intent" value={intent} aria-label={label}>
+      {children}
+    </SendButton>
+  </Form>
+);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ProfileProblem } from '#app/features/school/profile-input.ts';
 import { MOST_AGES } from '#app/features/school/ages.ts';
 import { useAwake } from '#app/islands/use-awake.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
@@ -12,14 +13,16 @@ interface Age {
 
 interface AgeRowsProps {
   ages: Age[];
-  problem: string | undefined;
+  problem: ProfileProblem | undefined;
+  /** A row was taken away or brought back: nobody typed that. */
+  onChange: () => void;
 }
 
 const SPARE_ROWS = 2;
 const EMPTY: Age = { grade: '', age: '' };
 
 /** One row a grade, and a few empty ones to add to: a form that needs no script. */
-export function AgeRows({ ages, problem }: AgeRowsProps) {
+export function AgeRows({ ages, problem, onChange }: AgeRowsProps) {
   const words = useStudioWords().profile;
   const [, help] = words.fields['agesAtEntrance']!;
   const awake = useAwake();
@@ -31,16 +34,18 @@ export function AgeRows({ ages, problem }: AgeRowsProps) {
   function remove(at: number) {
     setRemoved({ row: rows[at]!, at });
     setRows(withSpare(rows.toSpliced(at, 1).filter(isSaid)));
+    onChange();
   }
   function bringBack() {
     if (removed) setRows(withSpare(rows.toSpliced(removed.at, 0, removed.row).filter(isSaid)));
     setRemoved(undefined);
+    onChange();
   }
   return (
     <fieldset className={styles.fields} id="field-agesAtEntrance">
       <legend className={styles.legend}>{words.groups.ages}</legend>
       <p className="field__hint">{help}</p>
-      {problem && <p className="field__error">{words.problems[problem as keyof typeof words.problems]}</p>}
+      {problem && <p className="field__error">{words.problems[problem]}</p>}
       <table className={styles.ages}>
         <thead>
           <tr>
@@ -71,7 +76,7 @@ export function AgeRows({ ages, problem }: AgeRowsProps) {
                   aria-label={words.age(at + 1)}
                   value={row.age}
                   inputMode="numeric"
-                  maxLength={2}
+                  maxLength={20}
                   onChange={({ target }) => set(at, { age: target.value })}
                 />
               </td>

@@ -5,43 +5,50 @@ import { useAwake } from '#app/islands/use-awake.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import fileStyles from '../content/form/files-input.module.css';
 import styles from '../content/form/item-form.module.css';
+import { LibraryDialog } from '#app/studio/content/form/pick/library-dialog.tsx';
 import { sendFile } from '#app/studio/content/form/send-file.ts';
+import { PhoneHeader } from './phone-header.tsx';
 
 interface LogoInputProps {
   /** The id of the picture. */
   value: string;
   path: string | undefined;
+  /** Of the school's header. */
+  colours: { wall: string; onWall: string };
   onBusy: (busy: boolean) => void;
+  onChange: () => void;
 }
 
-export function LogoInput({ value, path, onBusy }: LogoInputProps) {
+export function LogoInput({ value, path, colours, onBusy, onChange }: LogoInputProps) {
   const { profile: words, content } = useStudioWords();
   const [logo, setLogo] = useState({ mediaId: value, path: path ?? '' });
   const [removed, setRemoved] = useState<typeof logo>();
   const [refused, setRefused] = useState('');
+  const [isChoosing, setChoosing] = useState(false);
   const awake = useAwake();
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  function take(taken: typeof logo) {
+    setRefused('');
+    setLogo(taken);
+    setRemoved(undefined);
+    onChange();
+  }
+
+  async function send({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (!file) return;
     onBusy(true);
     const said = await sendFile(file, content, 'image');
     onBusy(false);
     target.value = '';
-    setRefused('refused' in said ? said.refused : '');
-    if (!('taken' in said)) return;
-    setLogo(said.taken);
-    setRemoved(undefined);
+    if ('refused' in said) setRefused(`${file.name}: ${said.refused}`);
+    else if (said.taken.kind !== 'image') setRefused(`${file.name}: ${content.pick.otherKind.image}`);
+    else take(said.taken);
   }
 
   function remove() {
+    take({ mediaId: '', path: '' });
     setRemoved(logo);
-    setLogo({ mediaId: '', path: '' });
-  }
-
-  function bringBack() {
-    if (removed) setLogo(removed);
-    setRemoved(undefined);
   }
 
   return (
@@ -49,10 +56,8 @@ export function LogoInput({ value, path, onBusy }: LogoInputProps) {
       <legend className={styles.legend}>{words.groups.logo}</legend>
       <p className="field__hint">{words.logo.help}</p>
       <input type="hidden" name="logo" value={logo.mediaId} />
-      {logo.mediaId && logo.path && (
-        <img className={styles.logo} src={renditionUrl(logo.path, 480, 'webp')} alt={words.logo.alt} />
-      )}
-      <Undo turn={removed} text={words.logo.removed} onUndo={bringBack} />
+      {logo.mediaId && logo.path && <PhoneHeader src={renditionUrl(logo.path, 480, 'webp')} {...colours} />}
+      <Undo turn={removed} text={words.logo.removed} onUndo={() => removed && take(removed)} />
       {refused && (
         <p className="field__error" role="alert">
           {refused}
@@ -66,15 +71,21 @@ export function LogoInput({ value, path, onBusy }: LogoInputProps) {
               className="unseen"
               type="file"
               accept="image/png,image/jpeg,image/webp"
-              onChange={(event) => void choose(event)}
+              onChange={(event) => void send(event)}
             />
           </label>
+          <button type="button" className="button" onClick={() => setChoosing(true)}>
+            {content.pick.library}
+          </button>
           {logo.mediaId && (
             <button type="button" className="button" onClick={remove}>
               {words.logo.remove}
             </button>
           )}
         </div>
+      )}
+      {isChoosing && (
+        <LibraryDialog kind="image" onClose={() => setChoosing(false)} onChoose={(file) => take(file)} />
       )}
     </fieldset>
   );

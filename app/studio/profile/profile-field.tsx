@@ -1,45 +1,84 @@
+import type { InputHTMLAttributes } from 'react';
+import { kindOf, mostOf, type ProfileFieldKind, tidied } from '#app/features/school/profile-fields.ts';
+import type { ProfileProblem } from '#app/features/school/profile-input.ts';
+import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { useTooLong } from '#app/studio/form/use-too-long.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { languageOf } from '#app/words/language-of.ts';
 
 interface ProfileFieldProps {
   name: string;
   value: string;
-  problem: string | undefined;
+  problem: ProfileProblem | undefined;
   isPlaceholder: boolean;
 }
 
-const LONG = new Set(['description', 'addressLines']);
-
-export function ProfileField({ name, value, problem, isPlaceholder }: ProfileFieldProps) {
+export function ProfileField({ name, value, problem: refused, isPlaceholder }: ProfileFieldProps) {
   const words = useStudioWords().profile;
   const [label, help] = words.fields[name] ?? [name, ''];
   const id = `field-${name}`;
-  const notes = [
-    help && ['help', help],
-    isPlaceholder && ['placeholder', words.placeholder],
-    problem && ['problem', words.problems[problem as keyof typeof words.problems]],
-  ].filter((note): note is string[] => Array.isArray(note));
+  const kind = kindOf(name);
+  const length = useTooLong(value, mostOf(name));
+  const notes = {
+    hint: isPlaceholder ? (
+      <>
+        {help} <b>{words.placeholder}</b>
+      </>
+    ) : (
+      help
+    ),
+    problem: length.problem ?? (refused && words.problems[refused]),
+  };
   const input = {
+    ...describedBy(id, notes),
+    ...KEYBOARDS[kind],
+    ...(AUTOCOMPLETE[name] && { autoComplete: AUTOCOMPLETE[name] }),
     id,
     name,
     defaultValue: value,
     lang: languageOf(value),
-    'aria-describedby': notes.map(([kind]) => `${id}-${kind}`).join(' ') || undefined,
-    'aria-invalid': problem ? true : undefined,
+    onInput: length.onInput,
   };
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {notes.map(([kind, text]) => (
-        <span key={kind} id={`${id}-${kind}`} className={kind === 'help' ? 'field__hint' : 'field__error'}>
-          {text}
-        </span>
-      ))}
-      {LONG.has(name) ? (
+      <FieldNotes id={id} {...notes} />
+      {kind === 'text' || kind === 'lines' ? (
         <textarea {...input} rows={4} />
       ) : (
-        <input {...input} inputMode={name.startsWith('fees.') ? 'numeric' : undefined} />
+        <input
+          {...input}
+          // Seen at once as it will be understood.
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = tidied(name, currentTarget.value.trim());
+          }}
+        />
       )}
+      {length.left && <span className="field__hint">{length.left}</span>}
     </div>
   );
 }
+
+const PLAIN = { autoCapitalize: 'off', spellCheck: false } as const;
+
+/** What is typed the easiest on a phone; no `type`, which would refuse what we understand. */
+const KEYBOARDS: Record<
+  ProfileFieldKind,
+  Pick<InputHTMLAttributes<HTMLElement>, 'inputMode' | 'spellCheck'>
+> = {
+  line: {},
+  text: {},
+  lines: {},
+  phone: { inputMode: 'tel' },
+  email: { inputMode: 'email', ...PLAIN },
+  url: { inputMode: 'url', ...PLAIN },
+  rupees: { inputMode: 'numeric' },
+};
+
+const AUTOCOMPLETE: Partial<Record<string, string>> = {
+  name: 'organization',
+  phone: 'tel',
+  whatsapp: 'tel',
+  email: 'email',
+  addressLines: 'street-address',
+};

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { claimJob } from '#app/platform/jobs/queue.ts';
 import { runJob, type RunDeps } from '#app/platform/jobs/run-job.ts';
+import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import { SMTP_LIMITS, smtpMailer } from '#app/platform/mail/smtp-mailer.ts';
 import { jobHandlers } from '#server/jobs/background-work.ts';
 import { type SmtpSink, startSmtpSink } from '../../../scripts/lib/smtp-sink.ts';
@@ -31,9 +32,11 @@ export const IMPATIENT = { connect: 2000, greeting: 400, silence: 400, whole: 50
 /** Another replica is another of these on the same database. */
 export function workerOf(site: TestSite, limits = SMTP_LIMITS) {
   const { services } = site;
+  const mailer = (patience: typeof SMTP_LIMITS) =>
+    services.config.smtp ? smtpMailer(services.config.smtp, patience) : openMailer(services.config);
   const deps = (patience: typeof SMTP_LIMITS): RunDeps => ({
     ...services,
-    handlers: jobHandlers(services, smtpMailer(services.config.smtp!, patience), async (path, request) =>
+    handlers: jobHandlers(services, mailer(patience), async (path, request) =>
       site.app.request(path, request),
     ),
   });

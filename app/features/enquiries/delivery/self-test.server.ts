@@ -74,18 +74,14 @@ export async function failSelfTest(db: Db, id: string, now: Date): Promise<void>
   });
 }
 
-/** Part of the delivery's own transaction: with the note that it arrived, the test enquiry is gone. */
+/** Part of the delivery's own transaction: with the note of where it went, the test enquiry is gone. */
 export async function noteArrival(
   transaction: Transaction<Schema>,
-  selfTest: string,
+  { id, outcome }: { id: string; outcome: 'arrived' | 'filed' },
   enquiryId: string,
   at: string,
 ): Promise<void> {
-  await transaction
-    .updateTable('self_tests')
-    .set({ outcome: 'arrived', ended_at: at })
-    .where('id', '=', selfTest)
-    .execute();
+  await transaction.updateTable('self_tests').set({ outcome, ended_at: at }).where('id', '=', id).execute();
   await transaction.deleteFrom('enquiries').where('id', '=', enquiryId).execute();
 }
 

@@ -1,5 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { useWords } from '#app/words/words.ts';
@@ -16,7 +17,6 @@ interface BegunNoteProps {
 export function BegunNote({ begun: { version, reading }, action, hasDraft }: BegunNoteProps) {
   const { dates } = useWords();
   const words = useStudioWords().content.begun;
-  const sending = useNavigation().state === 'submitting';
   if (reading)
     return <p className={styles.read}>{words.readBy(reading.by, dates.day(dayInIndia(reading.at)))}</p>;
   return (
@@ -26,9 +26,9 @@ export function BegunNote({ begun: { version, reading }, action, hasDraft }: Beg
       {!hasDraft && (
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="version" value={version} />
-          <button className="button" name="intent" value="confirm" disabled={sending}>
+          <SendButton className="button" name="intent" value="confirm">
             {words.confirm}
-          </button>
+          </SendButton>
         </Form>
       )}
     </section>

@@ -3,7 +3,7 @@ import styles from './item-form.module.css';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 
 /** What one must know before writing on: who else is here, and what lies in the trash. */
-export function FormNotes({ item }: { item: LoadedItem }) {
+export function FormNotes({ item }: { item: Pick<LoadedItem, 'state' | 'others'> }) {
   const words = useStudioWords().content;
   return (
     <div className={styles.notes}>

@@ -33,6 +33,7 @@ import { ShareIcon } from '#app/ui/icons/interface.ts';
 import { asking } from '#app/studio/content/list/list-input.ts';
 import { TO_PLACE } from '#app/studio/content/list/use-place.ts';
 import { useAutosave } from './standing/use-autosave.ts';
+import { useProblems } from './standing/use-problems.ts';
 import { useStanding } from './standing/use-standing.ts';
 import { LivePreview } from '#app/studio/preview/live-preview.tsx';
 import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
@@ -182,19 +183,6 @@ export function ItemForm({ item, said }: ItemFormProps) {
       </OpenSectionContext>
     </>
   );
-}
-
-/** What was wrong, until it is changed: only the next press of a button tells whether it is right now. */
-function useProblems(said: FormAnswer | undefined) {
-  const [mended, setMended] = useState<{ said: FormAnswer | undefined; names: string[] }>({
-    said,
-    names: [],
-  });
-  if (mended.said !== said) setMended({ said, names: [] });
-  const open = Object.entries(said?.problems ?? {}).filter(([name]) => !mended.names.includes(name));
-  const mend = (name: string) =>
-    setMended((before) => (before.names.includes(name) ? before : { said, names: [...before.names, name] }));
-  return { problems: Object.fromEntries(open), mend };
 }
 
 /** The field whose sections stand at their places on the page; those of the menu stand elsewhere. */

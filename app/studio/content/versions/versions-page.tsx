@@ -1,10 +1,11 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/versions-page.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
 import { findVersionFields, listVersions } from '#app/publishing/versions/versions.server.ts';
 import { languageOf } from '#app/words/language-of.ts';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { isVersion } from '#app/publishing/versions/version-number.ts';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
@@ -52,7 +53,6 @@ export const meta = studioMeta((words) => words.content.versions);
 export default function VersionsPage({ loaderData }: Route.ComponentProps) {
   const words = useStudioWords().content;
   const { title, back, versions, compared } = loaderData;
-  const sending = useNavigation().state === 'submitting';
   return (
     <div className={styles.page}>
       <p>
@@ -82,10 +82,10 @@ export default function VersionsPage({ loaderData }: Route.ComponentProps) {
               </Link>
               <Form method="post">
                 <input type="hidden" name="number" value={number} />
-                <button className="button" disabled={sending}>
+                <SendButton className="button">
                   {words.history.restore}
                   <span className="unseen"> {number}</span>
-                </button>
+                </SendButton>
               </Form>
             </div>
           </li>

@@ -1,6 +1,8 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Form, Link } from 'react-router';
+import { Form, Link, useSearchParams } from 'react-router';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { CheckIcon } from '#app/ui/icons/interface.ts';
 import { ProgressBar } from '#app/studio/progress/progress-bar.tsx';
 import paneStyles from '../dashboard.module.css';
@@ -14,6 +16,7 @@ type FirstHourPaneProps = Pick<Dashboard, 'firstHour' | 'mayOpenSite'> & { may: 
 /** What a new school still needs. Nobody ticks anything: what is there does. */
 export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProps) {
   const { dashboard, firstHour: words } = useStudioWords();
+  const told = useTold('bring-back');
   if (firstHour === undefined) return null;
   const count = firstHour ? firstHourSteps.filter((step) => firstHour.done[step]).length : 0;
   return (
@@ -22,6 +25,7 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
         <h2 id="first-hour">{words.title}</h2>
         {firstHour && <span>{words.count(count, firstHourSteps.length)}</span>}
       </header>
+      <Outcome done={told} />
       {firstHour === null ? (
         <p className={paneStyles.failed}>{dashboard.failedPart}</p>
       ) : (
@@ -63,9 +67,9 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
         <p>{count === firstHourSteps.length ? words.allDone : words.byItself}</p>
         {mayOpenSite && (
           <Form method="post" action={studioHref('goingPublic')}>
-            <button className={styles.away} name="intent" value="put-away">
+            <SendButton className={styles.away} name="intent" value="put-away">
               {words.putAway}
-            </button>
+            </SendButton>
           </Form>
         )}
       </div>
@@ -76,11 +80,22 @@ export function FirstHourPane({ firstHour, may, mayOpenSite }: FirstHourPaneProp
 /** At the foot of the dashboard, where the list is not out. */
 export function BringBack() {
   const { firstHour: words } = useStudioWords();
+  const told = useTold('put-away');
   return (
-    <Form className={styles.back} method="post" action={studioHref('goingPublic')}>
-      <button className={styles.away} name="intent" value="bring-back">
-        {words.bringBack}
-      </button>
-    </Form>
+    <div className={styles.back}>
+      <Outcome done={told} />
+      <Form method="post" action={studioHref('goingPublic')}>
+        <SendButton className={styles.away} name="intent" value="bring-back">
+          {words.bringBack}
+        </SendButton>
+      </Form>
+    </div>
   );
+}
+
+/** What became of the list, said where it lies now. */
+function useTold(intent: 'put-away' | 'bring-back'): string | undefined {
+  const { told } = useStudioWords().firstHour;
+  const [search] = useSearchParams();
+  return search.get('done') === intent ? told[intent] : undefined;
 }

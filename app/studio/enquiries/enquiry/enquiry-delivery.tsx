@@ -1,24 +1,28 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Delivery } from '#app/features/enquiries/enquiry.ts';
+import { Outcome, type OutcomeProps } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import styles from './enquiry.module.css';
-import { HandleForm, useSending } from './handle-form.tsx';
+import { HandleForm } from './handle-form.tsx';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { useWords } from '#app/words/words.ts';
 
 interface EnquiryDeliveryProps extends Pick<EnquiryData, 'tries' | 'mailGoesToFiles'> {
   delivery: Delivery;
+  told: OutcomeProps;
 }
 
 /** Whether the school's mailbox has it, in plain words. */
-export function EnquiryDelivery({ delivery, tries, mailGoesToFiles }: EnquiryDeliveryProps) {
+export function EnquiryDelivery({ delivery, tries, mailGoesToFiles, told }: EnquiryDeliveryProps) {
   const words = useStudioWords().enquiries;
   const { dates } = useWords();
-  const sending = useSending();
+  // Of those from before it was written down, the settings of today tell.
+  const said = delivery === 'delivered' && mailGoesToFiles ? 'filed' : delivery;
   const failedBefore = tries && tries.attempts > 0 && tries.lastError ? tries : undefined;
   return (
     <section aria-labelledby="delivery" className={styles.delivery} data-delivery={delivery}>
       <h2 id="delivery">{words.delivery.title}</h2>
-      <p>{words.delivery[delivery === 'delivered' && mailGoesToFiles ? 'toFile' : delivery]}</p>
+      <p>{words.delivery[said]}</p>
       {failedBefore && (
         <p className={styles.quiet}>
           {delivery === 'failed'
@@ -30,11 +34,10 @@ export function EnquiryDelivery({ delivery, tries, mailGoesToFiles }: EnquiryDel
       )}
       {delivery === 'failed' && (
         <HandleForm intent="send-again">
-          <button className="button" disabled={sending}>
-            {words.sendAgain}
-          </button>
+          <SendButton className="button">{words.sendAgain}</SendButton>
         </HandleForm>
       )}
+      <Outcome {...told} />
     </section>
   );
 }

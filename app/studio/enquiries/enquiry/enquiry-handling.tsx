@@ -1,16 +1,25 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { inboxStates } from '#app/features/enquiries/enquiry.ts';
 import { EnquiryDelivery } from './enquiry-delivery.tsx';
+import { Outcome, type OutcomeProps } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import styles from './enquiry.module.css';
-import { HandleForm, useSending } from './handle-form.tsx';
+import { HandleForm } from './handle-form.tsx';
 import type { EnquiryData } from './load-enquiry.server.ts';
 
-type EnquiryHandlingProps = Pick<EnquiryData, 'enquiry' | 'colleagues' | 'me' | 'tries' | 'mailGoesToFiles'>;
+interface EnquiryHandlingProps extends Pick<
+  EnquiryData,
+  'enquiry' | 'colleagues' | 'me' | 'tries' | 'mailGoesToFiles'
+> {
+  told: Told;
+}
+
+/** What came of one of the forms, by their names. */
+export type Told = (...intents: string[]) => OutcomeProps;
 
 /** How far it is, who sees to it, and whether the school's mailbox has it. */
-export function EnquiryHandling({ enquiry, colleagues, me, tries, mailGoesToFiles }: EnquiryHandlingProps) {
+export function EnquiryHandling({ enquiry, colleagues, me, told, ...mail }: EnquiryHandlingProps) {
   const words = useStudioWords().enquiries;
-  const sending = useSending();
   const { state, delivery, ownerId, ownerName } = enquiry;
   return (
     <div className={styles.handling}>
@@ -19,27 +28,21 @@ export function EnquiryHandling({ enquiry, colleagues, me, tries, mailGoesToFile
         {state === 'spam' ? (
           <HandleForm intent="acquit">
             <p>{delivery === 'held' && words.delivery.held}</p>
-            <button className="button button--dark" disabled={sending}>
-              {delivery === 'held' ? words.acquit : words.acquitOnly}
-            </button>
+            <SendButton className="button button--dark">
+              {delivery === 'held' && !mail.mailGoesToFiles ? words.acquit : words.acquitOnly}
+            </SendButton>
           </HandleForm>
         ) : (
           <HandleForm intent="state" className={styles.states}>
             <input type="hidden" name="seenState" value={state} />
             {inboxStates.map((one) => (
-              <button
-                key={one}
-                name="state"
-                value={one}
-                data-state={one}
-                aria-pressed={one === state}
-                disabled={sending}
-              >
+              <SendButton key={one} name="state" value={one} data-state={one} aria-pressed={one === state}>
                 {words.states[one]}
-              </button>
+              </SendButton>
             ))}
           </HandleForm>
         )}
+        <Outcome {...told('state', 'acquit')} />
       </section>
 
       <section aria-labelledby="owner">
@@ -50,9 +53,9 @@ export function EnquiryHandling({ enquiry, colleagues, me, tries, mailGoesToFile
         {ownerId !== me.id && (
           <HandleForm intent="give">
             <input type="hidden" name="seenOwner" value={ownerId ?? ''} />
-            <button className="button" name="to" value={me.id} disabled={sending}>
+            <SendButton className="button" name="to" value={me.id}>
               {words.take}
-            </button>
+            </SendButton>
           </HandleForm>
         )}
         {(colleagues.length > 1 || ownerId) && (
@@ -69,16 +72,13 @@ export function EnquiryHandling({ enquiry, colleagues, me, tries, mailGoesToFile
                 ))}
               </select>
             </label>
-            <button className="button" disabled={sending}>
-              {words.give}
-            </button>
+            <SendButton className="button">{words.give}</SendButton>
           </HandleForm>
         )}
+        <Outcome {...told('give')} />
       </section>
 
-      {delivery !== 'held' && (
-        <EnquiryDelivery delivery={delivery} tries={tries} mailGoesToFiles={mailGoesToFiles} />
-      )}
+      {delivery !== 'held' && <EnquiryDelivery delivery={delivery} told={told('send-again')} {...mail} />}
     </div>
   );
 }

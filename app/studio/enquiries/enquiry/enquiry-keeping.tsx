@@ -1,14 +1,14 @@
 import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import styles from './enquiry.module.css';
-import { HandleForm, useSending } from './handle-form.tsx';
+import { HandleForm } from './handle-form.tsx';
 import type { EnquiryData } from './load-enquiry.server.ts';
 
 /** When it goes by itself; and, for administrators, at once. */
 export function EnquiryKeeping({ enquiry, keeping, me }: Pick<EnquiryData, 'enquiry' | 'keeping' | 'me'>) {
   const { dates } = useWords();
   const words = useStudioWords().enquiries;
-  const sending = useSending();
   const { until, keepDays, spamDays } = keeping;
   return (
     <section className={styles.keeping} aria-labelledby="keeping">
@@ -19,9 +19,7 @@ export function EnquiryKeeping({ enquiry, keeping, me }: Pick<EnquiryData, 'enqu
           <summary>{words.keeping.deleteNow}</summary>
           <p>{words.keeping.deleteWhy}</p>
           <HandleForm intent="delete">
-            <button className="button" disabled={sending}>
-              {words.keeping.deleteConfirm(enquiry.name)}
-            </button>
+            <SendButton className="button">{words.keeping.deleteConfirm(enquiry.name)}</SendButton>
           </HandleForm>
         </details>
       )}

@@ -1,20 +1,22 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { languageOf } from '#app/words/language-of.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import styles from './enquiry.module.css';
-import { HandleForm, useSending } from './handle-form.tsx';
+import { HandleForm } from './handle-form.tsx';
 import { mostNote } from '#app/features/enquiries/inbox/limits.ts';
 import type { EnquiryData } from './load-enquiry.server.ts';
 import { useWords } from '#app/words/words.ts';
 
 interface EnquiryNotesProps extends Pick<EnquiryData, 'notes' | 'noteKey'> {
   problem?: { note: string | undefined; typed: string } | undefined;
+  done: string | undefined;
 }
 
 /** What the staff tell each other about it; only ever added to. */
-export function EnquiryNotes({ notes, noteKey, problem }: EnquiryNotesProps) {
+export function EnquiryNotes({ notes, noteKey, problem, done }: EnquiryNotesProps) {
   const words = useStudioWords().enquiries;
   const { dates } = useWords();
-  const sending = useSending();
   const said = problem && (problem.note === 'tooLong' ? words.notes.tooLong(mostNote) : words.notes.required);
   return (
     <section className={styles.notes} aria-labelledby="notes">
@@ -38,14 +40,14 @@ export function EnquiryNotes({ notes, noteKey, problem }: EnquiryNotesProps) {
         <input type="hidden" name="key" value={noteKey} />
         {/* Empty again once its note is kept, but not because something else on the page has changed. */}
         <div className="field" key={notes.length}>
-          <label htmlFor="note">{words.notes.label}</label>
+          <label htmlFor="field-note">{words.notes.label}</label>
           {said && (
             <span className="field__error" id="note-problem">
               {said}
             </span>
           )}
           <textarea
-            id="note"
+            id="field-note"
             name="text"
             rows={3}
             required
@@ -55,9 +57,12 @@ export function EnquiryNotes({ notes, noteKey, problem }: EnquiryNotesProps) {
             aria-describedby={said && 'note-problem'}
           />
         </div>
-        <button className="button" disabled={sending}>
-          {words.notes.submit}
-        </button>
+        <SendButton className="button">{words.notes.submit}</SendButton>
+        <Outcome
+          done={done}
+          refused={said && words.notes.notKept}
+          obstacles={said ? [{ field: 'note', text: said }] : undefined}
+        />
       </HandleForm>
     </section>
   );

@@ -17,6 +17,7 @@ import { EnquiryNotes } from './enquiry-notes.tsx';
 import styles from './enquiry.module.css';
 import { handleEnquiry } from '#app/features/enquiries/inbox/handle-enquiry.server.ts';
 import { HandleInput } from '#app/features/enquiries/inbox/handle-input.server.ts';
+import { atAnswer } from '#app/studio/form/floor/said.ts';
 import { inboxHref } from '#app/studio/enquiries/inbox-href.ts';
 import { loadEnquiry } from './load-enquiry.server.ts';
 
@@ -45,10 +46,10 @@ export async function action({ request, context, params: { id } }: Route.ActionA
   const handling = await handleEnquiry(services, staff, { schoolCode, id, now }, input.data);
   const { intent } = input.data;
   if ('refused' in handling && handling.refused === 'changed')
-    return data({ changed: true }, { status: 409 });
+    return data({ changed: intent }, { status: 409 });
   if ('refused' in handling && intent !== 'delete') throw new Response(null, { status: 404 });
   const { state, q } = readInboxSearch(new URL(request.url).searchParams);
-  return redirect(inboxHref({ state, q }, { done: intent }, intent === 'delete' ? '' : id));
+  return redirect(atAnswer(inboxHref({ state, q }, { done: intent }, intent === 'delete' ? '' : id)));
 }
 
 /** Whoever was too late sees at once how it stands. */
@@ -62,9 +63,12 @@ export const meta: Route.MetaFunction = studioMeta(
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().enquiries;
   const { filter, enquiry, neighbours, done } = loaderData;
-  const changed = actionData && 'changed' in actionData;
+  const changed = actionData && 'changed' in actionData ? actionData.changed : undefined;
   const problem = actionData && 'typed' in actionData ? actionData : undefined;
-  const said = !changed && !problem && ownOf(words.done, done);
+  const told = (...intents: string[]) => ({
+    done: !actionData && done && intents.includes(done) ? ownOf(words.done, done) : undefined,
+    refused: changed && intents.includes(changed) ? words.changed : undefined,
+  });
   return (
     <article className={styles.page}>
       <WayBack large to={inboxHref(filter)}>
@@ -73,14 +77,10 @@ export default function EnquiryPage({ loaderData, actionData }: Route.ComponentP
       <h1 className={styles.title} lang={languageOf(enquiry.name)}>
         {enquiry.name}
       </h1>
-      <div className={styles.said} role="status">
-        {changed && <p data-kind="wrong">{words.changed}</p>}
-        {said && <p data-kind="done">{said}</p>}
-      </div>
       <div className={styles.desk}>
         <EnquiryLetter {...loaderData} />
-        <EnquiryHandling {...loaderData} />
-        <EnquiryNotes {...loaderData} problem={problem} />
+        <EnquiryHandling {...loaderData} told={told} />
+        <EnquiryNotes {...loaderData} problem={problem} done={told('note').done} />
         <EnquiryKeeping {...loaderData} />
       </div>
       <EnquiryNeighbours neighbours={neighbours} filter={filter} />

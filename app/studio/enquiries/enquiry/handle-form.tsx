@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 
 interface HandleFormProps {
   intent: string;
@@ -16,6 +16,3 @@ export function HandleForm({ intent, className, children }: HandleFormProps) {
     </Form>
   );
 }
-
-/** Nothing is sent twice while it is on its way. */
-export const useSending = (): boolean => useNavigation().formMethod === 'POST';

@@ -33,7 +33,7 @@ export async function loadEnquiry(
     listNotes(db, id),
     findInboxNeighbours(db, { schoolCode, ...filter }, enquiry),
     listColleagues(db, schoolCode),
-    enquiry.delivery === 'delivered' ? undefined : findDeliveryTries(db, id),
+    enquiry.delivery === 'delivered' || enquiry.delivery === 'filed' ? undefined : findDeliveryTries(db, id),
     findSchool(db, schoolCode),
   ]);
   const phone = understandPhone(enquiry.phone);

@@ -36,12 +36,3 @@ export const Floor = ({ mark, says, kept, note, answer, children }: FloorProps) 
     </div>
   </div>
 );
-
-/** What was done, said where it was pressed; and what one does next. */
-export const Done = ({ text, children }: { text: string; children?: ReactNode }) => (
-  <p className={styles.done} role="status">
-    {text}
-    {children && ' '}
-    {children}
-  </p>
-);

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './floor.module.css';
+import { goToField } from './go-to-field.ts';
 
 export interface Obstacle {
   /** Of the field that is to be mended. */
@@ -9,59 +10,53 @@ export interface Obstacle {
 
 interface RefusalProps {
   title: string;
-  obstacles: Obstacle[];
+  /** None where no field is to blame; an empty list where everything has been mended since. */
+  obstacles?: Obstacle[] | undefined;
   /** That it belongs to: another one is another refusal. */
   answer: unknown;
+  /** A way out that is no field. */
+  children?: ReactNode;
 }
 
 /**
  * Why it was not done, where it was pressed: each thing leads to its place. The first of them takes the focus, so that
- * one is where something must be done, however far away that is.
+ * one is where something must be done, however far away that is; where no field is to blame, the refusal itself does.
  */
-export function Refusal({ title, obstacles, answer }: RefusalProps) {
+export function Refusal({ title, obstacles, answer, children }: RefusalProps) {
   const first = useRef<string>(undefined);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    first.current = obstacles[0]?.field;
+    first.current = obstacles?.[0]?.field;
   });
   // Once for each answer: what is mended meanwhile does not pull anybody away.
   useEffect(() => {
-    if (answer && first.current) goToField(first.current);
+    if (!answer || (first.current && goToField(first.current))) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [answer]);
-  if (obstacles.length === 0) return null;
+  if (obstacles?.length === 0) return null;
   return (
-    <div className={styles.refusal} role="alert">
+    // Where no script runs, the page that comes back opens here.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus
+    <div ref={place} className={styles.refusal} role="alert" tabIndex={-1} autoFocus>
       <p>{title}</p>
-      <ul role="list">
-        {obstacles.map(({ field, text }) => (
-          <li key={field}>
-            <a
-              href={`#field-${field}`}
-              onClick={(event) => {
-                event.preventDefault();
-                goToField(field);
-              }}
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      {obstacles && (
+        <ul role="list">
+          {obstacles.map(({ field, text }) => (
+            <li key={`${field} ${text}`}>
+              <a
+                href={`#field-${field}`}
+                onClick={(event) => {
+                  if (goToField(field)) event.preventDefault();
+                }}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
     </div>
   );
-}
-
-const CONTROLS = 'input:not([type=hidden]), textarea, select, [contenteditable=true], button, a[href]';
-
-/** Opens what it is folded into, brings it into sight above the floor and puts the caret there. */
-function goToField(name: string): void {
-  const place = document.getElementById(`field-${name}`);
-  if (!place) return;
-  const folded = place.closest('details');
-  if (folded) folded.open = true;
-  const invalid = place.querySelector<HTMLElement>('[aria-invalid=true]');
-  const control = place.matches(CONTROLS)
-    ? place
-    : (invalid ?? place.querySelector<HTMLElement>(CONTROLS) ?? place);
-  control.focus({ preventScroll: true });
-  place.scrollIntoView({ block: 'center' });
 }

@@ -1,10 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
 import { useAwake } from '#app/islands/use-awake.ts';
 import { pointClasses } from '#app/media/focus-class.ts';
 import { type Focus, FOCUS_STEP, steppedFocus } from '#app/media/focus.ts';
 import type { FocusPicture } from '#app/media/files/choose-focus.server.ts';
 import { renditionUrl } from '#app/media/picture.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { FocusCrops } from './focus-crops.tsx';
 import { tapSize } from './focus-input.ts';
@@ -33,7 +35,6 @@ export function FocusForm({ picture, action, said }: FocusFormProps) {
   const words = useStudioWords().library.focus;
   const [moved, setMoved] = useState<Focus>();
   const awake = useAwake();
-  const busy = useNavigation().state !== 'idle';
   const point = moved ?? picture.focus;
   const { x, y } = point ?? MIDDLE;
   const tapForm = `tap-${picture.mediaId}`;
@@ -77,7 +78,7 @@ export function FocusForm({ picture, action, said }: FocusFormProps) {
       </div>
       <FocusCrops path={picture.path} focus={point} />
       <p role="status" className={styles.said}>
-        {moved ? words.at(x, y) : (said ?? (point ? words.at(x, y) : words.middle))}
+        {point ? words.at(x, y) : words.middle}
       </p>
       <Form id={tapForm} method="post" action={action} preventScrollReset />
       <Form method="post" action={action} className={styles.form} preventScrollReset>
@@ -96,15 +97,16 @@ export function FocusForm({ picture, action, said }: FocusFormProps) {
           </label>
         ))}
         <div className={styles.buttons}>
-          <button className="button button--primary" name="intent" value="keep" disabled={busy}>
+          <SendButton className="button button--primary" name="intent" value="keep">
             {words.keep}
-          </button>
+          </SendButton>
           {picture.focus && (
-            <button className="button" name="intent" value="reset" disabled={busy}>
+            <SendButton className="button" name="intent" value="reset">
               {words.reset}
-            </button>
+            </SendButton>
           )}
         </div>
+        <Outcome done={moved ? undefined : said} />
       </Form>
     </div>
   );

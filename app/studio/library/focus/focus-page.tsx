@@ -4,6 +4,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownOf } from '#app/core/own.ts';
 import { chooseFocus, findFocusPicture } from '#app/media/files/choose-focus.server.ts';
 import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
+import { atAnswer } from '#app/studio/form/floor/said.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
@@ -34,11 +35,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!(await chooseFocus(asked, { mediaId, focus: focus === 'middle' ? undefined : focus })))
     throw missing();
   return redirect(
-    studioHref('pictureFocus', {
-      id: mediaId,
-      done: focus === 'middle' ? 'reset' : 'saved',
-      back: readBack(new URL(request.url).searchParams.get('back')),
-    }),
+    atAnswer(
+      studioHref('pictureFocus', {
+        id: mediaId,
+        done: focus === 'middle' ? 'reset' : 'saved',
+        back: readBack(new URL(request.url).searchParams.get('back')),
+      }),
+    ),
   );
 }
 

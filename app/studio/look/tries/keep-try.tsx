@@ -1,6 +1,6 @@
-import { useId } from 'react';
 import { lookQuery } from '#app/features/look/input.ts';
 import { LONGEST_NAME, MOST_TRIES } from '#app/features/look/tries/try.ts';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { LoadedTry } from '../load-look.server.ts';
 import styles from './tries.module.css';
@@ -10,13 +10,11 @@ interface KeepTryProps {
   /** What is chosen, once the page is awake and it can be read. */
   query: string | undefined;
   typedName: string | undefined;
-  sending: boolean;
 }
 
 /** Part of the look's form: what is chosen there, kept under a name. */
-export function KeepTry({ tries, query, typedName, sending }: KeepTryProps) {
+export function KeepTry({ tries, query, typedName }: KeepTryProps) {
   const words = useStudioWords().look.tries;
-  const id = useId();
   const same = tries.find(({ typed }) => lookQuery(typed) === query);
   if (same) return <p className={styles.note}>{words.isKept(same.name)}</p>;
   if (tries.length >= MOST_TRIES) return <p className={styles.note}>{words.problem('full')}</p>;
@@ -27,18 +25,18 @@ export function KeepTry({ tries, query, typedName, sending }: KeepTryProps) {
       </summary>
       <div>
         <div className="field">
-          <label htmlFor={id}>{words.name}</label>
+          <label htmlFor="field-name">{words.name}</label>
           <input
-            id={id}
+            id="field-name"
             name="name"
             maxLength={LONGEST_NAME}
             autoComplete="off"
             defaultValue={typedName ?? words.suggested(firstFree(tries, words.suggested))}
           />
         </div>
-        <button className="button button--dark" name="intent" value="keep" disabled={sending}>
+        <SendButton className="button button--dark" name="intent" value="keep">
           {words.keepIt}
-        </button>
+        </SendButton>
       </div>
     </details>
   );

@@ -1,7 +1,9 @@
-import { Form, Link, useNavigation } from 'react-router';
+import { Form, Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownOf } from '#app/core/own.ts';
 import { lookQuery, type TypedLook } from '#app/features/look/input.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { LoadedLook, LoadedTry } from '../load-look.server.ts';
@@ -11,14 +13,19 @@ import styles from './tries.module.css';
 interface TriesProps extends Pick<LoadedLook, 'tries' | 'removed' | 'onSite' | 'base' | 'done'> {
   /** What the form has been opened with. */
   asked: TypedLook;
+  /** One of them was put on the site by its own button. */
+  used: boolean;
 }
 
 /** What families see and every look that was kept, beside each other. */
-export function Tries({ tries, removed, onSite, base, done, asked }: TriesProps) {
+export function Tries({ tries, removed, onSite, base, done, asked, used }: TriesProps) {
   const words = useStudioWords().look;
   const here = `${studioHref('look')}?${lookQuery(asked)}`;
   const said =
-    done === 'removed' && removed ? words.tries.removed(removed.name) : ownOf<string>(words.tries.done, done);
+    done === 'removed' && removed
+      ? words.tries.removed(removed.name)
+      : (ownOf<string>(words.tries.done, done) ?? (used ? ownOf<string>(words.done, done) : undefined));
+  const isRefused = done === 'full' || done === 'gone';
   if (tries.length === 0 && !said) return null;
   return (
     <section id="tries" className={styles.tries} aria-labelledby="tries-title">
@@ -26,7 +33,16 @@ export function Tries({ tries, removed, onSite, base, done, asked }: TriesProps)
         <h2 id="tries-title">{words.tries.title}</h2>
         <p>{words.tries.about}</p>
       </header>
-      <Said text={said} removed={removed} action={here} />
+      <div className={styles.said}>
+        <Outcome refused={isRefused ? said : undefined} done={isRefused || removed ? undefined : said} />
+        <UndoForm
+          turn={removed?.id}
+          text={said ?? ''}
+          action={here}
+          intent="restore"
+          of={{ try: removed ? [removed.id] : [] }}
+        />
+      </div>
       {tries.length > 0 && (
         <ul role="list">
           <li>
@@ -58,7 +74,6 @@ interface TryCardProps {
 
 function TryCard({ one: { id, name, typed, by, at }, base, action, isOnSite }: TryCardProps) {
   const words = useStudioWords().look;
-  const sending = useNavigation().state === 'submitting';
   const of = <span className="unseen"> {name}</span>;
   return (
     <li>
@@ -75,46 +90,23 @@ function TryCard({ one: { id, name, typed, by, at }, base, action, isOnSite }: T
           <p>{words.tries.onSite}</p>
         ) : (
           <Form method="post" action={studioHref('look')}>
-            {Object.entries({ ...typed, base }).map(([field, value]) => (
+            {Object.entries({ ...typed, base, try: id }).map(([field, value]) => (
               <input key={field} type="hidden" name={field} value={value} />
             ))}
-            <button disabled={sending}>
+            <SendButton>
               {words.tries.use}
               {of}
-            </button>
+            </SendButton>
           </Form>
         )}
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="try" value={id} />
-          <button name="intent" value="remove" disabled={sending}>
+          <SendButton name="intent" value="remove">
             {words.tries.remove}
             {of}
-          </button>
+          </SendButton>
         </Form>
       </div>
     </li>
-  );
-}
-
-interface SaidProps {
-  text: string | undefined;
-  removed: LoadedLook['removed'];
-  action: string;
-}
-/** What became of a try; a removed one can be had back. */
-function Said({ text, removed, action }: SaidProps) {
-  return (
-    <>
-      <p className={styles.said} role="status">
-        {!removed && text}
-      </p>
-      <UndoForm
-        turn={removed?.id}
-        text={text ?? ''}
-        action={action}
-        intent="restore"
-        of={{ try: removed ? [removed.id] : [] }}
-      />
-    </>
   );
 }

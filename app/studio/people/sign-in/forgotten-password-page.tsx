@@ -1,6 +1,6 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link, useNavigation } from 'react-router';
+import { data, Form, Link } from 'react-router';
 import type { Route } from './+types/forgotten-password-page.ts';
 import { ForgottenInput } from '#app/access/input.ts';
 import { askForNewPassword } from '#app/access/passwords/password-reset.server.ts';
@@ -8,6 +8,8 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { problemsOf } from '#app/studio/people/problems.server.ts';
 import { minutesUntil, type Problems, problemSaid } from '#app/studio/people/problems.ts';
@@ -15,7 +17,7 @@ import { minutesUntil, type Problems, problemSaid } from '#app/studio/people/pro
 interface Answer {
   problems?: Problems;
   lockedMinutes?: number;
-  sent?: true;
+  sent?: 'by mail' | 'to a file';
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -24,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!input.success) return data<Answer>({ problems: problemsOf(input.error) }, { status: 400 });
   const answer = await askForNewPassword(services, { ...input.data, clientAddress });
   if (answer) return data<Answer>({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
-  return data<Answer>({ sent: true });
+  return data<Answer>({ sent: services.config.smtp ? 'by mail' : 'to a file' });
 }
 
 export const meta = studioMeta((words) => words.people.forgotten.title);
@@ -33,7 +35,8 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
   const peopleWords = useStudioWords().people;
   const { forgotten: words } = peopleWords;
   const studioWords = useStudioWords();
-  const sending = useNavigation().state !== 'idle';
+  const problem = problemSaid(studioWords, actionData?.problems?.email);
+  const locked = actionData?.lockedMinutes ? words.locked(actionData.lockedMinutes) : undefined;
   const back = (
     <p>
       <Link to={studioHref('signIn')}>{words.back}</Link>
@@ -42,30 +45,28 @@ export default function ForgottenPasswordPage({ actionData }: Route.ComponentPro
   if (actionData?.sent)
     return (
       <SignInFrame title={words.title}>
-        <p role="status">{words.sent}</p>
+        <Outcome done={words.sent[actionData.sent]} />
         {back}
       </SignInFrame>
     );
   return (
     <SignInFrame title={words.title} lead={words.lead}>
-      {actionData?.lockedMinutes && (
-        <p className="field__error" role="alert">
-          {words.locked(actionData.lockedMinutes)}
-        </p>
-      )}
       <Form method="post">
         <Field
+          id="field-email"
           name="email"
           label={words.email}
-          problem={problemSaid(studioWords, actionData?.problems?.email)}
+          problem={problem}
           type="email"
           autoComplete="username"
           maxLength={200}
           required
         />
-        <button className="button button--primary" disabled={sending}>
-          {words.submit}
-        </button>
+        <SendButton className="button button--primary">{words.submit}</SendButton>
+        <Outcome
+          refused={locked ?? problem}
+          obstacles={problem ? [{ field: 'email', text: words.email }] : undefined}
+        />
       </Form>
       {back}
     </SignInFrame>

@@ -8,6 +8,7 @@ export function NewPasswordField({ label, problem }: { label: string; problem: s
   const words = useStudioWords();
   return (
     <Field
+      id="field-password"
       name="password"
       label={label}
       hint={words.welcome.passwordHelp(passwordRules.shortest)}

@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/new-password-page.ts';
 import { NewPasswordInput } from '#app/access/input.ts';
 import { findResetLink, setNewPassword } from '#app/access/passwords/password-reset.server.ts';
@@ -9,9 +9,11 @@ import { showRemainingFactors } from '#app/access/factors/remaining-factors.serv
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { problemsOf } from '#app/studio/people/problems.server.ts';
-import type { Problems } from '#app/studio/people/problems.ts';
+import { type Problems, problemSaid } from '#app/studio/people/problems.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const owner = await findResetLink(context.get(requestContext).services, codeIn(request));
@@ -39,7 +41,7 @@ export const meta = studioMeta((words) => words.people.newPassword.title);
 export default function NewPasswordPage({ loaderData, actionData }: Route.ComponentProps) {
   const peopleWords = useStudioWords().people;
   const { newPassword: words } = peopleWords;
-  const sending = useNavigation().state !== 'idle';
+  const problem = problemSaid(useStudioWords(), actionData?.problems.password);
   if (!loaderData.name || actionData?.noLink)
     return (
       <SignInFrame title={words.title}>
@@ -53,9 +55,8 @@ export default function NewPasswordPage({ loaderData, actionData }: Route.Compon
     <SignInFrame title={words.title} lead={words.lead(loaderData.name)}>
       <Form method="post">
         <NewPasswordField label={words.password} problem={actionData?.problems.password} />
-        <button className="button button--primary" disabled={sending}>
-          {words.submit}
-        </button>
+        <SendButton className="button button--primary">{words.submit}</SendButton>
+        <Outcome refused={problem} obstacles={[{ field: 'password', text: words.password }]} />
       </Form>
     </SignInFrame>
   );

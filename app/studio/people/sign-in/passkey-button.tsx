@@ -1,6 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useState } from 'react';
 import { useAwake } from '#app/islands/use-awake.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { showPasskey } from './passkey-talk.ts';
 
 interface PasskeyButtonProps {
@@ -13,27 +14,32 @@ export function PasskeyButton({ why, onDone }: PasskeyButtonProps) {
   const peopleWords = useStudioWords().people;
   const { passkey: words } = peopleWords;
   const [asking, setAsking] = useState(false);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<{ text: string }>();
   const awake = useAwake();
   if (!awake || !('PublicKeyCredential' in window)) return null;
 
   async function show() {
     setAsking(true);
-    setProblem('');
+    setProblem(undefined);
     const outcome = await showPasskey(why).catch(() => 'wrong' as const);
     if (outcome === 'done') return onDone();
     setAsking(false);
-    setProblem(outcome === 'wrong' ? words.wrong[why] : words[outcome]);
+    setProblem({ text: outcome === 'wrong' ? words.wrong[why] : words[outcome] });
   }
 
   return (
     <div>
-      <button type="button" className="button" disabled={asking} onClick={() => void show()}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={asking || undefined}
+        onClick={() => {
+          if (!asking) void show();
+        }}
+      >
         {asking ? words.waiting : words.show[why]}
       </button>
-      <p className="field__error" role="alert">
-        {problem}
-      </p>
+      <Outcome answer={problem} refused={problem?.text} />
     </div>
   );
 }

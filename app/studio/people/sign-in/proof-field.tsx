@@ -1,5 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { ProvenDeed } from '#app/access/sign-in/proof.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { Field } from '#app/studio/form/field.tsx';
 
 /** What was asked for, and why that is not enough. */
@@ -21,22 +23,24 @@ interface ProofFieldProps {
   lockedMinutes: number | undefined;
 }
 
+/** The password, its button and what came of it. */
 export function ProofField({ name, isWrong, lockedMinutes }: ProofFieldProps) {
   const words = useStudioWords().people.proof;
   return (
     <>
-      {lockedMinutes ? (
-        <p className="field__error" role="alert">
-          {words.locked(lockedMinutes)}
-        </p>
-      ) : null}
       <Field
+        id={`field-${name}`}
         name={name}
         label={words.password}
         problem={isWrong ? words.wrong : undefined}
         type="password"
         autoComplete="current-password"
         required
+      />
+      <SendButton className="button button--primary">{words.submit}</SendButton>
+      <Outcome
+        refused={lockedMinutes ? words.locked(lockedMinutes) : isWrong ? words.wrong : undefined}
+        obstacles={lockedMinutes ? undefined : [{ field: name, text: words.password }]}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useEffect, useRef } from 'react';
-import { Form, Link, useNavigation, useSubmit } from 'react-router';
+import { Form, Link, useSubmit } from 'react-router';
 import type { ProofAsked } from '#app/access/sign-in/proof.server.ts';
 import { PROOF_FIELD } from '#app/access/sign-in/proof.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
@@ -11,7 +11,6 @@ import { ProofField, ProofLead } from './proof-field.tsx';
 export function ProofForm({ asked }: { asked: ProofAsked }) {
   const words = useStudioWords().people.proof;
   const { deed, at, kept, hasPasskey, wrong = false, lockedMinutes } = asked;
-  const sending = useNavigation().state !== 'idle';
   const submit = useSubmit();
   const form = useRef<HTMLFormElement>(null);
   // The button that was pressed is gone; whoever cannot see the page hears what is wanted of them.
@@ -31,9 +30,6 @@ export function ProofForm({ asked }: { asked: ProofAsked }) {
           <input key={`${index} ${name}`} type="hidden" name={name} value={value} />
         ))}
         <ProofField name={PROOF_FIELD} isWrong={wrong} lockedMinutes={lockedMinutes} />
-        <button className="button button--primary" disabled={sending}>
-          {words.submit}
-        </button>
       </Form>
       {hasPasskey && <PasskeyButton why="proof" onDone={sendAgain} />}
       <p>

@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/prove-page.ts';
 import { ProofInput } from '#app/access/input.ts';
 import { listOwnPasskeys } from '#app/access/factors/passkeys.server.ts';
@@ -56,7 +56,6 @@ export const meta = (args: Route.MetaArgs) => [
 export default function ProvePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().people.proof;
   const { wanted, deed, file, hasPasskey } = loaderData;
-  const sending = useNavigation().state !== 'idle';
   const back = deed ? wanted.replace(/\?.*$/s, '').replace(/\/[^/]*$/, '') : studioHref('account');
   if (file)
     return (
@@ -79,9 +78,6 @@ export default function ProvePage({ loaderData, actionData }: Route.ComponentPro
           isWrong={actionData?.lockedMinutes === 0}
           lockedMinutes={actionData?.lockedMinutes}
         />
-        <button className="button button--primary" disabled={sending}>
-          {words.submit}
-        </button>
       </Form>
       {hasPasskey && <PasskeyButton why="proof" onDone={() => location.reload()} />}
       <p>

@@ -3,7 +3,7 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router';
+import { data, Form, Link, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/remaining-factors-page.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { RemainingInput } from '#app/access/input.ts';
@@ -16,6 +16,8 @@ import {
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import styles from '../panel.module.css';
 import { minutesUntil } from '#app/studio/people/problems.ts';
@@ -64,7 +66,7 @@ export default function RemainingFactorsPage({ loaderData, actionData }: Route.C
   const isEmpty = !left.secondStep && left.passkeys.length === 0;
   return (
     <SignInFrame title={words.title} lead={isEmpty ? words.nothing : words.lead(left.name)}>
-      {said && !actionData && <p role="status">{said}</p>}
+      <Outcome done={actionData ? undefined : said} />
       {left.passkeys.length > 0 && <Passkeys passkeys={left.passkeys} />}
       {left.secondStep && <SecondStep lockedMinutes={actionData?.lockedMinutes} />}
       <Link className="button button--primary" to={studioHref('signIn', { done: 'new-password' })}>
@@ -100,13 +102,13 @@ function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
 
 function SecondStep({ lockedMinutes }: { lockedMinutes: number | undefined }) {
   const words = useStudioWords().people.factors;
-  const sending = useNavigation().state !== 'idle';
   return (
     <section className={styles.panel}>
       <h2>{words.secondStepTitle}</h2>
       <p>{words.secondStepHelp}</p>
       <Form method="post">
         <Field
+          id="field-proof"
           name="proof"
           label={words.code}
           problem={problemOf(lockedMinutes, words)}
@@ -116,9 +118,13 @@ function SecondStep({ lockedMinutes }: { lockedMinutes: number | undefined }) {
           maxLength={40}
           required
         />
-        <button className="button" name="intent" value="end" disabled={sending}>
+        <SendButton className="button" name="intent" value="end">
           {words.end}
-        </button>
+        </SendButton>
+        <Outcome
+          refused={problemOf(lockedMinutes, words)}
+          obstacles={[{ field: 'proof', text: words.code }]}
+        />
       </Form>
     </section>
   );

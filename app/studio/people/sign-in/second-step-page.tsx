@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/second-step-page.ts';
 import { CodeInput } from '#app/access/input.ts';
 import { findHalfSignedIn, finishSignIn } from '#app/access/sign-in/second-step.server.ts';
@@ -9,6 +9,8 @@ import { safeReturn } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { minutesUntil } from '#app/studio/people/problems.ts';
 
@@ -37,16 +39,11 @@ export const meta = studioMeta((words) => words.people.secondStep.title);
 export default function SecondStepPage({ actionData }: Route.ComponentProps) {
   const peopleWords = useStudioWords().people;
   const { secondStep: words } = peopleWords;
-  const sending = useNavigation().state !== 'idle';
   return (
     <SignInFrame title={words.title} lead={words.lead}>
-      {actionData && (
-        <p className="field__error" role="alert">
-          {actionData.lockedMinutes ? words.locked(actionData.lockedMinutes) : words.wrong}
-        </p>
-      )}
       <Form method="post">
         <Field
+          id="field-code"
           name="code"
           label={words.code}
           autoComplete="one-time-code"
@@ -55,9 +52,13 @@ export default function SecondStepPage({ actionData }: Route.ComponentProps) {
           maxLength={40}
           required
         />
-        <button className="button button--primary" disabled={sending}>
-          {words.submit}
-        </button>
+        <SendButton className="button button--primary">{words.submit}</SendButton>
+        {actionData && (
+          <Outcome
+            refused={actionData.lockedMinutes ? words.locked(actionData.lockedMinutes) : words.wrong}
+            obstacles={[{ field: 'code', text: words.code }]}
+          />
+        )}
       </Form>
       <p>
         <Link to={studioHref('signIn')}>{words.back}</Link>

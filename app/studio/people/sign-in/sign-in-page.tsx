@@ -1,6 +1,6 @@
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/sign-in-page.ts';
 import { SignInInput } from '#app/access/input.ts';
 import { signIn } from '#app/access/sign-in/sign-in.server.ts';
@@ -11,6 +11,8 @@ import { useNoEditLink } from '#app/studio/edit/edit-link.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useAwake } from '#app/islands/use-awake.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { minutesUntil } from '#app/studio/people/problems.ts';
@@ -42,34 +44,40 @@ export const meta = studioMeta((words) => words.signIn.title);
 export default function SignInPage({ loaderData, actionData }: Route.ComponentProps) {
   const peopleWords = useStudioWords().people;
   const { signIn: words } = useStudioWords();
-  const sending = useNavigation().state !== 'idle';
   useNoEditLink();
   const insecure = useAwake() && !window.isSecureContext;
-  const problem = actionData
-    ? 'wrong' in actionData
-      ? words.wrong
-      : words.locked(actionData.lockedMinutes)
-    : insecure && words.insecure;
+  const isWrong = actionData && 'wrong' in actionData;
+  const locked = actionData && 'lockedMinutes' in actionData && words.locked(actionData.lockedMinutes);
   return (
     <SignInFrame title={words.title} lead={words.lead}>
       {loaderData.hasNewPassword && !actionData && <p role="status">{peopleWords.newPasswordIsSet}</p>}
-      {problem && (
+      {insecure && (
         <p className="field__error" role="alert">
-          {problem}
+          {words.insecure}
         </p>
       )}
       <Form method="post">
-        <Field name="email" label={words.email} type="email" autoComplete="username" required />
         <Field
+          id="field-email"
+          name="email"
+          label={words.email}
+          type="email"
+          autoComplete="username"
+          required
+        />
+        <Field
+          id="field-password"
           name="password"
           label={words.password}
           type="password"
           autoComplete="current-password"
           required
         />
-        <button className="button button--primary" disabled={sending}>
-          {words.submit}
-        </button>
+        <SendButton className="button button--primary">{words.submit}</SendButton>
+        <Outcome
+          refused={isWrong ? words.wrong : locked || undefined}
+          obstacles={isWrong ? [{ field: 'password', text: words.password }] : undefined}
+        />
       </Form>
       {/* The whole page anew: whatever it knew of nobody is over. */}
       <PasskeyButton why="sign-in" onDone={() => location.assign(loaderData.wanted)} />

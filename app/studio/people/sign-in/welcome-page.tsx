@@ -1,6 +1,6 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, redirect } from 'react-router';
 import type { Route } from './+types/welcome-page.ts';
 import { JoinInput } from '#app/access/input.ts';
 import { acceptInvitation, findInvitation } from '#app/access/people/invitation-codes.server.ts';
@@ -10,6 +10,8 @@ import { Field } from '#app/studio/form/field.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { NewPasswordField } from './new-password-field.tsx';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { problemsOf } from '#app/studio/people/problems.server.ts';
 import { type Problems, problemSaid } from '#app/studio/people/problems.ts';
@@ -60,7 +62,6 @@ export const meta = studioMeta((words) => words.welcome.title);
 export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords();
   const { welcome, roles } = words;
-  const sending = useNavigation().state !== 'idle';
   const { invitation } = loaderData;
   const refused = actionData && 'refused' in actionData ? actionData.refused : undefined;
   if (!invitation || refused === 'no-invitation')
@@ -72,18 +73,17 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
 
   const problems: Problems = actionData?.problems ?? {};
   const problemOf = (field: string) => problemSaid(words, problems[field]);
+  const obstacles = (['name', 'email', 'password'] as const).flatMap((field) =>
+    problems[field] ? [{ field, text: `${welcome[field]}: ${problemOf(field)}` }] : [],
+  );
   return (
     <SignInFrame
       title={welcome.title}
       lead={invitation.email ? welcome.lead(roles[invitation.role]) : welcome.firstLead}
     >
-      {refused && (
-        <p className="field__error" role="alert">
-          {welcome.emailTaken}
-        </p>
-      )}
       <Form method="post">
         <Field
+          id="field-name"
           name="name"
           label={welcome.name}
           hint={welcome.nameHelp}
@@ -96,6 +96,7 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
           <p>{invitation.email}</p>
         ) : (
           <Field
+            id="field-email"
             name="email"
             label={welcome.email}
             problem={problemOf('email')}
@@ -105,9 +106,11 @@ export default function WelcomePage({ loaderData, actionData }: Route.ComponentP
           />
         )}
         <NewPasswordField label={welcome.password} problem={problems.password} />
-        <button className="button button--primary" disabled={sending}>
-          {welcome.submit}
-        </button>
+        <SendButton className="button button--primary">{welcome.submit}</SendButton>
+        <Outcome
+          refused={refused ? welcome.emailTaken : obstacles.length > 0 ? words.notDone : undefined}
+          obstacles={obstacles.length > 0 ? obstacles : undefined}
+        />
       </Form>
     </SignInFrame>
   );

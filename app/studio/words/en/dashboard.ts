@@ -23,7 +23,12 @@ export const dashboard = {
   now: {
     title: 'Needs somebody now',
     nothing: 'Nothing waits for you',
-    nothingText: 'Every enquiry is being seen to, the mail goes out and there is room for photos. Well done.',
+    nothingUrgent: 'Nothing is urgent',
+    enquiriesSeenTo: 'Every enquiry is being seen to.',
+    mailGoesOut: 'The mail goes out.',
+    hasRoom: 'There is room for photos.',
+    wellDone: 'Well done.',
+    stillMissing: 'What is still missing stands below.',
     selfTestFailed: 'The daily test of the contact form failed',
     selfTestFailedText:
       'What families write is kept and stands under Enquiries, but it may not reach the mailbox. Tell whoever runs the site.',

@@ -59,7 +59,7 @@ export const enquiries = {
     new: 'Nothing new. Everybody who wrote is being seen to.',
     'in-progress': 'Nobody is working on an enquiry at the moment.',
     answered: 'No enquiry is marked as answered yet.',
-    undelivered: 'Every mail has reached the mailbox, or is on its way.',
+    undelivered: 'No mail was given up.',
     spam: 'No spam. What looks like it is kept here, and not sent on.',
     search: 'Nothing was found. Try fewer letters, or another part of the number or name.',
   },
@@ -95,7 +95,7 @@ export const enquiries = {
     tried: (attempts: number) => `Given up after ${counted(attempts, 'try', 'tries')}.`,
     because: (said: string) => `What the mail server said: ${said}`,
     delivered: 'It was delivered to the school’s mailbox.',
-    toFile:
+    filed:
       'No mail server is set up, so it was only written to a file on the server. Please answer it from here.',
     failed:
       'It could not be delivered to the school’s mailbox. You can read and answer it here all the same.',
@@ -110,6 +110,7 @@ export const enquiries = {
     label: 'A new note',
     submit: 'Keep the note',
     none: 'No note yet.',
+    notKept: 'The note is not kept yet.',
     required: 'Please write something first.',
     tooLong: (most: number) => `Please keep it to ${most} characters.`,
     by: (name: string, when: string) => `${name}, ${when}`,
@@ -150,6 +151,7 @@ export const enquiries = {
     deliveries: {
       waiting: 'waiting',
       delivered: 'delivered',
+      filed: 'written to a file',
       failed: 'failed',
       held: 'held as spam',
     } satisfies Record<Delivery, string>,

@@ -12,6 +12,10 @@ export const firstHour = {
   allDone: 'All is there.',
   putAway: 'Put this list away',
   bringBack: 'Show the list of the first hour again',
+  told: {
+    'put-away': 'The list is put away. It can be brought back here.',
+    'bring-back': 'The list is back.',
+  },
   askAdministrator: '(An administrator can.)',
   steps: {
     contact: {
@@ -65,6 +69,8 @@ export const goingPublic = {
   doIt: 'Do it',
   agree: 'Families and search engines may see the site as it is now. This cannot be taken back.',
   mustAgree: 'Tick this first.',
+  notGone: 'The site is not public yet.',
+  wentPublic: 'It is done: from now on families and search engines see the site.',
   go: 'Go public',
   goWith: (count: number) =>
     plural(count, {

@@ -48,6 +48,8 @@ export const frame = {
       'This link has been used already, or its time is over. Ask an administrator for a new one; for the first administrator, restart the server: it prints a new link.',
     emailTaken: 'Somebody is here with this e-mail already. Sign in instead, or use another.',
   },
+  /** Above the fields that are in the way. */
+  notDone: 'It is not done yet. Please look at:',
   showPassword: 'Show the password',
   /** That a page is looked at on. */
   screens: { label: 'Screen', phone: 'Phone', desktop: 'Desktop' },

@@ -94,6 +94,7 @@ export const library = {
     tooMuch: 'Together these are more than 20 MB. Please send them in two or three goes.',
     send: 'Send into the library',
     sending: 'Sending…',
+    nothingTaken: 'Nothing was taken into the library.',
     none: 'Choose a file first.',
     taken: (name: string) => `${name} is in the library now.`,
     wasThere: (name: string) => `${name} was in the library already.`,
@@ -130,6 +131,7 @@ export const library = {
     nameHelp: 'Left empty, each place keeps the name it has.',
     consent: 'Everyone who can be recognised in the new picture may be published',
     press: (uses: number) => (uses === 0 ? 'Replace it' : `Replace in ${places(uses)}`),
+    notDone: 'It is not replaced.',
     refused: {
       ...refused,
       empty: 'Choose a file first.',
@@ -152,6 +154,7 @@ export const library = {
         : `${plural(uses, { one: 'This would lose it', other: `These ${number.format(uses)} would lose it` })}, at once and also where it is public. It cannot be brought back:`,
     sure: (name: string) => `Yes, delete “${name}” for good`,
     press: 'Delete for good',
+    notDone: 'It is not deleted.',
     refused: {
       unsure: 'Please tick that you are sure.',
       changed: 'It is used in more places by now. Look at the list again.',

@@ -22,7 +22,12 @@ export const people = {
     lead: 'Tell us your e-mail. If you have a place in the studio, a link comes by mail; it works for an hour.',
     email: 'E-mail',
     submit: 'Send me the link',
-    sent: 'Thank you. If this address has a place in the studio, a link is on its way. Please look into your mail, also under spam.',
+    sent: {
+      'by mail':
+        'Thank you. If this address has a place in the studio, a link is on its way. Please look into your mail, also under spam.',
+      'to a file':
+        'No mail server is set up, so no mail goes out. If this address has a place in the studio, the link was written to a file on the server: ask whoever runs the site for it.',
+    },
     locked: (minutes: number) =>
       `Too many tries. Please wait ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })} and try again.`,
     back: 'Back to signing in',
@@ -115,7 +120,13 @@ export const people = {
     invited: (email: string) => `The invitation for ${email} is ready`,
     linkHelp:
       'Give them this link, for example by WhatsApp. It works once, for seven days, and is shown only now.',
-    mailed: 'It is also on its way by mail.',
+    notInvited: 'The invitation is not made yet. Please look at:',
+    mailed: {
+      none: '',
+      'on its way': 'It is also on its way by mail.',
+      'to a file':
+        'It was not sent by mail: no mail server is set up, so the mail was only written to a file on the server.',
+    },
     link: 'Link',
     copy: 'Copy',
     copied: 'Copied',

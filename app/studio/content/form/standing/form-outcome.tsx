@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { ownOf } from '#app/core/own.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
-import { Done } from '#app/studio/form/floor/floor.tsx';
-import { Refusal } from '#app/studio/form/floor/refusal.tsx';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { shareAddress } from '#app/studio/content/types/addresses.ts';
 import { problemText } from '../problem-text.ts';
@@ -35,10 +34,21 @@ export function FormOutcome({ type, id, said, problems, done, comes }: FormOutco
       return { field: name, text: `${label}: ${problemText(words, problem, field, said.mine)}` };
     });
     const title = said.due === undefined ? content.problemsTitle : content.due.problemsTitle;
-    return <Refusal title={title} obstacles={obstacles} answer={said} />;
+    return <Outcome refused={title} obstacles={obstacles} answer={said} />;
   }
   const text = done === 'scheduled' && comes ? content.scheduledAt(comes) : ownOf(content.done, done);
-  if (!text) return null;
-  const toShare = done === 'published' && shareAddress(type, id);
-  return <Done text={text}>{toShare && <Link to={toShare}>{words.share.now}</Link>}</Done>;
+  const toShare = text && done === 'published' && shareAddress(type, id);
+  return (
+    <Outcome
+      done={
+        toShare ? (
+          <>
+            {text} <Link to={toShare}>{words.share.now}</Link>
+          </>
+        ) : (
+          text
+        )
+      }
+    />
+  );
 }

@@ -9,16 +9,23 @@ const TRY_AGAIN_MS = 5000;
 
 type Failed = Extract<Keep, { is: 'failed' }>['why'];
 
+interface Autosaved {
+  base: string;
+  /** The page that the form came with, where two may rest on the same. */
+  loaded?: string;
+  paused: boolean;
+}
+
 /** Sends the form to its draft whenever somebody has stopped writing for a moment, or leaves. */
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
   address: string,
-  { base, paused }: { base: string; paused: boolean },
+  { base, loaded = base, paused }: Autosaved,
 ) {
   // What the server said last, by itself or with the page, is what the next save rests on; what is told of saving
   // belongs to that page, and ends with it.
-  const [rest, setRest] = useState<Rest>({ loaded: base, current: base, keep: SETTLED });
-  if (rest.loaded !== base) setRest({ loaded: base, current: base, keep: SETTLED });
+  const [rest, setRest] = useState<Rest>({ loaded, current: base, keep: SETTLED });
+  if (rest.loaded !== loaded) setRest({ loaded, current: base, keep: SETTLED });
   const tell = (keep: Keep) => setRest((before) => ({ ...before, keep }));
   const waiting = useRef<{ timer: number; element: HTMLFormElement }>(undefined);
   const sending = useRef(false);

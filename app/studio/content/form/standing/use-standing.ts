@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
+import type { Fields } from '#app/publishing/fields.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { useWords } from '#app/words/words.ts';
 import { type Situation, standing } from './standing.ts';
 
 interface StandingProps extends Pick<Situation, 'keep' | 'problems' | 'isSendingFile'> {
-  item: LoadedItem & { done: string | null };
-  said: FormAnswer | undefined;
+  item: Pick<LoadedItem, 'state' | 'isNew' | 'hasDraft' | 'savedAt' | 'due'> & {
+    fields: Pick<Fields, 'from'>;
+    done: string | null;
+  };
+  said: (Pick<FormAnswer, 'saved'> & { mine: Pick<Fields, 'from'>; conflict?: object }) | undefined;
 }
 
 /** What is so of the item that the form is about, from all that is known of it here. */

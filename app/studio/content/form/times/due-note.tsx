@@ -1,5 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { Form, useNavigation } from 'react-router';
+import { Form } from 'react-router';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import styles from '../begun-note.module.css';
@@ -15,7 +16,6 @@ interface DueNoteProps {
 export function DueNote({ due: { at, by, problems }, type, action }: DueNoteProps) {
   const words = useStudioWords().content;
   const when = useMomentInWords()(at);
-  const sending = useNavigation().state === 'submitting';
   const missed = Object.entries(problems);
   const labelOf = (name: string) => type.fields.find((field) => field.name === name)?.label ?? '';
   return (
@@ -34,9 +34,9 @@ export function DueNote({ due: { at, by, problems }, type, action }: DueNoteProp
         </ul>
       )}
       <Form method="post" action={action} preventScrollReset>
-        <button className="button" name="intent" value="unschedule" disabled={sending}>
+        <SendButton className="button" name="intent" value="unschedule">
           {missed.length > 0 ? words.due.putAway : words.due.cancel}
-        </button>
+        </SendButton>
       </Form>
     </section>
   );

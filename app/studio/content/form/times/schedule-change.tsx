@@ -1,6 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { wallTime } from '#app/publishing/items/publish-time.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+import { SendButton } from '#app/studio/form/send-button.tsx';
 import { Field } from '#app/studio/form/field.tsx';
 import styles from '../item-form.module.css';
 
@@ -34,9 +35,9 @@ export function ScheduleChange({ due, asked, problem, sending }: ScheduleChangeP
           key={due?.at}
           defaultValue={asked ?? (due ? wallTime(due.at) : '')}
         />
-        <button className="button" name="intent" value="schedule" disabled={sending}>
+        <SendButton className="button" name="intent" value="schedule" busy={sending}>
           {said.schedule}
-        </button>
+        </SendButton>
       </div>
     </details>
   );

@@ -1,0 +1,134 @@
+import type { Transaction } from 'kysely';
+import type { Staff } from '#app/access/staff.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { type Fields, parseFields } from '#app/publishing/fields.ts';
+import { lastVersion, listVersions, type Owner } from '#app/publishing/versions/versions.server.ts';
+import { type TypedProfile, typedProfile } from './profile-input.ts';
+import type { School } from './profile.ts';
+import { findSchool } from './queries.server.ts';
+
+type Asker = Db | Transaction<Schema>;
+
+export const ownerOf = (schoolCode: string): Owner => ({ type: 'schools', id: schoolCode });
+
+/** What the form shows: what somebody has begun to change, else what is on the site. */
+export interface ProfileCopy {
+  typed: TypedProfile;
+  /** What it rests on: a save that rests on another is not taken silently. */
+  base: string;
+  draft: { by: string; at: string; editor: string; version: number } | undefined;
+  /** Families see something else. */
+  differs: boolean;
+}
+
+export async function findProfileCopy(db: Asker, { code, profile }: School): Promise<ProfileCopy> {
+  const owner = ownerOf(code);
+  const [row, last] = [
+    await db
+      .selectFrom('content_drafts')
+      .select(['fields', 'version', 'editor', 'staff_name', 'updated_at'])
+      .where('owner_type', '=', owner.type)
+      .where('owner_id', '=', owner.id)
+      .executeTakeFirst(),
+    await lastVersion(db, owner),
+  ];
+  const published = typedProfile(profile);
+  const typed = row ? typedIn(parseFields(row.fields)) : published;
+  return {
+    typed,
+    base: baseOf(row?.version ?? 0, last),
+    draft: row && { by: row.staff_name, at: row.updated_at, editor: row.editor, version: row.version },
+    differs: !isSame(typed, published),
+  };
+}
+
+const baseOf = (draft: number, version: number) => `${draft}.${version}`;
+
+/** The version of the profile that a base stands for. */
+export const versionOf = (base: string): number => Number(base.split('.')[1] ?? 0);
+
+export interface KeptDraft {
+  staff: Staff;
+  now: Date;
+  typed: TypedProfile;
+  base: string;
+  /** The opened form: it never stands in its own way. */
+  editor: string;
+}
+
+export type DraftAnswer = { saved: { base: string } } | { conflict: { base: string; by: string } };
+
+/** Keeps what was written; what families see is not touched. */
+export function saveProfileDraft(db: Db, asked: KeptDraft): Promise<DraftAnswer> {
+  const { staff, typed, base, editor } = asked;
+  return db.transaction().execute(async (transaction): Promise<DraftAnswer> => {
+    // One after the other.
+    const school = await findSchool(transaction, staff.schoolCode, { lock: true });
+    if (!school) throw new Error(`The school ${staff.schoolCode} is not in the database`);
+    const known = await findProfileCopy(transaction, school);
+    if (isSame(known.typed, typed)) return { saved: { base: known.base } };
+    if (known.base !== base && known.draft?.editor !== editor)
+      return { conflict: { base: known.base, by: await lastToWrite(transaction, known, school.code) } };
+    const version = (known.draft?.version ?? 0) + 1;
+    await writeDraft(transaction, asked, version);
+    return { saved: { base: baseOf(version, versionOf(known.base)) } };
+  });
+}
+
+async function lastToWrite(db: Asker, { draft }: ProfileCopy, schoolCode: string): Promise<string> {
+  const [newest] = draft ? [draft] : await listVersions(db, ownerOf(schoolCode));
+  return newest?.by ?? '';
+}
+
+export async function discardProfileDraft(db: Asker, schoolCode: string): Promise<void> {
+  const owner = ownerOf(schoolCode);
+  await db
+    .deleteFrom('content_drafts')
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .execute();
+}
+
+async function writeDraft(db: Asker, { staff, now, typed, editor }: KeptDraft, version: number) {
+  const owner = ownerOf(staff.schoolCode);
+  const columns = {
+    title: (typed.texts['name'] ?? '').slice(0, 300),
+    fields: JSON.stringify(fieldsOf(typed)),
+    version,
+    editor: editor.slice(0, 64),
+    staff_id: staff.id,
+    staff_name: staff.name,
+    updated_at: now.toISOString(),
+  };
+  await db
+    .insertInto('content_drafts')
+    .values({ owner_type: owner.type, owner_id: owner.id, school_code: staff.schoolCode, ...columns })
+    .onConflict((conflict) => conflict.columns(['owner_type', 'owner_id']).doUpdateSet(columns))
+    .execute();
+}
+
+/** In the shape of every working copy: so the library knows that the logo is wanted. */
+function fieldsOf({ texts: { logo = '', ...texts }, ages }: TypedProfile): Fields {
+  return {
+    texts: { ...texts, ages: JSON.stringify(ages) },
+    files: { logo: logo ? [{ mediaId: logo, alt: '', sure: true }] : [] },
+    from: '',
+    until: '',
+  };
+}
+
+function typedIn({ texts: { ages = '[]', ...texts }, files }: Fields): TypedProfile {
+  return {
+    texts: { ...texts, logo: files['logo']?.[0]?.mediaId ?? '' },
+    ages: JSON.parse(ages) as TypedProfile['ages'],
+  };
+}
+
+function isSame(one: TypedProfile, other: TypedProfile): boolean {
+  const names = new Set([...Object.keys(one.texts), ...Object.keys(other.texts)]);
+  return (
+    [...names].every((name) => (one.texts[name] ?? '') === (other.texts[name] ?? '')) &&
+    JSON.stringify(one.ages) === JSON.stringify(other.ages)
+  );
+}

@@ -1,0 +1,58 @@
+import { typedUrl } from '#app/core/text/typed-url.ts';
+
+/** What a field of the profile's form holds: its keyboard, what is understood and what is refused go by it. */
+export type ProfileFieldKind = 'line' | 'text' | 'lines' | 'phone' | 'email' | 'url' | 'rupees';
+
+export function kindOf(name: string): ProfileFieldKind {
+  if (name === 'phone' || name === 'whatsapp') return 'phone';
+  if (name === 'email' || name === 'helpDesk.email') return 'email';
+  if (name === 'description') return 'text';
+  if (name === 'addressLines') return 'lines';
+  if (name.startsWith('fees.')) return 'rupees';
+  return name.endsWith('Url') || name.startsWith('social.') ? 'url' : 'line';
+}
+
+/** Characters; an address is counted line by line. */
+export function mostOf(name: string): number | undefined {
+  const kind = kindOf(name);
+  if (kind === 'lines' || kind === 'rupees') return undefined;
+  if (kind === 'text') return 2000;
+  return name === 'name' ? 200 : 500;
+}
+
+/** As it was meant: what nobody can mistake is put right rather than refused. */
+export function tidied(name: string, text: string): string {
+  switch (kindOf(name)) {
+    case 'url':
+      return typedUrl(addressInSnippet(text));
+    case 'rupees':
+      return rupeesIn(text)?.toString() ?? text;
+    case 'email':
+      return text.replace(/^mailto:/i, '');
+    default:
+      return text;
+  }
+}
+
+/** `Rs. 1,200/-` is 1200. Nothing where it is no amount in whole rupees. */
+export function rupeesIn(text: string): number | undefined {
+  const amount = text
+    .trim()
+    .replace(/^(?:rs\.?|inr|₹|रु\.?|रुपये)\s*/i, '')
+    .replace(/\s*(?:\/-|\.00|rs\.?|rupees?|रुपये)?(?:\s*only)?\.?$/i, '')
+    .replaceAll(/(\d)[,\s](?=\d)/g, '$1');
+  return wholeNumber(amount, 7);
+}
+
+/** `3+` and `3 years` are 3. */
+export const yearsIn = (text: string): number | undefined =>
+  wholeNumber(text.trim().replace(/\s*(?:\+|years?|yrs?\.?|वर्ष)$/i, ''), 2);
+
+/** In the digits of Hindi, too. */
+function wholeNumber(text: string, mostDigits: number): number | undefined {
+  const digits = text.replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - '०'.charCodeAt(0)));
+  return /^\d+$/.test(digits) && digits.length <= mostDigits ? Number(digits) : undefined;
+}
+
+/** Of what a map gives to be embedded, only its address is wanted. */
+const addressInSnippet = (text: string): string => /<iframe[^>]*\ssrc="([^"]+)"/i.exec(text)?.[1] ?? text;

@@ -1,0 +1,17 @@
+import type { Dashboard } from './load-dashboard.server.ts';
+
+/** How the mail goes, as far as anybody knows. */
+export type MailVerdict = 'files' | 'off' | 'failed' | 'overdue' | 'untested' | 'working';
+
+export function mailVerdict({
+  toFiles,
+  isTested,
+  selfTest,
+  selfTestIsOverdue,
+}: NonNullable<Dashboard['mail']>): MailVerdict {
+  if (toFiles) return 'files';
+  if (!isTested) return 'off';
+  if (selfTest?.outcome === 'failed') return 'failed';
+  if (selfTestIsOverdue) return 'overdue';
+  return selfTest ? 'working' : 'untested';
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { NowPane } from './now-pane.tsx';
+
+type Known = ComponentProps<typeof NowPane>;
+
+const counts = { new: 0, 'in-progress': 0, answered: 0, spam: 0 };
+const calm: Known = {
+  enquiries: { counts, held: 0, undelivered: 0, oldestNew: undefined, longest: [] },
+  mail: {
+    waiting: 0,
+    oldestWaiting: undefined,
+    dead: 0,
+    selfTest: { outcome: 'arrived', startedAt: '2026-11-15T01:00:00.000Z' },
+    selfTestIsOverdue: false,
+    toFiles: false,
+    isTested: true,
+  },
+  storage: { free: 9e9, isLow: false, media: 0, database: 0 },
+  missed: [],
+  missing: { untouchedPages: 0, withoutWords: [], emptyAlbums: [], leadership: [], placeholders: [] },
+  isPublic: true,
+};
+
+const said = (change: Partial<Known>) => {
+  const element = <NowPane {...calm} {...change} />;
+  const html = renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+};
+
+test('who has done everything is told so', () => {
+  expect(said({})).toBe(
+    'Nothing waits for you Every enquiry is being seen to. The mail goes out. There is room for photos. Well done.',
+  );
+});
+
+test.each<[string, Partial<Known>]>([
+  ['a page is as it began', { missing: { ...calm.missing!, untouchedPages: 1 } }],
+  ['a place of the profile is empty', { missing: { ...calm.missing!, placeholders: ['phone'] } }],
+  [
+    'a message is missing',
+    {
+      missing: { ...calm.missing!, leadership: [{ category: 'Chairman', id: undefined, lacks: 'message' }] },
+    },
+  ],
+  ['families see nothing yet', { isPublic: false }],
+])('nobody is praised while %s', (_, change) => {
+  expect(said(change)).toMatch(/^Nothing is urgent .*What is still missing stands below\.$/);
+});
+
+test.each<[string, Partial<NonNullable<Known['mail']>>]>([
+  ['is written to files', { toFiles: true }],
+  ['is not tested', { isTested: false }],
+  ['has never been tested', { selfTest: undefined }],
+])('that the mail goes out is not said of mail that %s', (_, mail) => {
+  expect(said({ mail: { ...calm.mail!, ...mail } })).not.toContain('The mail goes out');
+});
+
+test('of a bucket nobody says how much room there is', () => {
+  expect(said({ storage: { ...calm.storage!, free: undefined } })).not.toContain('room');
+});
+
+test('what could not be read hides nothing behind praise', () => {
+  expect(said({ missing: null })).toBe('');
+});

@@ -1,0 +1,5 @@
+/** Where on a page the answer stands. */
+export const SAID = 'said';
+
+/** The page, opened at its answer: without a script nobody would be led there. */
+export const atAnswer = (href: string): string => `${href}#${SAID}`;

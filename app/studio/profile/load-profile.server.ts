@@ -1,0 +1,60 @@
+import type { Acting } from '#app/access/acting.ts';
+import { randomCode } from '#app/core/ids.ts';
+import { timeInIndia } from '#app/core/time/days.ts';
+import { findChosenLook } from '#app/features/look/queries.server.ts';
+import { findOlderProfile } from '#app/features/school/change-profile.server.ts';
+import { findPlaceholders } from '#app/features/school/placeholders.ts';
+import { findProfileCopy, ownerOf } from '#app/features/school/profile-draft.server.ts';
+import { typedProfile } from '#app/features/school/profile-input.ts';
+import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
+import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
+import { isVersion } from '#app/publishing/versions/version-number.ts';
+import { listVersions } from '#app/publishing/versions/versions.server.ts';
+import { defaultLook, paletteOfLook } from '#app/sites/identity/identity.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import type { Words } from '#app/words/en.ts';
+import { missing } from '../content/doing.server.ts';
+
+interface Asked extends Acting {
+  words: StudioWords;
+  dates: Words['dates'];
+}
+
+/** All that the form shows: what is being written, or an older version that is looked at. */
+export async function loadProfile({ services, staff, now, words, dates }: Asked, version: number) {
+  const { reads, writes } = services.database;
+  const { schoolCode } = staff;
+  const school = await findSchool(reads, schoolCode);
+  if (!school) throw missing();
+  const owner = ownerOf(schoolCode);
+  const [copy, versions, others, older] = await Promise.all([
+    findProfileCopy(reads, school),
+    listVersions(reads, owner),
+    noteEditing(writes, owner, staff, now),
+    isVersion(version) ? findOlderProfile(reads, schoolCode, version, school.profile) : undefined,
+  ]);
+  const typed = older ? typedProfile(older.profile) : copy.typed;
+  const { wall, onWall } = paletteOfLook((await findChosenLook(reads, schoolCode)) ?? defaultLook);
+  const logo = await findLogo(reads, schoolCode, typed.texts['logo'] ?? '');
+  return {
+    typed,
+    logoPath: logo?.path,
+    colours: { wall, onWall },
+    base: copy.base,
+    editor: randomCode(12),
+    hasDraft: copy.differs,
+    savedAt: copy.draft ? timeInIndia(copy.draft.at) : '',
+    others,
+    placeholders: findPlaceholders(school.profile),
+    versions: versions.map((one) => ({ ...one, at: dates.moment(one.at) })),
+    older: older && {
+      number: version,
+      fields: older.compared.map((one) => ({
+        ...one,
+        label: words.profile.fields[one.name]?.[0] ?? one.name,
+      })),
+    },
+  };
+}
+
+export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>;

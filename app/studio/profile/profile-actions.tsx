@@ -1,0 +1,73 @@
+import { ownOf } from '#app/core/own.ts';
+import type { ProfileProblem } from '#app/features/school/profile-input.ts';
+import styles from '#app/studio/content/form/item-form.module.css';
+import type { Standing } from '#app/studio/content/form/standing/standing.ts';
+import { Floor } from '#app/studio/form/floor/floor.tsx';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { ProfileAnswer } from './profile-page.tsx';
+
+interface ProfileActionsProps {
+  standing: Standing;
+  said: ProfileAnswer | undefined;
+  /** What is still as it was when it was refused. */
+  problems: Record<string, ProfileProblem>;
+  done: string | null;
+  busy: boolean;
+  hasDraft: boolean;
+}
+
+/** How it stands, what can be done about it, and what the last press led to. */
+export function ProfileActions({ standing, said, problems, done, busy, hasDraft }: ProfileActionsProps) {
+  const { content, profile: words } = useStudioWords();
+  // Never `disabled`: a button that was pressed keeps the focus until its answer is there.
+  const button = (intent: string, label: string, look = '') => (
+    <button className={`button ${look}`} name="intent" value={intent} aria-disabled={busy || undefined}>
+      {label}
+    </button>
+  );
+  const { mark, says, kept, at } = standing;
+  const text = content.standing.says[says];
+  return (
+    <>
+      <Floor
+        mark={mark}
+        says={typeof text === 'string' ? text : text('')}
+        kept={kept && content.standing.kept[kept](at)}
+        answer={<ProfileOutcome said={said} problems={problems} done={done} />}
+      >
+        {button('save', content.save)}
+        {button('preview', content.preview)}
+        {button('publish', content.standing.button.publishChanges(), 'button--primary')}
+      </Floor>
+      {hasDraft && (
+        <details className={styles.more}>
+          <summary>{content.more}</summary>
+          <ul role="list">
+            <li>{button('discard', words.discard)}</li>
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function ProfileOutcome({ said, problems, done }: Pick<ProfileActionsProps, 'said' | 'problems' | 'done'>) {
+  const { content, profile: words } = useStudioWords();
+  if (said?.conflict)
+    return (
+      <Outcome answer={said} refused={words.conflict(said.conflict.by)}>
+        <p>
+          <a href="?">{content.conflict.takeTheirs}</a>
+        </p>
+      </Outcome>
+    );
+  if (said) {
+    const obstacles = Object.entries(problems).map(([name, problem]) => ({
+      field: name,
+      text: `${words.fields[name]?.[0] ?? name}: ${words.problems[problem]}`,
+    }));
+    return <Outcome answer={said} refused={words.problemsTitle} obstacles={obstacles} />;
+  }
+  return <Outcome done={ownOf(words.done, done)} />;
+}

@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
+import styles from '#app/studio/content/form/item-form.module.css';
+import { useAutosave } from '#app/studio/content/form/standing/use-autosave.ts';
+import { useProblems } from '#app/studio/content/form/standing/use-problems.ts';
+import { useStanding } from '#app/studio/content/form/standing/use-standing.ts';
+import { LivePreview } from '#app/studio/preview/live-preview.tsx';
+import { useWide } from '#app/studio/preview/use-wide.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { AgeRows } from './age-rows.tsx';
+import { groups } from './groups.ts';
+import type { LoadedProfile } from './load-profile.server.ts';
+import { LogoInput } from './logo-input.tsx';
+import { ProfileActions } from './profile-actions.tsx';
+import { ProfileField } from './profile-field.tsx';
+import type { ProfileAnswer } from './profile-page.tsx';
+
+interface ProfileFormProps {
+  profile: LoadedProfile & { done: string | null };
+  said: ProfileAnswer | undefined;
+}
+
+/** Without JavaScript its buttons save; with it, it saves itself as one writes, and the site stands beside it. */
+export function ProfileForm({ profile, said }: ProfileFormProps) {
+  const words = useStudioWords().profile;
+  const form = useRef<HTMLFormElement>(null);
+  const { texts, ages } = said?.typed ?? profile.typed;
+  const [isSendingFile, setSendingFile] = useState(false);
+  const { problems, mend } = useProblems(said);
+  const base = said?.conflict?.base ?? said?.saved?.base ?? profile.base;
+  const autosave = useAutosave(form, studioHref('profileDraft'), {
+    base,
+    // Published without a change, it rests on what it did before.
+    loaded: `${base} ${profile.editor}`,
+    paused: said?.conflict !== undefined,
+  });
+  const { now, done, isBusy } = useStanding({
+    item: {
+      state: 'live',
+      isNew: false,
+      hasDraft: profile.hasDraft || profile.older !== undefined,
+      savedAt: profile.savedAt,
+      due: undefined,
+      fields: NO_TIME,
+      done: profile.done,
+    },
+    said: said && { ...said, mine: NO_TIME },
+    keep: autosave.keep,
+    problems: Object.keys(problems).length,
+    isSendingFile,
+  });
+  const changed = (name: string) => {
+    mend(name.startsWith('ages.') ? 'agesAtEntrance' : name);
+    autosave.schedule();
+  };
+  const isWide = useWide();
+  return (
+    <div className={styles.desk}>
+      <Form
+        method="post"
+        ref={form}
+        action={studioHref('profile')}
+        className={styles.form}
+        onSubmit={(event) => {
+          if (isBusy) return event.preventDefault();
+          autosave.onSubmit();
+        }}
+        onInput={({ target }) => changed((target as HTMLInputElement).name)}
+      >
+        <input type="hidden" name="base" value={autosave.base} />
+        <input type="hidden" name="editor" value={profile.editor} />
+        {groups.map(([group, fields]) => (
+          <fieldset key={group} className={styles.fields}>
+            <legend className={styles.legend}>{words.groups[group]}</legend>
+            {fields.map((name) => (
+              <ProfileField
+                key={name}
+                name={name}
+                value={texts[name] ?? ''}
+                problem={problems[name]}
+                isPlaceholder={profile.placeholders.includes(name)}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <LogoInput
+          value={texts['logo'] ?? ''}
+          path={profile.logoPath}
+          colours={profile.colours}
+          onBusy={setSendingFile}
+          onChange={() => changed('logo')}
+        />
+        <AgeRows
+          ages={ages}
+          problem={problems['agesAtEntrance']}
+          onChange={() => changed('agesAtEntrance')}
+        />
+        <ProfileActions
+          standing={now}
+          said={said}
+          problems={problems}
+          done={done}
+          busy={isBusy}
+          hasDraft={profile.hasDraft}
+        />
+      </Form>
+      {isWide && (
+        <LivePreview
+          address={`${studioPaths.preview}/profile`}
+          kept={autosave.base}
+          form={form}
+          sections={undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+const NO_TIME = { from: '' };

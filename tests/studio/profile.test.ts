@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+
+const PROFILE = '/studio/profile';
+const DRAFT = `${PROFILE}/draft`;
+
+async function openProfile(database: TestDatabase) {
+  const site = await openSite(database);
+  const studio = openStudio(site, (await joinAs(site, 'administrator', { name: 'Asha' })).cookie);
+  const text = async (path: string) => (await (await site.get(path)).text()).replaceAll('<!-- -->', '');
+  const form = () => studio.fieldsAt(PROFILE);
+  const press = async (intent: string, fields: Record<string, string> = {}) =>
+    studio.post(PROFILE, { ...(await form()), intent, ...fields });
+  const drafts = () =>
+    database.reads.selectFrom('content_drafts').selectAll().where('school_code', '=', SCHOOL).execute();
+  return { site, studio, text, form, press, drafts };
+}
+
+onEachEngine((open) => {
+  describe('the profile as it is being written', () => {
+    test('saves itself, and families see nothing of it before it is published', async () => {
+      const { studio, text, form, press, drafts } = await openProfile(await open());
+      const saved = await studio.post(DRAFT, { ...(await form()), mission: 'Half a sen' });
+      expect(saved.status).toBe(200);
+      const { base } = ((await saved.json()) as { saved: { base: string } }).saved;
+      expect(await text('/')).not.toContain('Half a sen');
+      expect(await form()).toMatchObject({ mission: 'Half a sen', base });
+      expect(await (await studio.get(PROFILE)).text()).toContain('Your changes are not public yet');
+
+      const preview = await (await studio.get('/studio/preview/profile')).text();
+      expect(preview).toContain('<title>');
+      expect(await text('/')).not.toContain('Half a sen');
+
+      expect((await press('publish', { mission: 'A whole sentence' })).headers.get('location')).toBe(
+        `${PROFILE}?done=published#said`,
+      );
+      expect(await text('/')).toContain('A whole sentence');
+      expect(await drafts()).toEqual([]);
+      expect(await (await studio.get(PROFILE)).text()).toContain('This is on the site');
+    });
+
+    test('is previewed on the page that says the most of it, without what is still wrong', async () => {
+      const { studio, text, form } = await openProfile(await open());
+      await studio.post(DRAFT, {
+        ...(await form()),
+        phone: '+91 98765 43210',
+        whatsapp: 'no number',
+        officeHours: 'From sunrise',
+      });
+      const preview = await (await studio.get('/studio/preview/profile')).text();
+      expect(preview).toContain('+91 98765 43210');
+      expect(preview).toContain('From sunrise');
+      expect(preview).not.toContain('no number');
+      expect(await text('/ContactUs')).not.toContain('From sunrise');
+    });
+
+    test('is thrown away on request', async () => {
+      const { press, form, drafts } = await openProfile(await open());
+      await press('save', { mission: 'Not this' });
+      expect(await drafts()).toHaveLength(1);
+      expect((await press('discard')).headers.get('location')).toBe(`${PROFILE}?done=discarded#said`);
+      expect((await form())['mission']).not.toBe('Not this');
+      expect(await drafts()).toEqual([]);
+    });
+
+    test('is not written over by a form that knows less, and one’s own never stands in the way', async () => {
+      const { site, studio, form } = await openProfile(await open());
+      const mine = await form();
+      const other = openStudio(
+        site,
+        (await joinAs(site, 'administrator', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
+      );
+      await other.post(DRAFT, { ...(await other.fieldsAt(PROFILE)), mission: 'Ravi’s' });
+      const refused = await studio.post(DRAFT, { ...mine, mission: 'Asha’s' });
+      expect([refused.status, await refused.json()]).toEqual([409, { conflict: true }]);
+      const pressed = await studio.post(PROFILE, { ...mine, intent: 'publish', mission: 'Asha’s' });
+      expect(pressed.status).toBe(409);
+      const page = await pressed.text();
+      expect(page).toContain('Ravi has changed the profile meanwhile');
+      expect(page).toMatch(/name="mission"[^>]*value="Asha’s"|value="Asha’s"[^>]*name="mission"/);
+
+      const opened = await form();
+      for (const mission of ['One', 'Two'])
+        expect((await studio.post(DRAFT, { ...opened, mission })).status, mission).toBe(200);
+    });
+
+    test('keeps a logo that only it wants, and is for administrators', async () => {
+      const { site, studio, form } = await openProfile(await open());
+      const { mediaId } = await storedPicture(site.services, 'gold', { width: 300, height: 100 });
+      await studio.post(DRAFT, { ...(await form()), logo: mediaId });
+      const file = await (await studio.get(`/studio/library/${mediaId}`)).text();
+      expect(file).toContain('The school’s logo');
+      expect(file).toContain('only in a draft');
+      const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      expect((await editor.post(DRAFT, await form())).status).toBe(403);
+      expect((await editor.get('/studio/preview/profile')).status).toBe(403);
+      expect((await editor.get(DRAFT)).status).toBe(403);
+    });
+  });
+
+  test('what people write is understood, and what cannot be is named', async () => {
+    const { text, form, press } = await openProfile(await open());
+    await press('publish', {
+      description: 'A school.',
+      parentPortalUrl: 'portal.school.in/login',
+      mapEmbedUrl: '<iframe src="https://maps.school.in/embed?pb=1" width="600"></iframe>',
+      'fees.formAtCampus': 'Rs. 600',
+      'ages.0.grade': 'NUR',
+      'ages.0.age': '3+ ',
+    });
+    expect(await form()).toMatchObject({
+      parentPortalUrl: 'https://portal.school.in/login',
+      mapEmbedUrl: 'https://maps.school.in/embed?pb=1',
+      'fees.formAtCampus': '600',
+      'ages.0.age': '3',
+    });
+    expect(await text('/')).toContain('href="https://portal.school.in/login"');
+
+    const page = await (
+      await press('publish', { mapUrl: 'our map', email: 'the office', 'fees.formAtCampus': 'much' })
+    ).text();
+    for (const [field, problem] of [
+      ['mapUrl', 'This is no web address'],
+      ['email', 'This is no e-mail address'],
+      ['fees.formAtCampus', 'This is no amount'],
+    ])
+      expect(page).toMatch(new RegExp(`id="field-${field}-problem"[^>]*>${problem}`));
+    expect(page).toMatch(/role="alert"[^>]*autofocus=""[^]*href="#field-mapUrl"/);
+    expect(page).toMatch(/<input[^>]*inputMode="tel"[^>]*autoComplete="tel"[^>]*name="phone"/i);
+    expect(page).toMatch(/<input[^>]*inputMode="url"[^>]*name="mapUrl"/i);
+  });
+});
