@@ -27,6 +27,7 @@ export function FormOutcome({ type, said, problems, done, comes }: FormOutcomePr
         from: content.when.from,
         until: content.when.until,
         due: content.due.field,
+        photos: content.photos,
       };
       const label = field?.label ?? times[name] ?? '';
       return { field: name, text: `${label}: ${problemText(words, problem, field, said.mine)}` };
