@@ -18,7 +18,7 @@ export function ChosenWords({ busy, problem, answer, children }: ChosenWordsProp
   const words = useStudioWords().albums.choosing;
   const text = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    if (problem) text.current?.focus();
+    if (problem && answer) text.current?.focus();
   }, [problem, answer]);
   const notes = { hint: words.whatHint, problem };
   return (
@@ -57,7 +57,6 @@ export function ChosenWords({ busy, problem, answer, children }: ChosenWordsProp
 
 export function ChosenConsent({ busy, problem, isOut }: PartProps & { isOut: boolean }) {
   const words = useStudioWords().albums.choosing;
-  const { consent } = useStudioWords().albums.publish;
   const tick = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (problem) tick.current?.focus();
@@ -74,7 +73,7 @@ export function ChosenConsent({ busy, problem, isOut }: PartProps & { isOut: boo
           value="yes"
           {...describedBy('chosen-consent', { problem })}
         />
-        <span>{consent}</span>
+        <span>{words.signed}</span>
       </label>
       <button className="button" name="intent" value="release" aria-disabled={busy || undefined}>
         {isOut ? words.releaseNow : words.release}

@@ -35,7 +35,10 @@ export function PhotoView({ album, photo, said, onKept }: PhotoViewProps) {
   const lacking = nextWithoutWords(photos, mediaId);
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, search } = useLocation();
+  const seen = useRef<string>(undefined);
   useEffect(() => {
+    if (seen.current === mediaId) return;
+    seen.current = mediaId;
     // Whoever opened it from the sheet goes on from here; who came by its address begins at the top.
     if (key !== 'default' && !new URLSearchParams(search).has('write')) heading.current?.focus();
   }, [mediaId, key, search]);

@@ -48,20 +48,22 @@ export function SheetSection({ album, choosing, mayRestore, said }: SheetSection
         <p>{words.empty}</p>
       ) : (
         <>
-          <Lacking album={album} lacking={lacking.length} />
-          <div className={styles.choices}>
-            <button
-              type="button"
-              className="link"
-              onClick={() => choosing.set(shown.map(({ mediaId }) => mediaId))}
-            >
-              {choosingWords.all}
-            </button>
-            {lacking.length > 0 && (
-              <button type="button" className="link" onClick={() => choosing.set(lacking)}>
-                {choosingWords.withoutWords}
+          <div className={styles.bar}>
+            <Lacking album={album} lacking={lacking.length} />
+            <div className={styles.choices}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => choosing.set(shown.map(({ mediaId }) => mediaId))}
+              >
+                {choosingWords.all}
               </button>
-            )}
+              {lacking.length > 0 && (
+                <button type="button" className="link" onClick={() => choosing.set(lacking)}>
+                  {choosingWords.withoutWords}
+                </button>
+              )}
+            </div>
           </div>
           <div className={styles.desk}>
             <ContactSheet {...{ photos, choosing, mayRestore }} isOut={album.status === 'published'} />

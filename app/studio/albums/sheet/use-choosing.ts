@@ -25,7 +25,7 @@ export function useChoosing(order: string[]) {
     setChosen(withChoice(chosen, ids, isOn));
   }
 
-  const dragOver = useRef((_: globalThis.PointerEvent) => undefined as void);
+  const dragOver = useRef<(event: globalThis.PointerEvent) => void>(() => undefined);
   useEffect(() => {
     dragOver.current = (event) => {
       const { current } = drag;

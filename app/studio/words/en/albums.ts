@@ -118,6 +118,7 @@ export const albums = {
     decorate: 'They need no words',
     decorateHint: 'Only for decoration: flowers, a pattern. Whoever cannot see them misses nothing.',
     consent: 'May they be shown?',
+    signed: 'Yes: everyone in these may be published',
     release: 'Sign for these',
     releaseNow: 'Sign, and show them now',
     place: 'To place',
@@ -239,7 +240,7 @@ export const albums = {
     unpublish: 'Taken off the site. It is a draft again.',
   } as Record<string, string>,
   share: {
-    chosen: 'Your photos wait here. Give the album a name, or open an album that is there already.',
+    chosen: 'Your photos wait. Give the album a name first, or open an album that is there already.',
     waiting: (photos: number) =>
       `${plural(photos, { one: 'One photo waits', other: `${photos} photos wait` })} here from your phone’s share menu.`,
     addHere: 'Add to this album',
