@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { isFocusLost } from '../lost-focus.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
 import styles from './publish.module.css';
 
@@ -12,7 +13,7 @@ export function UndoBar({ removal, count }: { removal: string; count: number }) 
   const [isOver, setOver] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    if (isFocusLost('remove')) button.current?.focus({ preventScroll: true });
     const timer = window.setTimeout(() => setOver(true), OFFERED_MS);
     return () => window.clearTimeout(timer);
   }, []);

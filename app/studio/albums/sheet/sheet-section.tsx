@@ -9,6 +9,7 @@ import {
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ArrangePanel } from '../arrange-panel.tsx';
 import { ChosenPanel } from '../chosen/chosen-panel.tsx';
+import { isFocusLost } from '../lost-focus.ts';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import { photoHref } from '../photo/photo-href.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
@@ -33,9 +34,12 @@ export function SheetSection({ album, choosing, mayRestore, said }: SheetSection
   const shown = shownIn(album);
   const withdrawn = photos.length - shown.length;
   const lacking = shown.filter((photo) => !hasWords(photo)).map(({ mediaId }) => mediaId);
+  const before = useRef(withdrawn);
   useEffect(() => {
     // Whoever withdrew a photo stood on a button that is gone with it.
-    if (withdrawn > 0 && document.activeElement === document.body) heading.current?.focus();
+    const isMore = withdrawn > before.current;
+    before.current = withdrawn;
+    if (isMore && isFocusLost('withdraw')) heading.current?.focus();
   }, [withdrawn]);
   const told = doneOf(answer, ['withdraw', 'restore', 'use-captions', 'forget-uploads']);
   return (
