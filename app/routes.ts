@@ -64,6 +64,7 @@ export default [
     route(within('newAlbum'), 'studio/albums/new-album-page.tsx'),
     route(within('albumPhotos'), 'studio/albums/photos-page.tsx'),
     route(within('albumState'), 'studio/albums/album-state-page.tsx'),
+    route(within('albumWords'), 'studio/albums/album-words-page.tsx'),
     route(within('inbox'), 'studio/enquiries/inbox-page.tsx'),
     route(within('enquiriesExport'), 'studio/enquiries/export-page.tsx'),
     route(within('enquiry'), 'studio/enquiries/enquiry/enquiry-page.tsx'),

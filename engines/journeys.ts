@@ -234,16 +234,17 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     await tab.untilText('main h1', title);
     await tab.attach('input[type="file"]', ['finish-line', 'athletics', 'outdoor-sports'].map(picture));
     await tab.untilText('main', 'All 3 photos are here.');
-    await tab.pressOn('These descriptions are all right');
-    await tab.until(
-      'nothing is to be confirmed',
-      async () => !(await tab.text('main')).includes('To be confirmed'),
-    );
+    await tab.pressOn('Choose all');
+    await tab.pressOn('Words');
+    await tab.fill(await tab.called('What do they show?'), 'Children on the track');
+    await tab.pressOn('Save for all of them');
+    await tab.untilText('main', 'Every photo has words.');
+    await tab.pressOn('Let go');
     await tab.run(
       (selector) => document.querySelector<HTMLElement>(selector)!.click(),
       await tab.called('Everyone shown may be published'),
     );
-    await tab.pressOn('Publish now');
+    await tab.pressOn('Publish 3 photos');
     await tab.untilText('main', 'Families see it now.');
     await tab.open('/Gallery');
     await tab.untilText('main', title);

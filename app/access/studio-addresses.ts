@@ -79,6 +79,7 @@ export const studioPages = {
   newAlbum: { path: '/studio/albums/new', read: 'content.edit', send: 'content.edit' },
   albumPhotos: { path: '/studio/albums/:id/photos', read: 'content.read', send: 'content.read' },
   albumState: { path: '/studio/albums/:id/state', read: 'content.read', send: 'nothing' },
+  albumWords: { path: '/studio/albums/:id/words', read: 'content.edit', send: 'content.edit' },
   inbox: { path: '/studio/enquiries', read: 'enquiries.read', send: 'nothing' },
   enquiriesExport: { path: '/studio/enquiries/export', read: 'enquiries.export', send: 'nothing' },
   enquiry: { path: '/studio/enquiries/:id', read: 'enquiries.read', send: 'enquiries.handle' },

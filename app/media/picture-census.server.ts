@@ -17,7 +17,7 @@ export async function listPicturesWithoutWords(
     select content_items.type, content_items.id, content_items.title, count(*) as pictures
     from attachments join media_files on media_files.id = attachments.media_id
     join content_items on content_items.type = attachments.owner_type and content_items.id = attachments.owner_id
-    where attachments.alt = '' and media_files.kind = 'image' and media_files.withdrawn_at is null
+    where attachments.alt = '' and attachments.decorative = 0 and media_files.kind = 'image' and media_files.withdrawn_at is null
     and ${isLive(schoolCode, now)}
     group by content_items.type, content_items.id, content_items.title
     order by pictures desc, content_items.id limit ${limit}`.execute(db);

@@ -102,7 +102,7 @@ async function fillAlbum(page: Page): Promise<void> {
   const photos = ['finish-line', 'athletics', 'outdoor-sports'];
   await page.getByLabel('Choose photos').setInputFiles(photos.map((name) => `db/demo/pictures/${name}.jpg`));
   await page.getByText('All 3 photos are here.').waitFor();
-  await page.getByText('Photo 3 of 3').waitFor();
+  await page.getByRole('link', { name: /^Photo 3 of 3/ }).waitFor();
   await takeForGuide(page, 'album');
   await takeWidths(page, 'album', new URL(page.url()).pathname);
 }

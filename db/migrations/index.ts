@@ -22,6 +22,7 @@ import * as ownAddresses from './0020-own-addresses.ts';
 import * as lookTries from './0021-look-tries.ts';
 import * as scheduledChanges from './0022-scheduled-changes.ts';
 import * as comingUpOnHome from './0023-coming-up-on-home.ts';
+import * as wordsOfPhotos from './0025-words-of-photos.ts';
 import * as likeness from './0026-likeness.ts';
 import * as orderByHand from './0029-order-by-hand.ts';
 
@@ -50,6 +51,7 @@ export const migrations: Record<string, NumberedMigration> = {
   '0021-look-tries': lookTries,
   '0022-scheduled-changes': scheduledChanges,
   '0023-coming-up-on-home': comingUpOnHome,
+  '0025-words-of-photos': wordsOfPhotos,
   '0026-likeness': likeness,
   '0029-order-by-hand': orderByHand,
 };

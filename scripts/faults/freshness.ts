@@ -15,7 +15,7 @@ export async function measureFreshness(cluster: Cluster, editor: Editor): Promis
   const photo = { albumId, name: 'one.png', bytes: await paintedPhoto(0) };
   const way = { cookie: editor.cookie, url: () => cluster.url, signal: AbortSignal.timeout(60_000) };
   await sendPhoto(photo, way);
-  await editor.press(albumId, { intent: 'confirm-all' });
+  await editor.describe(albumId);
 
   // Others read all the time: a copy that nobody asked for is none that could be old.
   const reading = setInterval(() => void ask(`${cluster.url}/Gallery`).catch(() => undefined), READ_EVERY_MS);

@@ -6,12 +6,15 @@ import { type Answer, ask } from './ask.ts';
 const PASSWORD = 'mango monsoon bicycle';
 const LONGEST_WAIT_MS = 4000;
 
+/** As pairs where one name comes several times. */
+type Fields = Record<string, string> | string[][];
+
 export type Editor = Awaited<ReturnType<typeof joinAsEditor>>;
 
 /** Whoever has the invitation that a new site prints is its first administrator. */
 export async function joinAsEditor(siteUrl: string, invitation: string, url = siteUrl) {
   const { pathname, search } = new URL(invitation);
-  const post = (path: string, fields: Record<string, string>, cookie = '', at = url) =>
+  const post = (path: string, fields: Fields, cookie = '', at = url) =>
     ask(at + path, {
       method: 'POST',
       headers: { origin: siteUrl, cookie, 'content-type': 'application/x-www-form-urlencoded' },
@@ -22,9 +25,17 @@ export async function joinAsEditor(siteUrl: string, invitation: string, url = si
   const cookie = (joined.headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
   if (joined.status !== 302 || !cookie) throw new Error(`Joining was answered ${joined.status}`);
   /** A button of the album's page, at the same server or at another. */
-  async function press(albumId: string, fields: Record<string, string>, at = url): Promise<void> {
+  async function press(albumId: string, fields: Fields, at = url): Promise<void> {
     const { status } = await post(`/studio/albums/${albumId}/photos`, fields, cookie, at);
-    if (status !== 200) throw new Error(`${fields.intent} was answered ${status}`);
+    if (status !== 200)
+      throw new Error(`${new URLSearchParams(fields).get('intent')} was answered ${status}`);
+  }
+  /** One text for all that is in it. */
+  async function describe(albumId: string, at = url): Promise<void> {
+    const { body } = await ask(`${at}/studio/albums/${albumId}/state`, { headers: { cookie } });
+    const { photos } = JSON.parse(String(body)) as { photos: { mediaId: string }[] };
+    const chosen = photos.map(({ mediaId }) => ['mediaId', mediaId]);
+    await press(albumId, [['intent', 'describe-chosen'], ['alt', 'A painted photo'], ...chosen], at);
   }
   return {
     cookie,
@@ -36,10 +47,11 @@ export async function joinAsEditor(siteUrl: string, invitation: string, url = si
       return id;
     },
     press,
+    describe,
     /** With what has arrived; who died before it was told that its upload had begun has begun another. */
     async publish(albumId: string, at = url): Promise<void> {
       await press(albumId, { intent: 'forget-uploads' }, at);
-      await press(albumId, { intent: 'confirm-all' }, at);
+      await describe(albumId, at);
       await press(albumId, { intent: 'publish', consent: 'yes' }, at);
     },
   };

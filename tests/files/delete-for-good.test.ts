@@ -9,7 +9,7 @@ import { claimJob } from '#app/platform/jobs/queue.ts';
 import { runJob } from '#app/platform/jobs/run-job.ts';
 import { StorageAway } from '#app/platform/storage/storage.ts';
 import { ask } from '../../scripts/lib/ask.ts';
-import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { backUp } from '#tests/support/database/backup.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
@@ -86,7 +86,7 @@ onEachEngine((open) => {
         expect(answer.headers.get('studio-photo')).toBe('taken');
       }
       const as = (fields: Record<string, string>) => press(site, editor.cookie, id, fields);
-      await as({ intent: 'confirm-all' });
+      await describeAll(site, editor.cookie, id);
       expect((await as({ intent: 'publish', consent: 'yes' })).status).toBe(200);
       return { id, as, photos: (await albumState(site, editor.cookie, id)).photos };
     }

@@ -3,7 +3,7 @@ import { withdrawFile } from '#app/media/files/withdraw.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentItemTable } from '#app/platform/db/schema.ts';
 import { type Answer, ask } from '../../scripts/lib/ask.ts';
-import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
@@ -47,7 +47,7 @@ onEachEngine((open) => {
     await tus.send(red, { albumId });
     const [photo] = (await albumState(site, cookie, albumId)).photos;
     const as = (fields: Record<string, string>) => press(site, cookie, albumId, fields);
-    await as({ intent: 'confirm-all' });
+    await describeAll(site, cookie, albumId);
     const studio = openStudio(site, cookie);
     const address = `/studio/content/albums/${albumId}`;
     const item = async (intent: string) =>
@@ -133,7 +133,7 @@ onEachEngine((open) => {
     await as({ intent: 'remove', mediaId: photo.mediaId });
     await expectGone(url, photo.path, etags);
 
-    await as({ intent: 'confirm-all' });
+    await describeAll(site, cookie, albumId);
     await as({ intent: 'publish', consent: 'yes' });
     const later = await etagsOf(url, added.path);
     expect((await item('trash')).status).toBe(302);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
-import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
@@ -25,7 +25,7 @@ describe.skipIf(!nginx)('with every replica away, the shipped front', () => {
       const tus = tusClient(site, cookie);
       for (const [place, bytes] of [photo, other].entries()) await tus.send(bytes, { albumId, place });
       const as = (fields: Record<string, string>) => press(site, cookie, albumId, fields);
-      await as({ intent: 'confirm-all' });
+      await describeAll(site, cookie, albumId);
       await as({ intent: 'publish', consent: 'yes' });
       const [cover] = (await albumState(site, cookie, albumId)).photos;
       await site.services.revisions.refresh();

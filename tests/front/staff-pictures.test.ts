@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { renditionUrl } from '#app/media/picture.ts';
-import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { nginx, openFront, untilNothingIsFresh } from '#tests/support/http/front.ts';
@@ -36,7 +36,7 @@ describe.skipIf(!nginx)('a picture that only staff may see, through the shipped 
       for (const headers of [{ range: 'bytes=0-9' }, { 'if-none-match': '*' }] as Record<string, string>[])
         expect(await see({ cookie, ...headers }), 'a part is answered with the whole').toEqual(forStaff);
 
-      await press(site, cookie, albumId, { intent: 'confirm-all' });
+      await describeAll(site, cookie, albumId);
       await press(site, cookie, albumId, { intent: 'publish', consent: 'yes' });
       await untilNothingIsFresh();
       expect((await see())[0]).toBe(200);

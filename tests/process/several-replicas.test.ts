@@ -3,7 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { renditionKey, originalKey } from '#app/media/renditions/storage-keys.ts';
 import { openStorage } from '#app/platform/storage/open-storage.ts';
-import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { openSink } from '#tests/support/staff/post-office.ts';
@@ -37,7 +37,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
       const albumId = await draftAlbum(one, cookie);
       const photo = await paint({ colour: '#205090' }).jpeg().toBuffer();
       await tusClient(one, cookie).send(photo, { albumId });
-      await press(one, cookie, albumId, { intent: 'confirm-all' });
+      await describeAll(one, cookie, albumId);
       await press(one, cookie, albumId, { intent: 'publish', consent: 'yes' });
       await soon(async () => expect(await text(other, '/Gallery')).toContain('Sports Day'));
 
@@ -73,7 +73,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
       async function publishedPhoto() {
         const albumId = await draftAlbum(one, cookie);
         await tusClient(one, cookie).send(photo, { albumId, batch: albumId });
-        await press(one, cookie, albumId, { intent: 'confirm-all' });
+        await describeAll(one, cookie, albumId);
         await press(one, cookie, albumId, { intent: 'publish', consent: 'yes' });
         const { path } = (await albumState(one, cookie, albumId)).photos[0]!;
         return { albumId, path, addresses: [`/api/image/${path}`, renditionUrl(path, 320, 'webp')] };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { StorageAway } from '#app/platform/storage/storage.ts';
 import { ask } from '../../scripts/lib/ask.ts';
-import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
@@ -24,7 +24,7 @@ onEachEngine((open) => {
     const albumId = await draftAlbum(site, cookie);
     const tus = tusClient(site, cookie);
     await tus.send(photo, { albumId });
-    await press(site, cookie, albumId, { intent: 'confirm-all' });
+    await describeAll(site, cookie, albumId);
     await press(site, cookie, albumId, { intent: 'publish', consent: 'yes' });
     const { path } = (await albumState(site, cookie, albumId)).photos[0]!;
     const green = await paint({ colour: '#20a040' }).jpeg().toBuffer();

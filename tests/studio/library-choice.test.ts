@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FILES_A_PAGE } from '#app/media/library/library-list.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import type { LibraryChoice } from '#app/studio/library/choice-page.tsx';
-import { beginAlbum, press } from '#tests/support/content/albums.ts';
+import { beginAlbum, describeAll, press } from '#tests/support/content/albums.ts';
 import { foundTestSchool } from '#tests/support/content/school.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
@@ -34,7 +34,7 @@ onEachEngine((open) => {
       (await (await studio.get(`/studio/library/choice${search}`)).json()) as LibraryChoice;
     const offered = async (search = '') => (await choice(search)).files.map(({ mediaId }) => mediaId);
     const answerForAlbum = async () => {
-      await press(site, cookie, albumId, { intent: 'confirm-all' });
+      await describeAll(site, cookie, albumId);
       expect((await press(site, cookie, albumId, { intent: 'publish', consent: 'yes' })).status).toBe(200);
     };
     const sendPicture = async (bytes: Buffer) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
-import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
@@ -25,7 +25,8 @@ onEachEngine((open) => {
       albumId,
       tus,
       state: () => albumState(site, cookie, albumId),
-      press: (fields: Record<string, string>) => press(site, cookie, albumId, fields),
+      press: (fields: Record<string, string> | string[][]) => press(site, cookie, albumId, fields),
+      describe: () => describeAll(site, cookie, albumId),
       seen: async () => {
         const response = await site.get(`/api/subGallery?id=${albumId}`);
         return response.ok ? ((await response.json()) as { attachments: string[] }).attachments : undefined;
@@ -34,10 +35,10 @@ onEachEngine((open) => {
     };
   }
 
-  test('nobody sees an album before its texts are confirmed and somebody answers for everyone shown', async () => {
-    const { press, seen, page, state, site, albumId, staffId } = await begin();
-    expect((await press({ intent: 'publish', consent: 'yes' })).status, 'texts are only suggested').toBe(400);
-    expect((await press({ intent: 'confirm-all' })).status).toBe(200);
+  test('nobody sees an album before each photo has words and somebody answers for everyone shown', async () => {
+    const { press, describe, seen, page, state, site, albumId, staffId } = await begin();
+    expect((await press({ intent: 'publish', consent: 'yes' })).status, 'nobody has said a word').toBe(400);
+    expect((await describe()).status).toBe(200);
     expect((await press({ intent: 'publish' })).status, 'without the tick').toBe(400);
     expect(await seen()).toBeUndefined();
     expect((await page()).status).toBe(404);
@@ -54,15 +55,18 @@ onEachEngine((open) => {
   });
 
   test('what is published from the photos is a version, as what is published from the form', async () => {
-    const { press, site, cookie, albumId } = await begin();
+    const { press, describe, site, cookie, albumId } = await begin();
     const studio = openStudio(site, cookie);
     const address = `/studio/content/albums/${albumId}`;
-    await press({ intent: 'confirm-all' });
+    await describe();
     const nameless = { ...(await studio.fieldsAt(address)), title: '', intent: 'save' };
     expect((await studio.post(address, nameless)).status).toBe(302);
-    expect((await press({ intent: 'publish', consent: 'yes' })).status, 'it has no title').toBe(400);
-    const photosPage = await (await studio.get(`/studio/albums/${albumId}/photos`)).text();
-    expect(photosPage).toContain('It has no title or no day yet.');
+    const refused = await press({ intent: 'publish', consent: 'yes' });
+    expect(refused.status, 'it has no title').toBe(400);
+    const told = await refused.text();
+    expect(told).toContain('href="#field-about"');
+    expect(told, 'and the page leads there').toContain(`href="${address}"`);
+    expect(told).toContain('It has no title or no day yet');
 
     const named = {
       ...(await studio.fieldsAt(address)),
@@ -87,9 +91,9 @@ onEachEngine((open) => {
   });
 
   test('publishing waits for what is still on its way, or goes on without it when told so', async () => {
-    const { press, tus, albumId, state } = await begin();
+    const { press, describe, tus, albumId, state } = await begin();
     await tus.create(1000, { albumId, name: 'late.jpg' });
-    await press({ intent: 'confirm-all' });
+    await describe();
     expect((await press({ intent: 'publish', consent: 'yes' })).status).toBe(400);
     await press({ intent: 'forget-uploads' });
     expect((await press({ intent: 'publish', consent: 'yes' })).status).toBe(200);
@@ -97,15 +101,15 @@ onEachEngine((open) => {
   });
 
   test('a photo added to a published album stays unseen until somebody answers for it too', async () => {
-    const { press, tus, albumId, seen, site } = await begin();
-    await press({ intent: 'confirm-all' });
+    const { press, describe, tus, albumId, seen, site } = await begin();
+    await describe();
     await press({ intent: 'publish', consent: 'yes' });
     const late = await paint({ colour: '#888800' }).jpeg().toBuffer();
     await tus.send(late, { albumId, batch: 'later' });
     expect(await seen()).toHaveLength(3);
     const list = (await (await site.get('/api/gallery/LFIS')).json()) as { attachments: string[] }[];
     expect(list[0]!.attachments).toHaveLength(3);
-    await press({ intent: 'confirm-all' });
+    await describe();
     await press({ intent: 'publish', consent: 'yes' });
     expect(await seen()).toHaveLength(4);
   });
@@ -122,75 +126,95 @@ onEachEngine((open) => {
     expect(await order(), 'the first goes nowhere').toEqual([one, three, two]);
     await press({ intent: 'arrange', order: [two, one].join(',') });
     expect(await order(), 'what is not named stays at the end').toEqual([two, one, three]);
-    await press({ intent: 'remove', mediaId: one });
-    expect(await order()).toEqual([two, three]);
-  });
-
-  test('a text is what somebody wrote or confirmed; a caption can stand for it', async () => {
-    const { press, state } = await begin();
-    const [one, two] = (await state()).photos;
-    const said = { alt: 'दौड़ में बच्चे', caption: 'The race' };
-    await press({ intent: 'describe', mediaId: one!.mediaId, ...said });
-    expect((await state()).photos.map(({ confirmed }) => confirmed)).toEqual([true, false, false]);
-    expect((await state()).photos[0]).toMatchObject(said);
-    const captioned = { intent: 'describe', mediaId: two!.mediaId, alt: ' ', caption: 'The prize' };
-    expect(await (await press(captioned)).text()).toContain('The caption is kept. Please say here what');
-    expect((await state()).photos[1]).toMatchObject({
-      alt: two!.alt,
-      caption: 'The prize',
-      confirmed: false,
-    });
-    await press({ intent: 'use-captions' });
-    expect((await state()).photos.map(({ alt }) => alt)).toEqual([
-      said.alt,
-      'The prize',
-      'Sports Day, photo 3',
+    await press([
+      ['intent', 'move'],
+      ['mediaId', two],
+      ['mediaId', three],
+      ['place', '2'],
     ]);
+    expect(await order(), 'together, in their order').toEqual([one, two, three]);
   });
 
-  test.each([
-    ['', /id="alt-\w+-problem">Please say what is to be seen\./],
-    ['  ', /id="alt-\w+-problem">Please say what is to be seen\./],
-    ['x'.repeat(312), /id="alt-\w+-problem">This is 12 characters too long: at most 300 fit\./],
-  ])(
-    '%j says not what is to be seen: that is told at its field, and nothing is confirmed',
-    async (alt, told) => {
-      const { press, state } = await begin();
-      const before = await state();
-      const { mediaId } = before.photos[1]!;
-      const refused = await press({ intent: 'describe', mediaId, alt, caption: '' });
-      expect(refused.status).toBe(400);
-      const page = await refused.text();
-      expect(page).toMatch(told);
-      expect(
-        page.match(/<details[^>]* open=""/g),
-        'the row of that photo, and no other, is open',
-      ).toHaveLength(1);
-      expect(page).toContain(`href="#alt-${mediaId}"`);
-      expect(await state()).toEqual(before);
-
-      await press({ intent: 'describe', mediaId, alt: 'The long jump', caption: '' });
-      await press({ intent: 'describe', mediaId, alt, caption: '' });
-      expect((await state()).photos[1]).toMatchObject({ alt: 'The long jump', confirmed: true });
-    },
-  );
-
-  test('before publishing it is told how many texts are open, and where the first is', async () => {
-    const { site, cookie, albumId, press, state } = await begin();
+  test('before publishing it is told how many have no words, and where the first is', async () => {
+    const { press, describe, state } = await begin();
     const [one, two] = (await state()).photos;
-    const page = async () => (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
     await press({ intent: 'describe', mediaId: one!.mediaId, alt: 'The long jump', caption: '' });
-    const shown = await page();
-    expect(shown).toContain('2 descriptions are not confirmed yet.');
-    expect(shown).toContain(`href="#alt-${two!.mediaId}"`);
-    expect(shown).toContain(`id="alt-${two!.mediaId}"`);
-    await press({ intent: 'confirm-all' });
-    expect(await page()).not.toContain('not confirmed yet');
+    const refused = await press({ intent: 'publish', consent: 'yes' });
+    expect(refused.status).toBe(400);
+    const shown = await refused.text();
+    expect(shown).toContain('2 photos have no words');
+    expect(shown).toContain(`href="#field-photo-${two!.mediaId}"`);
+    expect(shown).toContain(`id="field-photo-${two!.mediaId}"`);
+    await describe();
+    expect(await (await press({ intent: 'publish' })).text()).not.toContain('no words yet');
+  });
+
+  test('who signs for some lets those go out, and the others stay unseen', async () => {
+    const { press, state, seen, site, albumId, describe } = await begin();
+    const ids = (await state()).photos.map(({ mediaId }) => mediaId);
+    const sign = (consent: string[][] = [['consent', 'yes']]) =>
+      press([['intent', 'release'], ['mediaId', ids[0]!], ['mediaId', ids[2]!], ...consent]);
+    const wordless = await sign();
+    expect(wordless.status, 'nobody has said what they show').toBe(400);
+    expect(await wordless.text()).toContain('Some of them have no words yet.');
+    await describe();
+    expect((await sign([])).status, 'without the tick').toBe(400);
+    expect(
+      (
+        await press([
+          ['intent', 'release'],
+          ['consent', 'yes'],
+        ])
+      ).status,
+      'none is chosen',
+    ).toBe(400);
+    expect((await press({ intent: 'publish' })).status, 'nobody has signed for any').toBe(400);
+    expect((await sign()).status).toBe(200);
+    expect((await state()).photos.map(({ released }) => released)).toEqual([true, false, true]);
+    expect(await seen(), 'it is still a draft').toBeUndefined();
+
+    expect((await press({ intent: 'publish' })).status).toBe(200);
+    expect(await seen()).toHaveLength(2);
+    const hidden = (await state()).photos[1]!.path;
+    expect((await site.get(`/api/image/${hidden}`)).status).toBe(404);
+    const consents = await site.services.database.reads.selectFrom('album_consents').selectAll().execute();
+    expect(consents).toMatchObject([{ album_id: albumId, photos: 2 }]);
+  });
+
+  test('without a photo that can be seen an album is not published, from its form either', async () => {
+    const { site, cookie, press, state, describe } = await begin();
+    const studio = openStudio(site, cookie);
+    const publishForm = async (id: string) => {
+      const address = `/studio/content/albums/${id}`;
+      return studio.post(address, { ...(await studio.fieldsAt(address)), intent: 'publish' });
+    };
+    const empty = await publishForm(await draftAlbum(site, cookie, 'Empty'));
+    expect(empty.status).toBe(400);
+    expect(await empty.text()).toContain('There is no photo in it yet.');
+
+    const { id, photos } = await state();
+    await describe();
+    const unanswered = await publishForm(id);
+    expect(unanswered.status).toBe(400);
+    expect(await unanswered.text()).toContain('No photo is answered for yet.');
+    await press([
+      ['intent', 'release'],
+      ['mediaId', photos[0]!.mediaId],
+      ['consent', 'yes'],
+    ]);
+    await press({ intent: 'withdraw', mediaId: photos[0]!.mediaId });
+    expect((await publishForm(id)).status, 'the only one was withdrawn').toBe(400);
+    await press([
+      ['intent', 'release'],
+      ['mediaId', photos[1]!.mediaId],
+      ['consent', 'yes'],
+    ]);
+    expect((await publishForm(id)).status).toBe(302);
   });
 
   test('every press is written down with its name', async () => {
-    const { press, site, staffId } = await begin();
-    await press({ intent: 'confirm-all' });
+    const { press, describe, site, staffId } = await begin();
+    await describe();
     await press({ intent: 'publish', consent: 'yes' });
     const entries = await site.services.database.reads
       .selectFrom('audit_entries')
@@ -203,18 +227,26 @@ onEachEngine((open) => {
     expect(entries.map(({ action }) => action)).toEqual([
       ...photosAdded,
       'create',
-      'photo-confirm-all',
+      'photo-describe-chosen',
       'publish',
     ]);
   });
 
   test('nobody unknown sees or presses anything, and an album that is not there is missing', async () => {
     const { site, cookie, albumId } = await begin();
-    expect((await press(site, '', albumId, { intent: 'confirm-all' })).status).toBe(302);
+    expect((await press(site, '', albumId, { intent: 'use-captions' })).status).toBe(302);
     expect((await site.get(`/studio/albums/${albumId}/state`)).status).toBe(302);
-    expect((await press(site, cookie, 'no-such-album', { intent: 'confirm-all' })).status).toBe(404);
+    expect((await press(site, cookie, 'no-such-album', { intent: 'use-captions' })).status).toBe(404);
     expect((await site.get('/studio/albums/no-such-album/photos', { cookie })).status).toBe(404);
     expect((await press(site, cookie, albumId, { intent: 'no-such-thing' })).status).toBe(400);
+  });
+
+  test('there is one way to begin an album, whoever asks', async () => {
+    const { site, cookie } = await begin();
+    const asked = await site.get('/studio/content/albums/new', { cookie });
+    expect([asked.status, asked.headers.get('location')]).toEqual([302, '/studio/albums/new']);
+    const page = await (await site.get('/studio/albums/new', { cookie })).text();
+    expect(page).toMatch(/<input[^>]* type="file" multiple=""/);
   });
 
   test('a new album asked for twice is one, and needs a name and a day', async () => {

@@ -1,7 +1,8 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { beginAlbum } from '#tests/support/content/albums.ts';
+import type { ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
+import { beginAlbum, press } from '#tests/support/content/albums.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 
@@ -13,7 +14,7 @@ const blue = await photo('#2040c0', 340);
 onEachEngine((open) => {
   const begin = async () => beginAlbum(await open());
 
-  test('a photo that has arrived stands in its album, not yet shown and with a suggested text', async () => {
+  test('a photo that has arrived stands in its album, not yet shown and without words', async () => {
     const { tus, albumId, state, site } = await begin();
     const { answer } = await tus.send(red, { albumId });
     expect(answer.status).toBe(204);
@@ -21,7 +22,7 @@ onEachEngine((open) => {
     const counted = await site.app.metrics.registry.getSingleMetricAsString('uploads_total');
     expect(counted).toContain('uploads_total{outcome="taken"} 1');
     expect((await state()).photos).toMatchObject([
-      { alt: 'Sports Day, photo 1', caption: '', confirmed: false, released: false, width: 320, height: 200 },
+      { alt: '', caption: '', decorative: false, released: false, width: 320, height: 200 },
     ]);
     const left = readdirSync(site.services.config.dataDir, { recursive: true }) as string[];
     expect(
@@ -40,18 +41,16 @@ onEachEngine((open) => {
       await tus.send(bytes, { albumId, batch: 'chosen-together', place, name: `${place}.jpg` });
     const { photos } = await state();
     expect(photos.map(({ width }) => width)).toEqual([320, 330, 340]);
-    expect(photos.map(({ alt }) => alt)).toEqual([1, 2, 3].map((number) => `Sports Day, photo ${number}`));
   });
 
-  test('what somebody has confirmed keeps its text when others come before it, and no two are called the same', async () => {
-    const { tus, albumId, state, site } = await begin();
+  test('what somebody has written stays with its photo when others come before it', async () => {
+    const { tus, albumId, state, site, cookie } = await begin();
     await tus.send(red, { albumId, batch: 'together', place: 2, name: 'red.jpg' });
-    await site.services.database.writes.updateTable('attachments').set({ alt_confirmed: 1 }).execute();
+    const [{ mediaId }] = (await state()).photos as [ManagedPhoto];
+    await press(site, cookie, albumId, { intent: 'describe', mediaId, alt: 'The red house', caption: '' });
     await tus.send(green, { albumId, batch: 'together', place: 0, name: 'green.jpg' });
     await tus.send(blue, { albumId, batch: 'together', place: 1, name: 'blue.jpg' });
-    const texts = (await state()).photos.map(({ alt }) => alt);
-    expect(texts.at(-1)).toBe('Sports Day, photo 1');
-    expect(new Set(texts).size).toBe(3);
+    expect((await state()).photos.map(({ alt }) => alt)).toEqual(['', '', 'The red house']);
   });
 
   test('a line that breaks costs a piece: the upload goes on where it stopped', async () => {

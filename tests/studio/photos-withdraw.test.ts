@@ -3,7 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { eraseWithdrawn } from '#app/media/files/withdraw.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { renditionUrl } from '#app/media/picture.ts';
-import { albumState, draftAlbum, press } from '#tests/support/content/albums.ts';
+import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
@@ -25,7 +25,7 @@ onEachEngine((open) => {
     await tus.send(first, { albumId, place: 0 });
     await tus.send(second, { albumId, place: 1 });
     const as = (cookie: string, fields: Record<string, string>) => press(site, cookie, albumId, fields);
-    await as(editor.cookie, { intent: 'confirm-all' });
+    await describeAll(site, editor.cookie, albumId);
     await as(editor.cookie, { intent: 'publish', consent: 'yes' });
     const state = () => albumState(site, editor.cookie, albumId);
     const [cover] = (await state()).photos;
@@ -70,6 +70,18 @@ onEachEngine((open) => {
       const { answer } = await tus.send(bytes, { albumId, batch: 'again' });
       expect([answer.status, await answer.text()]).toEqual([422, '{"reason":"withdrawn"}']);
     }
+  });
+
+  test('whose browser knows it was sent before is told to send it anew, and then why it is refused', async () => {
+    const { editor, as, albumId, tus, state } = await begin();
+    const late = await paint({ colour: '#108060' }).jpeg().toBuffer();
+    const { path } = await tus.send(late, { albumId, batch: 'late' });
+    expect((await tus.head(path)).headers.get('studio-photo'), 'it is there').toBe('taken');
+    const { photos } = await state();
+    await as(editor.cookie, { intent: 'withdraw', mediaId: photos.at(-1)!.mediaId });
+    expect((await tus.head(path)).status, 'not “it is in the album already”').toBe(404);
+    const { answer } = await tus.send(late, { albumId, batch: 'again' });
+    expect([answer.status, await answer.text()]).toEqual([422, '{"reason":"withdrawn"}']);
   });
 
   test('an administrator can undo it for thirty days; then it is deleted for good', async () => {

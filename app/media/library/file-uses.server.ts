@@ -18,6 +18,7 @@ export interface FileUse extends Named {
   row: (StateColumns & { fields: string }) | undefined;
   role: Schema['attachments']['role'] | undefined;
   alt: string;
+  decorative: boolean;
   released: boolean;
   /** It is not shown there, only in a working copy. */
   isDraft: boolean;
@@ -86,6 +87,7 @@ export async function listUses(
       'attachments.role',
       'attachments.alt',
       'attachments.released',
+      'attachments.decorative',
       'content_items.title',
       'content_items.status',
       'content_items.publish_from',
@@ -98,21 +100,17 @@ export async function listUses(
     .orderBy('attachments.owner_id')
     .orderBy('attachments.position')
     .execute();
-  const shown = rows.map(
-    ({ type, id, role, alt, released, title, status, publish_from, expire_at, deleted_at, fields }) => ({
-      type,
-      id,
-      role,
-      alt,
-      title: title ?? '',
-      released: released === 1,
-      isDraft: false,
-      row:
-        status && publish_from && fields
-          ? { status, publish_from, expire_at, deleted_at, fields }
-          : undefined,
-    }),
-  );
+  const shown = rows.map(({ type, id, role, alt, released, decorative, title, ...row }) => ({
+    type,
+    id,
+    role,
+    alt,
+    title: title ?? '',
+    released: released === 1,
+    decorative: decorative === 1,
+    isDraft: false,
+    row: rowOf(row),
+  }));
   const known = new Set(shown.map(({ type, id }) => `${type} ${id}`));
   const drafts = (await listDraftMentions(db, schoolCode)).get(mediaId) ?? [];
   const planned = drafts
@@ -122,11 +120,23 @@ export async function listUses(
       role: undefined,
       alt: '',
       released: true,
+      decorative: false,
       isDraft: true,
       row: undefined,
     }));
   return [...shown, ...planned];
 }
+
+interface OwnerRow {
+  status: StateColumns['status'] | null;
+  publish_from: string | null;
+  expire_at: string | null;
+  deleted_at: string | null;
+  fields: string | null;
+}
+
+const rowOf = ({ status, publish_from, fields, ...ends }: OwnerRow): FileUse['row'] =>
+  status && publish_from && fields ? { ...ends, status, publish_from, fields } : undefined;
 
 /** How many older versions name it: whoever brought one back would miss it. */
 export async function countVersions(

@@ -105,7 +105,7 @@ const isUnused = (inDrafts: string[]) =>
 
 /** The logo has no text of its own: the school's name stands with it. */
 const lacksWords = (schoolCode: string) =>
-  sql`(media_files.id in (select media_id from attachments where alt = ''
+  sql`(media_files.id in (select media_id from attachments where alt = '' and decorative = 0
     and not (owner_type = 'pages' and owner_id = ${`${schoolCode}/logo`})))`;
 
 const lacksConsent = sql`(media_files.id in (select media_id from attachments where released = 0))`;

@@ -116,7 +116,7 @@ async function sayEverywhere(
 ): Promise<void> {
   await change
     .updateTable('attachments')
-    .set({ alt: words, alt_confirmed: 1 })
+    .set({ alt: words, alt_confirmed: 1, decorative: 0 })
     .where('media_id', '=', place.mediaId)
     // The logo has no text of its own.
     .where('owner_id', '!=', `${place.schoolCode}/logo`)

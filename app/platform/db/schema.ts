@@ -17,6 +17,7 @@ export interface Schema {
   loose_files: LooseFileTable;
   photo_uploads: PhotoUploadTable;
   photo_upload_pieces: PhotoUploadPieceTable;
+  removed_photos: RemovedPhotoTable;
   photo_upload_locks: { upload_id: string; holder: string; held_until: string; wanted: number };
   album_consents: AlbumConsentTable;
   look_alikes: LookAlikeTable;
@@ -188,6 +189,24 @@ interface AttachmentTable {
   alt_confirmed: Generated<number>;
   /** 0 until somebody has ticked that everyone shown may be published. */
   released: Generated<number>;
+  /** 1 where somebody has said that it only decorates: it needs no text. */
+  decorative: Generated<number>;
+}
+
+/** A photo that was taken out of an album a moment ago, with all that was said of it there. */
+interface RemovedPhotoTable {
+  /** Of those that were taken out together. */
+  removal_id: string;
+  school_code: string;
+  album_id: string;
+  media_id: string;
+  position: number;
+  alt: string;
+  caption: string;
+  alt_confirmed: number;
+  released: number;
+  decorative: number;
+  removed_at: string;
 }
 
 /** A photo on its way into an album. */

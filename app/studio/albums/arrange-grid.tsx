@@ -20,6 +20,9 @@ export function ArrangeGrid({ photos }: { photos: ManagedPhoto[] }) {
   const order = wanted.length > 0 ? arranged(ids, wanted) : ids;
   const byId = new Map(photos.map((photo) => [photo.mediaId, photo]));
 
+  const nameOf = (photo: ManagedPhoto) =>
+    photo.alt || albumWords.list.called(order.indexOf(photo.mediaId) + 1);
+
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder({ keys, target }) {
@@ -47,7 +50,7 @@ export function ArrangeGrid({ photos }: { photos: ManagedPhoto[] }) {
         dragAndDropHooks={dragAndDropHooks}
       >
         {(photo) => (
-          <GridListItem id={photo.mediaId} textValue={photo.alt || photo.mediaId} className={styles.item!}>
+          <GridListItem id={photo.mediaId} textValue={nameOf(photo)} className={styles.item!}>
             {photo.withdrawn ? (
               <span>{albumWords.list.withdrawn}</span>
             ) : (
@@ -59,7 +62,7 @@ export function ArrangeGrid({ photos }: { photos: ManagedPhoto[] }) {
                 loading="lazy"
               />
             )}
-            <Button slot="drag" className={styles.handle!} aria-label={words.handle(photo.alt)}>
+            <Button slot="drag" className={styles.handle!} aria-label={words.handle(nameOf(photo))}>
               <span aria-hidden="true">⠿</span>
               <span aria-hidden="true">{order.indexOf(photo.mediaId) + 1}</span>
             </Button>

@@ -1,6 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { Route } from './+types/new-album-page.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
@@ -10,10 +11,15 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
 import { describedBy, FieldNotes } from '../form/field-notes.tsx';
 import { useTooLong } from '../form/use-too-long.ts';
+import { listAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
+import { WayBack } from '../ways/way-back.tsx';
+import { albums } from '#app/features/gallery/content-type.ts';
 import { NewAlbumInput } from '#app/features/gallery/photos/album-input.ts';
 import { MOST_DESCRIPTION, MOST_NAME } from '#app/features/gallery/photos/album-limits.ts';
 import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
+import { PICTURE_TYPES } from '#app/media/picture-types.ts';
+import { holdPhotos } from './sending/held-photos.ts';
 import styles from './new-album.module.css';
 
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -57,12 +63,42 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
   const description = useTooLong(texts?.description ?? '', MOST_DESCRIPTION);
   const longText = description.problem;
   const notes = { hint: words.descriptionHint, problem: longText };
+  const photos = useRef<HTMLInputElement>(null);
+  const [count, setCount] = useState(0);
+  const look = () => setCount(photos.current?.files?.length ?? 0);
+  // On a slow phone photos are chosen before the scripts are here, and nobody tells of that choice again.
+  useEffect(look, []);
   return (
     <>
+      <p>
+        <WayBack strong to={listAddress(albums)}>
+          {albums.words.many}
+        </WayBack>
+      </p>
       <h1>{words.title}</h1>
       <p className={styles.lead}>{loaderData.isShared ? albumWords.share.chosen : words.lead}</p>
-      <Form method="post" className={styles.form}>
+      <Form
+        method="post"
+        className={styles.form}
+        onSubmit={() => holdPhotos(loaderData.id, [...(photos.current?.files ?? [])])}
+      >
         <input type="hidden" name="id" value={loaderData.id} />
+        {!loaderData.isShared && (
+          <div className={`field ${styles.photos}`}>
+            <label htmlFor="album-photos">{words.photos}</label>
+            <FieldNotes id="album-photos" hint={words.photosHint} />
+            {/* Without a name: they go their own way, in pieces, once the album is there. */}
+            <input
+              ref={photos}
+              id="album-photos"
+              type="file"
+              multiple
+              accept={PICTURE_TYPES}
+              onChange={look}
+              {...describedBy('album-photos', { hint: words.photosHint })}
+            />
+          </div>
+        )}
         <Field
           name="title"
           label={words.name}
@@ -94,7 +130,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
           />
         </div>
         <button className="button button--primary" disabled={sending}>
-          {sending ? words.sending : words.submit}
+          {sending ? words.sending : count > 0 ? words.submitWith(count) : words.submit}
         </button>
       </Form>
     </>

@@ -12,18 +12,26 @@ export interface PhotoAnswer {
 }
 
 /** What the page of an album's photos answers. */
-export type PhotosPageAnswer =
-  | Exclude<PhotosAnswer, { missing: true }>
-  | { done: PhotosIntent; photo: PhotoAnswer | undefined }
-  | { refused: 'describe'; photo: PhotoAnswer };
+export type PhotosPageAnswer = (
+  Exclude<PhotosAnswer, { missing: true }> | { refused: 'describe'; problems: [] }
+) & {
+  photo?: PhotoAnswer | undefined;
+  /** The tick of the consent came with it. */
+  isSigned?: boolean;
+};
 
 const MOST = 300;
 
+interface Written extends Omit<PhotoAnswer, 'problems'> {
+  decorative?: 'yes' | undefined;
+}
+
 export function saidOfPhoto(
-  { mediaId, alt, caption }: Omit<PhotoAnswer, 'problems'>,
-  { albums: { list: words }, lengths }: StudioWords,
+  { mediaId, alt, caption, decorative }: Written,
+  { albums: { photo: words }, lengths }: StudioWords,
 ): PhotoAnswer | undefined {
-  const needed = alt === '' ? (caption === '' ? words.needed : words.neededBesideCaption) : undefined;
+  const isMissing = alt === '' && !decorative;
+  const needed = isMissing ? (caption === '' ? words.needed : words.neededBesideCaption) : undefined;
   const problems = { alt: needed ?? tooLong(alt, MOST, lengths), caption: tooLong(caption, MOST, lengths) };
   return problems.alt || problems.caption ? { mediaId, alt, caption, problems } : undefined;
 }
@@ -31,3 +39,7 @@ export function saidOfPhoto(
 /** A caption is worth keeping before anybody has said what is to be seen: it may come to stand for that. */
 export const keepsCaption = ({ alt, caption }: PhotoAnswer) =>
   alt === '' && caption !== '' && caption.length <= MOST;
+
+/** What was done, where one of these was pressed. */
+export const doneOf = (answer: PhotosPageAnswer | undefined, intents: readonly PhotosIntent[]) =>
+  answer && 'done' in answer && !answer.photo && intents.includes(answer.done) ? answer.done : undefined;

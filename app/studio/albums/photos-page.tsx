@@ -1,25 +1,32 @@
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { data } from 'react-router';
+import { useState } from 'react';
+import { data, Link, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/photos-page.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { hrefOf, ITEM_ID } from '#app/addresses.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { readPhotosForm } from '#app/features/gallery/photos/album-input.ts';
+import { actOnPhotos, permissionOf } from '#app/features/gallery/photos/photos-actions.server.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
+import { shownIn } from '#app/features/gallery/photos/photos.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { languageOf } from '#app/words/language-of.ts';
+import { itemAddress, listAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
-import { PhotosInput } from '#app/features/gallery/photos/album-input.ts';
-import { ArrangePanel } from './arrange-panel.tsx';
-import { BulkPanel } from './bulk-panel.tsx';
-import { PhotoRow } from './photo-row.tsx';
-import { actOnPhotos, permissionOf } from '#app/features/gallery/photos/photos-actions.server.ts';
+import { WayBack } from '../ways/way-back.tsx';
+import { keepsCaption, type PhotosPageAnswer, saidOfPhoto } from './photo-answer.ts';
+import { photoHref } from './photo/photo-href.ts';
+import { PhotoView } from './photo/photo-view.tsx';
 import styles from './photos.module.css';
-import { PublishPanel } from './publish-panel.tsx';
+import { ConsentSection } from './publish/consent-section.tsx';
+import { PublishFloor } from './publish/publish-floor.tsx';
+import { SentByForm } from './sending/sent-by-form.tsx';
 import { UploadPanel } from './sending/upload-panel.tsx';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { SheetSection } from './sheet/sheet-section.tsx';
+import { useChoosing } from './sheet/use-choosing.ts';
 import { useFreshAlbum } from './use-fresh-album.ts';
-import { keepsCaption, saidOfPhoto } from './photo-answer.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { schoolCode, role } = requirePermission(context, 'content.read');
@@ -43,15 +50,21 @@ function sentByForm({ searchParams }: URL, reasons: Record<string, string>) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   requirePermission(context, 'content.read');
   const { services, site, now } = context.get(requestContext);
-  const input = PhotosInput.safeParse(Object.fromEntries(await request.formData()));
+  const form = await request.formData();
+  const input = readPhotosForm(form);
   if (!input.success) throw data(null, { status: 400 });
   const staff = requirePermission(context, permissionOf[input.data.intent]);
   const photo =
     input.data.intent === 'describe' ? saidOfPhoto(input.data, studioWordsOf(site.language)) : undefined;
-  if (photo && !keepsCaption(photo)) return data({ refused: 'describe' as const, photo }, { status: 400 });
+  if (photo && !keepsCaption(photo))
+    return data({ refused: 'describe' as const, problems: [] as [], photo }, { status: 400 });
   const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, input.data);
   if ('missing' in answer) throw data(null, { status: 404 });
-  return 'done' in answer ? data({ ...answer, photo }) : data(answer, { status: 400 });
+  const isSigned = form.get('consent') === 'yes';
+  if ('refused' in answer) return data({ ...answer, photo, isSigned }, { status: 400 });
+  const next = String(form.get('next') ?? '');
+  if (!photo && ITEM_ID.test(next)) return redirect(photoHref(next, { write: true }));
+  return data({ ...answer, photo });
 }
 
 export const meta: Route.MetaFunction = studioMeta(
@@ -61,79 +74,53 @@ export const meta: Route.MetaFunction = studioMeta(
 export default function PhotosPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().albums;
   const { album, refresh } = useFreshAlbum(loaderData.album);
-  const { photos } = album;
-  const refused = actionData && 'photo' in actionData ? actionData.photo : undefined;
-  const shown = photos.filter(({ withdrawn }) => !withdrawn);
-  const heading = useFocusAfterRemoval(photos.length);
+  const shown = shownIn(album);
+  const said: PhotosPageAnswer | undefined = actionData;
+  const ids = shown.map(({ mediaId }) => mediaId);
+  // Somebody signs for what is there: what arrives afterwards is not in it.
+  const [signedFor, setSignedFor] = useState<string[]>(said?.isSigned ? ids : []);
+  const choosing = useChoosing(ids);
+  const isSigned = ids.length > 0 && ids.every((id) => signedFor.includes(id));
+  const [search] = useSearchParams();
+  const opened = shown.find(({ mediaId }) => mediaId === search.get('photo'));
+  const isAllOut = shown.every(({ released }) => released);
   return (
     <div>
+      <p>
+        <WayBack strong to={listAddress(albums)}>
+          {albums.words.many}
+        </WayBack>
+      </p>
       <header className={styles.head}>
         <h1 lang={languageOf(album.title)}>{album.title}</h1>
         <p className={styles.state}>
           <span data-state={album.status}>{words.states[album.status]}</span>
           <span>{words.counted(shown.length)}</span>
+          <Link id="field-about" className="link" to={itemAddress(albums, album.id)}>
+            {words.toAbout}
+          </Link>
           {album.status === 'published' && (
             <a className="link" href={hrefOf('album', { id: album.id })}>
               {words.seeOnSite}
             </a>
           )}
         </p>
-        <p role="status" className={styles.answer}>
-          {actionData && 'done' in actionData && !refused && words.answers[actionData.done]}
-        </p>
-        {refused && (
-          <p role="alert" className="message message--wrong">
-            <a href={`#alt-${refused.mediaId}`}>{refused.problems.alt ?? refused.problems.caption}</a>
-          </p>
-        )}
       </header>
-      <SentByForm sent={loaderData.sent} />
-      <UploadPanel album={album} onArrived={refresh} />
-      <section aria-labelledby="in-album" className={styles.section}>
-        <h2 id="in-album" ref={heading} tabIndex={-1}>
-          {words.list.title}
-        </h2>
-        {photos.length === 0 ? (
-          <p>{words.list.empty}</p>
-        ) : (
-          <>
-            <BulkPanel photos={shown} />
-            <ArrangePanel photos={photos} />
-            <ol className={styles.photos}>
-              {photos.map((photo, index) => (
-                <PhotoRow
-                  key={photo.mediaId}
-                  photo={photo}
-                  number={index + 1}
-                  of={photos.length}
-                  isOut={album.status === 'published'}
-                  mayRestore={loaderData.mayRestore}
-                  said={refused?.mediaId === photo.mediaId ? refused : undefined}
-                />
-              ))}
-            </ol>
-          </>
-        )}
-      </section>
-      <PublishPanel album={album} />
-    </div>
-  );
-}
-
-function SentByForm({ sent }: { sent: { taken: number; left: string[] } | undefined }) {
-  const words = useStudioWords().albums;
-  if (!sent) return null;
-  return (
-    <div className={styles.sent}>
-      <p>{words.share.taken(sent.taken)}</p>
-      {sent.left.length > 0 && (
+      {opened ? (
+        <PhotoView album={album} photo={opened} said={said?.photo} onKept={refresh} />
+      ) : (
         <>
-          <p>{words.share.left}</p>
-          <ul>
-            {sent.left.map((reason) => (
-              <li key={reason}>{words.refusals[reason]}</li>
-            ))}
-          </ul>
+          <SentByForm sent={loaderData.sent} />
+          <UploadPanel album={album} onArrived={refresh} />
+          <SheetSection album={album} choosing={choosing} mayRestore={loaderData.mayRestore} said={said} />
+          <ConsentSection
+            album={album}
+            isSigned={isSigned && !isAllOut}
+            onSign={(on) => setSignedFor(on ? ids : [])}
+          />
+          <div className={styles.floor} data-resting={choosing.chosen.size > 0 || undefined}>
+            <PublishFloor album={album} isSigned={isSigned && !isAllOut} said={said} />
+          </div>
         </>
       )}
     </div>

@@ -15,8 +15,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
   const { now, services, staff } = doing(context, 'content.edit');
   const type = typeOrMissing(params);
   if (type.isComplete) throw missing();
+  const { begin, beginAt } = hooks[type.name] ?? {};
+  if (beginAt) return redirect(beginAt);
   const form = `${itemAddress(type, newId(now.getTime()))}?new`;
-  if (!hooks[type.name]?.begin) return redirect(form);
+  if (!begin) return redirect(form);
   const { templates } = services.sites.of(staff.schoolCode).prose;
   return {
     type: type.name,

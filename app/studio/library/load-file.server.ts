@@ -55,7 +55,9 @@ export async function loadFile(asked: Asked, mediaId: string) {
     sentOn: dates.day(dayInIndia(file.created_at)),
     focus: focusOf(file.focus_x, file.focus_y),
     words: said.filter(Boolean),
-    lacksWords: uses.some((use) => use.alt === '' && !use.isDraft && !isLogo(use, schoolCode)),
+    lacksWords: uses.some(
+      (use) => use.alt === '' && !use.decorative && !use.isDraft && !isLogo(use, schoolCode),
+    ),
     consents: await listConsents(db, inAlbums, dates),
     lacksConsent: inAlbums.some(({ released }) => !released),
     asksConsent: inAlbums.length > 0,

@@ -30,5 +30,24 @@ export async function albumState(site: TestSite, cookie: string, id: string): Pr
 }
 
 /** A button of the photos page. */
-export const press = (site: TestSite, cookie: string, albumId: string, fields: Record<string, string>) =>
-  postForm(site, `/studio/albums/${albumId}/photos`, fields, { cookie });
+export const press = (
+  site: TestSite,
+  cookie: string,
+  albumId: string,
+  fields: Record<string, string> | string[][],
+) => postForm(site, `/studio/albums/${albumId}/photos`, fields, { cookie });
+
+/** One text for every photo that is in it: what an album needs before it may be published. */
+export async function describeAll(site: TestSite, cookie: string, albumId: string): Promise<Response> {
+  const { photos } = await albumState(site, cookie, albumId);
+  return postForm(
+    site,
+    `/studio/albums/${albumId}/photos`,
+    [
+      ['intent', 'describe-chosen'],
+      ['alt', 'Children at the sports day'],
+      ...photos.map(({ mediaId }) => ['mediaId', mediaId]),
+    ],
+    { cookie },
+  );
+}

@@ -60,7 +60,8 @@ async function givePasskey({ services }: TestSite, staffId: string): Promise<voi
 export async function postForm(
   site: TestSite,
   path: string,
-  fields: Record<string, string>,
+  /** As pairs where one name comes several times. */
+  fields: Record<string, string> | string[][],
   headers: Record<string, string> = {},
 ): Promise<Response> {
   return site.app.request(path, {

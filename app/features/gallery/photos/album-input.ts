@@ -17,24 +17,31 @@ export const NewAlbumInput = z.object({
 
 const mediaId = z.string().regex(ITEM_ID);
 const onPhoto = <Intent extends string>(intent: Intent) => z.object({ intent: z.literal(intent), mediaId });
+const onChosen = <Intent extends string>(intent: Intent) =>
+  z.object({ intent: z.literal(intent), mediaIds: z.array(mediaId).max(5000) });
 const onAlbum = <Intent extends string>(intent: Intent) => z.object({ intent: z.literal(intent) });
+const ticked = z.literal('yes').optional();
 
-/** What the buttons of the photos page ask for. */
-export const PhotosInput = z.discriminatedUnion('intent', [
+const PhotosForm = z.discriminatedUnion('intent', [
   onPhoto('describe').extend({
     alt: z.string().trim(),
     caption: z.string().trim(),
+    decorative: ticked,
   }),
   onPhoto('earlier'),
   onPhoto('later'),
   onPhoto('first'),
   onPhoto('turn'),
-  onPhoto('remove'),
   onPhoto('keep-both'),
   onPhoto('leave-out'),
-  onPhoto('withdraw'),
   onPhoto('restore'),
-  onAlbum('confirm-all'),
+  onChosen('describe-chosen').extend({ alt: z.string().trim() }),
+  onChosen('decorate'),
+  onChosen('release').extend({ consent: ticked }),
+  onChosen('move').extend({ place: z.coerce.number().int().min(1).max(100_000) }),
+  onChosen('remove'),
+  onChosen('withdraw'),
+  onAlbum('put-back').extend({ removal: z.string().regex(ITEM_ID) }),
   onAlbum('use-captions'),
   onAlbum('arrange').extend({
     order: z
@@ -43,8 +50,13 @@ export const PhotosInput = z.discriminatedUnion('intent', [
       .pipe(z.array(mediaId).max(5000)),
   }),
   onAlbum('forget-uploads'),
-  onAlbum('publish').extend({ consent: z.literal('yes').optional() }),
+  onAlbum('publish').extend({ consent: ticked }),
   onAlbum('unpublish'),
 ]);
-export type PhotosInput = z.infer<typeof PhotosInput>;
+
+/** What the buttons of the photos page ask for; whoever has chosen several sends each of them. */
+export const readPhotosForm = (form: FormData) =>
+  PhotosForm.safeParse({ ...Object.fromEntries(form), mediaIds: form.getAll('mediaId') });
+
+export type PhotosInput = z.infer<typeof PhotosForm>;
 export type PhotosIntent = PhotosInput['intent'];

@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { albums } from '../content-type.ts';
 import type { LookAlike } from './photos.ts';
-import { removePhoto } from './photos-commands.server.ts';
+import { removePhotos } from './photos-removal.server.ts';
 
 /** A photo that has just come into an album, and looks like one that is here: somebody is to say whether both stay. */
 export async function noteLookAlike(
@@ -96,12 +96,15 @@ export async function keepBoth(change: ContentChange, albumId: string, mediaId: 
   return gone.length > 0;
 }
 
-/** One of the two goes out of the album; where its file is used elsewhere, it stays there. */
-export async function leaveOut(change: ContentChange, albumId: string, mediaId: string): Promise<boolean> {
+/** One of the two goes out of the album, and can be put back; where its file is used elsewhere, it stays there. */
+export async function leaveOut(
+  change: ContentChange,
+  { mediaId, ...asked }: { schoolCode: string; albumId: string; mediaId: string; now: Date },
+): Promise<string | undefined> {
   await change
     .deleteFrom('look_alikes')
-    .where('album_id', '=', albumId)
+    .where('album_id', '=', asked.albumId)
     .where((is) => is.or([is('media_id', '=', mediaId), is('like_id', '=', mediaId)]))
     .execute();
-  return removePhoto(change, albumId, mediaId);
+  return removePhotos(change, { ...asked, mediaIds: [mediaId] });
 }

@@ -1,14 +1,18 @@
 import {
   arrangePhotos,
-  confirmTexts,
+  describeChosen,
   describePhoto,
   listOrder,
-  removePhoto,
   takeCaptions,
   touchAlbum,
 } from '#app/features/gallery/photos/photos-commands.server.ts';
-import { moved, type PublishProblem } from '#app/features/gallery/photos/photos.ts';
-import { publishAlbum, unpublishAlbum } from '#app/features/gallery/photos/photos-publish.server.ts';
+import { moved, movedTo, type PublishProblem } from '#app/features/gallery/photos/photos.ts';
+import {
+  publishAlbum,
+  releaseChosen,
+  unpublishAlbum,
+} from '#app/features/gallery/photos/photos-publish.server.ts';
+import { putBackPhotos, removePhotos } from '#app/features/gallery/photos/photos-removal.server.ts';
 import { forgetArriving } from '#app/features/gallery/photos/photos-uploads.server.ts';
 import type { Acting } from '#app/access/acting.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
@@ -17,6 +21,7 @@ import type { Staff } from '#app/access/staff.ts';
 import { turnPicture } from '#app/media/ingest/turn.server.ts';
 import { removeRenditions, restoreFile, withdrawFile } from '#app/media/files/withdraw.server.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { albums } from '../content-type.ts';
 import { keepBoth, leaveOut } from './look-alikes.server.ts';
 import type { PhotosInput, PhotosIntent } from './album-input.ts';
@@ -24,17 +29,21 @@ import type { PhotosInput, PhotosIntent } from './album-input.ts';
 /** Who may press what. */
 export const permissionOf: Record<PhotosIntent, Permission> = {
   describe: 'content.edit',
+  'describe-chosen': 'content.edit',
+  decorate: 'content.edit',
   earlier: 'content.edit',
   later: 'content.edit',
   first: 'content.edit',
+  move: 'content.edit',
   arrange: 'content.edit',
   turn: 'content.edit',
   remove: 'content.edit',
   'keep-both': 'content.edit',
   'leave-out': 'content.edit',
-  'confirm-all': 'content.edit',
+  'put-back': 'content.edit',
   'use-captions': 'content.edit',
   'forget-uploads': 'photos.upload',
+  release: 'content.publish',
   publish: 'content.publish',
   unpublish: 'content.publish',
   withdraw: 'photos.withdraw',
@@ -45,96 +54,152 @@ interface Deed extends Acting {
   albumId: string;
 }
 
+/** Beside what keeps the album from being published: what is wrong with what was chosen. */
+export type PhotosProblem = PublishProblem | 'none-chosen' | 'needed' | 'too-long';
+
 export type PhotosAnswer =
-  { done: PhotosIntent } | { refused: PhotosIntent; problems: PublishProblem[] } | { missing: true };
+  | { done: PhotosIntent; /** By which it is undone. */ removal?: string | undefined; count: number }
+  | { refused: PhotosIntent; problems: PhotosProblem[] }
+  | { missing: true };
 
 /** One press of a button: what it changes and that it was pressed, in one transaction. */
 export async function actOnPhotos(deed: Deed, input: PhotosInput): Promise<PhotosAnswer> {
   const { services, staff, albumId, now } = deed;
   const { schoolCode } = staff;
   const turned = input.intent === 'turn' ? await turnPicture(services, { schoolCode, ...input }) : undefined;
-  let problems: PublishProblem[] = [];
-
-  async function work(change: ContentChange): Promise<boolean> {
-    const { intent } = input;
-    switch (intent) {
-      case 'describe':
-        await describePhoto(change, albumId, input);
-        return true;
-      case 'earlier':
-      case 'later':
-      case 'first':
-        await arrangePhotos(change, albumId, moved(await listOrder(change, albumId), input.mediaId, intent));
-        return true;
-      case 'arrange':
-        await arrangePhotos(change, albumId, input.order);
-        return true;
-      case 'turn':
-        return (await turned?.write(change)) ?? false;
-      case 'remove':
-        return removePhoto(change, albumId, input.mediaId);
-      case 'keep-both':
-        return keepBoth(change, albumId, input.mediaId);
-      case 'leave-out':
-        return leaveOut(change, albumId, input.mediaId);
-      case 'confirm-all':
-        await confirmTexts(change, albumId);
-        return true;
-      case 'use-captions':
-        await takeCaptions(change, albumId);
-        return true;
-      case 'forget-uploads':
-        await forgetArriving(change, albumId);
-        return true;
-      case 'withdraw':
-        return withdrawFile(change, { schoolCode, mediaId: input.mediaId, now });
-      case 'restore':
-        return restoreFile(change, { schoolCode, mediaId: input.mediaId });
-      case 'unpublish':
-        return (await unpublishAlbum(change, { schoolCode, id: albumId, now })) !== undefined;
-      case 'publish': {
-        const asked = { schoolCode, id: albumId, now, staff, consent: input.consent === 'yes' };
-        const answer = await publishAlbum(change, asked);
-        if ('published' in answer) return true;
-        if (answer.problems !== 'no-album') ({ problems } = answer);
-        return false;
-      }
-    }
-  }
 
   const outcome = await changeContent(services.database.writes, schoolCode, now, async (change) => {
     const album = await touchAlbum(change, { schoolCode, id: albumId, now });
     if (!album) return 'missing';
+    const done =
+      input.intent === 'turn' ? ((await turned?.write(change)) ?? false) : await work(change, deed, input);
+    const { removal } = typeof done === 'object' && 'removal' in done ? done : {};
     // Thrown away with the transaction: where nothing was done, nothing has changed.
-    if (!(await work(change))) throw new NothingDone();
-    const subject = { type: albums.name, id: albumId, title: album.title };
+    if (done !== true && !removal) throw new NothingDone(done);
     await writeDown(change, {
       staff,
       now,
       action: auditName(input.intent),
-      subject,
+      subject: { type: albums.name, id: albumId, title: album.title },
       after: told(input, staff),
     });
-    return 'done';
+    return { removal };
   }).catch((error: unknown) => {
-    if (error instanceof NothingDone) return 'undone';
+    if (error instanceof NothingDone) return error;
     throw error;
   });
-  if (outcome !== 'done') await turned?.giveUp();
+  if (turned && (outcome === 'missing' || outcome instanceof NothingDone)) await turned.giveUp();
   if (outcome === 'missing') return { missing: true };
-  if (outcome === 'undone') return { refused: input.intent, problems };
+  const count = 'mediaIds' in input ? input.mediaIds.length : 1;
+  if (outcome instanceof NothingDone)
+    return outcome.why === 'unchanged'
+      ? { done: input.intent, count }
+      : { refused: input.intent, problems: outcome.problems };
   await turned?.tidyUp();
-  if (input.intent === 'withdraw') await removeRenditions(services, input.mediaId);
-  return { done: input.intent };
+  if (input.intent === 'withdraw') for (const id of input.mediaIds) await removeRenditions(services, id);
+  return { done: input.intent, count, ...outcome };
 }
 
-class NothingDone extends Error {}
+/** `unchanged`: it is so already. */
+type Worked = boolean | 'unchanged' | { removal: string } | { problems: PhotosProblem[] };
+
+async function work(
+  change: ContentChange,
+  { staff, albumId, now }: Deed,
+  input: Exclude<PhotosInput, { intent: 'turn' }>,
+): Promise<Worked> {
+  const { schoolCode } = staff;
+  const { intent } = input;
+  if ('mediaIds' in input && input.mediaIds.length === 0) return { problems: ['none-chosen'] };
+  switch (intent) {
+    case 'describe': {
+      const said = await describePhoto(change, albumId, { ...input, decorative: input.decorative === 'yes' });
+      return said === 'unchanged' ? said : said === 'changed';
+    }
+    case 'describe-chosen':
+    case 'decorate': {
+      const alt = intent === 'decorate' ? undefined : input.alt;
+      if (alt === '') return { problems: ['needed'] };
+      if (alt && alt.length > MOST_ALT) return { problems: ['too-long'] };
+      await describeChosen(change, albumId, { mediaIds: input.mediaIds, alt });
+      return true;
+    }
+    case 'release': {
+      const asked = { ...input, schoolCode, id: albumId, now, staff, consent: input.consent === 'yes' };
+      const { problem } = await releaseChosen(change, asked);
+      return problem ? { problems: [problem] } : true;
+    }
+    case 'earlier':
+    case 'later':
+    case 'first':
+      await arrangePhotos(change, albumId, moved(await listOrder(change, albumId), input.mediaId, intent));
+      return true;
+    case 'move': {
+      const order = await listOrder(change, albumId);
+      await arrangePhotos(change, albumId, movedTo(order, input.mediaIds, input.place));
+      return true;
+    }
+    case 'arrange':
+      await arrangePhotos(change, albumId, input.order);
+      return true;
+    case 'remove': {
+      const removal = await removePhotos(change, { schoolCode, albumId, mediaIds: input.mediaIds, now });
+      return removal ? { removal } : false;
+    }
+    case 'keep-both':
+      return keepBoth(change, albumId, input.mediaId);
+    case 'leave-out': {
+      const removal = await leaveOut(change, { schoolCode, albumId, mediaId: input.mediaId, now });
+      return removal ? { removal } : false;
+    }
+    case 'put-back':
+      return (await putBackPhotos(change, { ...input, schoolCode, albumId, now })).length > 0;
+    case 'use-captions':
+      await takeCaptions(change, albumId);
+      return true;
+    case 'forget-uploads':
+      await forgetArriving(change, albumId);
+      return true;
+    case 'withdraw': {
+      // All, also where one of them is gone already: nobody must press twice for a child's sake.
+      const gone = [];
+      for (const mediaId of input.mediaIds)
+        gone.push(await withdrawFile(change, { schoolCode, mediaId, now }));
+      return gone.some(Boolean);
+    }
+    case 'restore':
+      return restoreFile(change, { schoolCode, mediaId: input.mediaId });
+    case 'unpublish':
+      return (await unpublishAlbum(change, { schoolCode, id: albumId, now })) !== undefined;
+    case 'publish': {
+      const asked = { schoolCode, id: albumId, now, staff, consent: input.consent === 'yes' };
+      const answer = await publishAlbum(change, asked);
+      if ('published' in answer) return true;
+      return answer.problems === 'no-album' ? false : { problems: answer.problems };
+    }
+  }
+}
+
+class NothingDone extends Error {
+  readonly why: Worked;
+
+  constructor(why: Worked) {
+    super('nothing was done');
+    this.why = why;
+  }
+
+  get problems(): PhotosProblem[] {
+    return typeof this.why === 'object' && 'problems' in this.why ? this.why.problems : [];
+  }
+}
 
 const auditName = (intent: PhotosIntent) =>
   intent === 'publish' || intent === 'unpublish' ? intent : `photo-${intent}`;
 
 function told(input: PhotosInput, staff: Staff): object {
   const { intent, ...rest } = input;
-  if (intent === 'publish') return { consent: `${staff.name}: everyone shown may be published` };
-  return intent === 'describe' && !input.alt ? { mediaId: input.mediaId, caption: input.caption } : rest;
+  const consent = `${staff.name}: everyone shown may be published`;
+  if (intent === 'publish') return input.consent ? { consent } : {};
+  if (intent === 'release') return { mediaIds: input.mediaIds, consent };
+  return intent === 'describe' && !input.alt ? { ...rest, alt: undefined } : rest;
 }

@@ -31,52 +31,28 @@ export async function listOrder(change: ContentChange, albumId: string): Promise
   return rows.map(({ media_id }) => media_id);
 }
 
-/** Hidden, and with a suggested text, until somebody confirms the one and answers for the other. */
+/** Hidden and without words, until somebody says what it shows and answers for everyone in it. */
 export async function insertPhoto(
   change: ContentChange,
-  album: TouchedAlbum,
+  albumId: string,
   { mediaId, place }: { mediaId: string; place: number },
 ): Promise<void> {
-  const rows = await ofAlbum(change, album.id);
+  const rows = await ofAlbum(change, albumId);
   const photo: AttachmentRow = {
     owner_type: albums.name,
-    owner_id: album.id,
+    owner_id: albumId,
     role: 'attachments',
     position: (rows.at(-1)?.position ?? -1) + 1,
     media_id: mediaId,
-    alt: suggestedText(album.title, rows.length + 1),
+    alt: '',
     caption: '',
     alt_confirmed: 0,
     released: 0,
+    decorative: 0,
   };
   if (place >= rows.length) await change.insertInto('attachments').values(photo).execute();
-  else await rewrite(change, album.id, numberedAnew(album.title, rows.toSpliced(place, 0, photo)));
+  else await rewrite(change, albumId, rows.toSpliced(place, 0, photo));
 }
-
-/** Photos do not arrive in their order; what is suggested for each goes by its place all the same. */
-function numberedAnew(title: string, rows: AttachmentRow[]): AttachmentRow[] {
-  const suggestions = new Set(rows.map((_, index) => suggestedText(title, index + 1)));
-  const isOpen = ({ alt, alt_confirmed }: AttachmentRow) => !alt_confirmed && suggestions.has(alt);
-  const used = new Set(rows.filter((row) => !isOpen(row)).map(({ alt }) => alt));
-  return rows.map((row, index) => {
-    if (!isOpen(row)) return row;
-    let number = index + 1;
-    while (used.has(suggestedText(title, number))) number += rows.length;
-    const alt = suggestedText(title, number);
-    used.add(alt);
-    return { ...row, alt };
-  });
-}
-
-/** A long name is cut, never the number: no two photos are to be called the same. */
-export const suggestedText = (title: string, number: number) => {
-  const letters = [...title];
-  const name =
-    letters.length > LONGEST_NAME ? `${letters.slice(0, LONGEST_NAME).join('').trimEnd()} …` : title;
-  return `${name}, photo ${number}`;
-};
-
-const LONGEST_NAME = 120;
 
 export async function arrangePhotos(change: ContentChange, albumId: string, wanted: string[]): Promise<void> {
   const rows = await ofAlbum(change, albumId);
@@ -89,40 +65,65 @@ export async function arrangePhotos(change: ContentChange, albumId: string, want
   );
 }
 
-export async function removePhoto(change: ContentChange, albumId: string, mediaId: string): Promise<boolean> {
-  const rows = await ofAlbum(change, albumId);
-  const rest = rows.filter((row) => row.media_id !== mediaId);
-  if (rest.length < rows.length) await rewrite(change, albumId, rest);
-  return rest.length < rows.length;
+export interface PhotoWords {
+  mediaId: string;
+  alt: string;
+  caption: string;
+  /** It needs no words. */
+  decorative: boolean;
 }
 
-/** What somebody has written themselves, they have confirmed. Without a text only the caption is new. */
+/** What somebody has written stands. An empty text takes nothing away: then only the caption is new. */
 export async function describePhoto(
   change: ContentChange,
   albumId: string,
-  photo: { mediaId: string; alt: string; caption: string },
+  photo: PhotoWords,
+): Promise<'changed' | 'unchanged' | 'missing'> {
+  const before = (await ofAlbum(change, albumId)).find(({ media_id }) => media_id === photo.mediaId);
+  if (!before) return 'missing';
+  const after = { caption: photo.caption, ...wordsFor(photo) };
+  if (Object.entries(after).every(([column, value]) => before[column as keyof AttachmentRow] === value))
+    return 'unchanged';
+  await updatePhotos(change, albumId).set(after).where('media_id', '=', photo.mediaId).execute();
+  return 'changed';
+}
+
+function wordsFor({ alt, decorative }: Pick<PhotoWords, 'alt' | 'decorative'>) {
+  if (decorative) return { alt: '', alt_confirmed: 0, decorative: 1 };
+  return alt ? { alt, alt_confirmed: 1, decorative: 0 } : { decorative: 0 };
+}
+
+/** One text for several; without one they are said to need none. */
+export async function describeChosen(
+  change: ContentChange,
+  albumId: string,
+  { mediaIds, alt }: { mediaIds: string[]; alt: string | undefined },
 ): Promise<void> {
   await updatePhotos(change, albumId)
-    .set({ caption: photo.caption, ...(photo.alt && { alt: photo.alt, alt_confirmed: 1 }) })
-    .where('media_id', '=', photo.mediaId)
+    .set(wordsFor({ alt: alt ?? '', decorative: alt === undefined }))
+    .where('media_id', 'in', mediaIds)
     .execute();
 }
 
-/** Says of every text that is there that it is right. */
-export async function confirmTexts(change: ContentChange, albumId: string): Promise<void> {
-  await updatePhotos(change, albumId).set({ alt_confirmed: 1 }).where('alt', '!=', '').execute();
-}
-
-/** Where a photo has a caption and nobody has confirmed another text, the caption says what is to be seen. */
+/** Where a photo has a caption and nobody has said what it shows, the caption says it. */
 export async function takeCaptions(change: ContentChange, albumId: string): Promise<void> {
   await updatePhotos(change, albumId)
     .set((eb) => ({ alt: eb.ref('caption'), alt_confirmed: 1 }))
     .where('caption', '!=', '')
     .where('alt_confirmed', '=', 0)
+    .where('decorative', '=', 0)
     .execute();
 }
 
-type AttachmentRow = Selectable<Schema['attachments']>;
+export async function releasePhotos(
+  change: ContentChange,
+  albumId: string,
+  mediaIds: string[],
+): Promise<void> {
+  await updatePhotos(change, albumId).set({ released: 1 }).where('media_id', 'in', mediaIds).execute();
+}
+
+export type AttachmentRow = Selectable<Schema['attachments']>;
 
 const updatePhotos = (change: ContentChange, albumId: string) =>
   change
@@ -131,7 +132,7 @@ const updatePhotos = (change: ContentChange, albumId: string) =>
     .where('owner_id', '=', albumId)
     .where('role', '=', 'attachments');
 
-const ofAlbum = (change: ContentChange, albumId: string): Promise<AttachmentRow[]> =>
+export const ofAlbum = (change: ContentChange, albumId: string): Promise<AttachmentRow[]> =>
   change
     .selectFrom('attachments')
     .selectAll()
@@ -142,7 +143,7 @@ const ofAlbum = (change: ContentChange, albumId: string): Promise<AttachmentRow[
     .execute();
 
 /** A place is part of a row's key: all are taken out and put back in their new order. */
-async function rewrite(change: ContentChange, albumId: string, rows: AttachmentRow[]): Promise<void> {
+export async function rewrite(change: ContentChange, albumId: string, rows: AttachmentRow[]): Promise<void> {
   await change
     .deleteFrom('attachments')
     .where('owner_type', '=', albums.name)

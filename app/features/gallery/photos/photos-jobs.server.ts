@@ -7,6 +7,7 @@ import { eraseWithdrawn } from '#app/media/files/withdraw.server.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { findManagedAlbum } from './photos-queries.server.ts';
+import { forgetRemoved } from './photos-removal.server.ts';
 
 const Payload = z.object({ albumId: z.string() });
 
@@ -64,6 +65,7 @@ export function dailyErasure(services: Services): JobHandler {
       if (swept > 0) services.log.info({ swept }, 'files that nothing used deleted');
       await eraseLoose(services, now);
       await forgetErased(services.database.writes, now);
+      await forgetRemoved(services.database.writes, now);
       return { again };
     },
   };

@@ -5,8 +5,8 @@ import { instantOf } from '#app/publishing/items/publish-time.ts';
 import { publish, unpublish } from '#app/publishing/items/publish.server.ts';
 import type { Author } from '#app/publishing/versions/versions.server.ts';
 import { albums } from '../content-type.ts';
-import { type PublishProblem, publishProblems } from './photos.ts';
-import { type TouchedAlbum, touchAlbum } from './photos-commands.server.ts';
+import { goingOut, hasWords, type PublishProblem, publishProblems, shownIn } from './photos.ts';
+import { releasePhotos, type TouchedAlbum, touchAlbum } from './photos-commands.server.ts';
 import { findManagedAlbum } from './photos-queries.server.ts';
 
 interface Asked {
@@ -18,7 +18,10 @@ interface Asked {
 export type Publication =
   { published: TouchedAlbum; photos: number } | { problems: PublishProblem[] } | { problems: 'no-album' };
 
-/** Shows the album with every photo in it, answered for by whoever ticks. Called again, it lets new photos in. */
+/**
+ * Shows the album: with every photo in it, answered for by whoever ticks, or with those that somebody has answered for
+ * before. Called again, it lets new photos in.
+ */
 export async function publishAlbum(
   change: ContentChange,
   { staff, consent, ...asked }: Asked & { staff: Author; consent: boolean },
@@ -26,34 +29,46 @@ export async function publishAlbum(
   const touched = await touchAlbum(change, asked);
   const album = touched && (await findManagedAlbum(change, asked));
   if (!album) return { problems: 'no-album' };
-  const problems = publishProblems(album);
-  if (!consent) problems.push('consent');
+  const problems = publishProblems(album, consent);
   if (problems.length > 0) return { problems };
+  const going = goingOut(album, consent).map(({ mediaId }) => mediaId);
+  if (consent) await sign(change, { ...asked, staff, mediaIds: going });
+  if (touched.status === 'draft' && !(await publishNow(change, { ...asked, staff })))
+    return { problems: ['about'] };
+  return { published: touched, photos: going.length };
+}
 
-  const at = asked.now.toISOString();
-  await change
-    .updateTable('attachments')
-    .set({ released: 1 })
-    .where('owner_type', '=', albums.name)
-    .where('owner_id', '=', album.id)
-    .where('role', '=', 'attachments')
-    .execute();
-  const photos = album.photos.filter(({ withdrawn }) => !withdrawn).length;
+/** Somebody answers for everyone in these photos, which can be seen from now on if their album can. */
+export async function releaseChosen(
+  change: ContentChange,
+  { mediaIds, consent, ...asked }: Asked & { staff: Author; mediaIds: string[]; consent: boolean },
+): Promise<{ problem?: 'none-chosen' | 'consent' | 'texts' }> {
+  const album = await findManagedAlbum(change, asked);
+  const chosen = album ? shownIn(album).filter(({ mediaId }) => mediaIds.includes(mediaId)) : [];
+  if (chosen.length === 0) return { problem: 'none-chosen' };
+  if (!chosen.every(hasWords)) return { problem: 'texts' };
+  if (!consent) return { problem: 'consent' };
+  await sign(change, { ...asked, mediaIds: chosen.map(({ mediaId }) => mediaId) });
+  return {};
+}
+
+async function sign(
+  change: ContentChange,
+  { schoolCode, id, staff, now, mediaIds }: Asked & { staff: Author; mediaIds: string[] },
+): Promise<void> {
+  await releasePhotos(change, id, mediaIds);
   await change
     .insertInto('album_consents')
     .values({
-      id: newId(asked.now.getTime()),
-      school_code: asked.schoolCode,
-      album_id: album.id,
+      id: newId(now.getTime()),
+      school_code: schoolCode,
+      album_id: id,
       staff_id: staff.id,
       staff_name: staff.name,
-      photos,
-      ticked_at: at,
+      photos: mediaIds.length,
+      ticked_at: now.toISOString(),
     })
     .execute();
-  if (touched.status === 'draft' && !(await publishNow(change, { ...asked, staff })))
-    return { problems: ['about'] };
-  return { published: touched, photos };
 }
 
 /** Whoever presses here means now, and not a time that is over. */

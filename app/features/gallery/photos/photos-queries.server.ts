@@ -59,6 +59,7 @@ async function listPhotos(db: Db, albumId: string): Promise<ManagedPhoto[]> {
       'caption',
       'alt_confirmed',
       'released',
+      'decorative',
       'sharpness',
       'withdrawn_at',
       'erased_at',
@@ -67,11 +68,12 @@ async function listPhotos(db: Db, albumId: string): Promise<ManagedPhoto[]> {
     ])
     .execute();
   return rows.map(
-    ({ alt_confirmed, released, sharpness, withdrawn_at, erased_at, focus_x, focus_y, ...photo }) => ({
+    ({ alt, alt_confirmed, released, sharpness, withdrawn_at, erased_at, focus_x, focus_y, ...photo }) => ({
       ...photo,
+      alt: alt_confirmed === 1 ? alt : '',
+      decorative: photo.decorative === 1,
       width: photo.width ?? 0,
       height: photo.height ?? 0,
-      confirmed: alt_confirmed === 1,
       released: released === 1,
       blurred: looksBlurred(sharpness),
       focus: focusOf(focus_x, focus_y),

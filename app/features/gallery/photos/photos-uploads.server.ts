@@ -78,14 +78,16 @@ export async function findUpload(
     .executeTakeFirst();
 }
 
-/** Whether what this upload brought is still in its album: if not, the same file may be sent anew. */
+/** Whether what this upload brought is still to be seen in its album: if not, it is sent anew and judged anew. */
 export async function isStillThere(db: Db, { album_id, media_id }: PhotoUpload): Promise<boolean> {
   const row = await db
     .selectFrom('attachments')
+    .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
     .select('media_id')
     .where('owner_type', '=', albums.name)
     .where('owner_id', '=', album_id)
     .where('media_id', '=', media_id)
+    .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }
@@ -123,7 +125,7 @@ export async function settleUpload(
   if (state === 'taken') {
     const places = await placesOf(change, upload);
     const place = placeAmong(order, upload.place, (mediaId) => places.get(mediaId));
-    await insertPhoto(change, album, { mediaId: asked.mediaId, place });
+    await insertPhoto(change, album.id, { mediaId: asked.mediaId, place });
   }
   await change
     .updateTable('photo_uploads')

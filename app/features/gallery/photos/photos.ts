@@ -7,10 +7,11 @@ export interface ManagedPhoto {
   path: string;
   width: number;
   height: number;
+  /** What somebody has written of it; empty while nobody has. */
   alt: string;
   caption: string;
-  /** Somebody has read the text and says that it is right. */
-  confirmed: boolean;
+  /** Somebody has said that it needs no words. */
+  decorative: boolean;
   /** Somebody has answered for everyone in it. */
   released: boolean;
   blurred: boolean;
@@ -56,24 +57,49 @@ export interface ManagedAlbum {
 /** `about`: it has no title, or no day. */
 export type PublishProblem = 'about' | 'no-photos' | 'arriving' | 'texts' | 'consent';
 
-/** What has to be done before the album may be seen. */
-export function publishProblems({
-  title,
-  date,
-  photos,
-  arriving,
-}: Pick<ManagedAlbum, 'title' | 'date' | 'photos' | 'arriving'>) {
-  const shown = photos.filter(({ withdrawn }) => !withdrawn);
+/**
+ * What has to be done before the album may be seen. Who signs answers for every photo in it; who does not lets those
+ * go out that somebody has answered for before.
+ */
+export function publishProblems(
+  album: Pick<ManagedAlbum, 'title' | 'date' | 'status' | 'photos' | 'arriving'>,
+  isSigned: boolean,
+): PublishProblem[] {
+  const { title, date, status, arriving } = album;
+  const going = goingOut(album, isSigned);
   const problems: PublishProblem[] = [];
   if (title === '' || date === '') problems.push('about');
-  if (shown.length === 0) problems.push('no-photos');
+  if (shownIn(album).length === 0) problems.push('no-photos');
   if (arriving.length > 0) problems.push('arriving');
-  if (shown.some((photo) => !isDescribed(photo))) problems.push('texts');
+  if (going.some((photo) => !hasWords(photo))) problems.push('texts');
+  if (!isSigned && (going.length === 0 || status === 'published')) problems.push('consent');
   return problems;
 }
 
-export const isDescribed = ({ confirmed, alt }: Pick<ManagedPhoto, 'confirmed' | 'alt'>) =>
-  confirmed && alt.trim() !== '';
+export const goingOut = (album: Pick<ManagedAlbum, 'photos'>, isSigned: boolean) =>
+  shownIn(album).filter(({ released }) => isSigned || released);
+
+export const shownIn = ({ photos }: Pick<ManagedAlbum, 'photos'>) =>
+  photos.filter(({ withdrawn }) => !withdrawn);
+
+/** Words of a person, or somebody's word that it needs none. */
+export const hasWords = ({ alt, decorative }: Pick<ManagedPhoto, 'alt' | 'decorative'>) =>
+  decorative || alt.trim() !== '';
+
+/** The next one after this that nobody has said a word of, from the beginning again at the end. */
+export function nextWithoutWords(photos: ManagedPhoto[], mediaId?: string): ManagedPhoto | undefined {
+  const at = photos.findIndex((photo) => photo.mediaId === mediaId) + 1;
+  return [...photos.slice(at), ...photos.slice(0, at)].find(
+    (photo) => photo.mediaId !== mediaId && !photo.withdrawn && !hasWords(photo),
+  );
+}
+
+/** Several moved together, the first of them to this place, counted from 1. */
+export function movedTo(order: string[], chosen: string[], place: number): string[] {
+  const moving = order.filter((id) => chosen.includes(id));
+  const rest = order.filter((id) => !chosen.includes(id));
+  return rest.toSpliced(Math.max(0, place - 1), 0, ...moving);
+}
 
 /** A photo moved by one place, or to the front, which makes it the cover. */
 export function moved(order: string[], mediaId: string, to: 'earlier' | 'later' | 'first'): string[] {

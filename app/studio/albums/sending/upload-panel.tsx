@@ -5,6 +5,7 @@ import { useFetcher } from 'react-router';
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 import { LookAlikes } from './look-alikes.tsx';
+import { takeHeld } from './held-photos.ts';
 import { SendingList } from './sending-list.tsx';
 import styles from './upload-panel.module.css';
 import { usePhotoSender } from './use-photo-sender.ts';
@@ -22,7 +23,15 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
   const { photos, isOnline, isBusy, add, retry, retryAll, dismiss } = usePhotoSender(album.id, onArrived);
   const [isOver, setOver] = useState(false);
   const shared = useSharedPhotos();
+  // One thing stands out on a page: at first the choosing, then the publishing.
+  const hasPhotos = album.photos.length > 0;
   const input = useRef<HTMLInputElement>(null);
+  const begin = useRef(add);
+  useEffect(() => {
+    // Chosen before the album was there.
+    const held = takeHeld(album.id);
+    if (held.length > 0) begin.current(held);
+  }, [album.id]);
 
   function takeChosen() {
     const field = input.current;
@@ -47,6 +56,7 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
       <form
         className={styles.drop}
         data-over={isOver || undefined}
+        data-small={hasPhotos || undefined}
         method="post"
         encType="multipart/form-data"
         action={`${studioPaths.share}?album=${album.id}`}
@@ -57,7 +67,7 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        <label className={`button button--primary ${styles.choose}`}>
+        <label className={`button ${hasPhotos ? '' : 'button--primary'} ${styles.choose}`}>
           {words.choose}
           <input
             className={styles.input}
@@ -66,6 +76,7 @@ export function UploadPanel({ album, onArrived }: UploadPanelProps) {
             multiple
             accept={PICTURE_TYPES}
             aria-describedby="add-photos-hint"
+            id="field-no-photos"
             ref={input}
             onChange={takeChosen}
           />
@@ -109,7 +120,7 @@ function Unfinished({ names }: { names: string[] }) {
   const words = useStudioWords().albums.add;
   const fetcher = useFetcher();
   return (
-    <fetcher.Form method="post" className={styles.unfinished}>
+    <fetcher.Form method="post" id="field-arriving" className={styles.unfinished}>
       <p>
         {words.unfinished(names)} {words.unfinishedHelp}
       </p>

@@ -19,7 +19,7 @@ export const extras: Partial<Record<string, (props: ExtraProps) => ReactNode>> =
 function AlbumPhotos({ id, extra, problems }: ExtraProps) {
   const words = useStudioWords().content;
   return (
-    <section>
+    <section id="field-photos">
       <h2>{words.photos}</h2>
       <p>{words.photoCount(extra.photoCount ?? 0)}</p>
       {problems['photos'] && <p className="field__error">{words.problems[problems['photos']]}</p>}

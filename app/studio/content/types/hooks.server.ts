@@ -1,3 +1,4 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
 import type { Facts } from '#content/facts.ts';
 import {
   confirmPageAsBegun,
@@ -11,6 +12,7 @@ import type { Config } from '#app/platform/config.ts';
 import { factsIn } from '#app/site/pages/load-page.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
+import { shownIn } from '#app/features/gallery/photos/photos.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
 import type { BeforePublish } from '#app/publishing/commands/publish-item.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -22,6 +24,8 @@ interface Hooks {
   /** What the form shows besides its fields; drawn in `extras.tsx`. */
   load?: (asked: LoadAsked) => Promise<Extra>;
   beforePublish?: BeforePublish;
+  /** Where a new one begins, if not with its form. */
+  beginAt?: string;
   /** What a new one says at first, by the name of what it begins with. */
   begin?: (asked: Pick<LoadAsked, 'site'>, template: string) => Record<string, string>;
   /** The items whose text is still the software's, and that nobody has answered for. */
@@ -51,6 +55,8 @@ export interface Extra {
 /** What only one kind of content needs, by its name in addresses. */
 export const hooks: Partial<Record<string, Hooks>> = {
   albums: {
+    // With its photos, which the form does not have.
+    beginAt: studioHref('newAlbum'),
     load: async ({ db, id }) => {
       const { count } = await db
         .selectFrom('attachments')
@@ -65,8 +71,10 @@ export const hooks: Partial<Record<string, Hooks>> = {
     // Who answers for those in the photos does so beside them, where they can be seen.
     beforePublish: async (change, { staff, id }) => {
       const album = await findManagedAlbum(change, { schoolCode: staff.schoolCode, id });
-      const unanswered = album?.photos.some(({ withdrawn, released }) => !withdrawn && !released);
-      return unanswered ? { photos: 'photosUnanswered' } : ({} as Record<string, string>);
+      const shown = album ? shownIn(album) : [];
+      if (shown.length === 0) return { photos: 'noPhotos' };
+      if (!shown.some(({ released }) => released)) return { photos: 'photosUnanswered' };
+      return {} as Record<string, string>;
     },
   },
   pages: {

@@ -305,9 +305,10 @@ export const content = {
     menuTooWide:
       'The names in the bar do not fit in one row. Please shorten some, or move a page into a group.',
     tooFar: 'This is more than a year away from its beginning.',
+    noPhotos: 'There is no photo in it yet. Add some first.',
     photosUnanswered:
-      'Some photos are not answered for yet. Open the photos, say there that everyone shown may be published, and publish the album from there.',
-  } satisfies Record<Problem | 'photosUnanswered', string> as Record<string, string>,
+      'No photo is answered for yet. Open the photos, say there that everyone shown may be published, and publish the album from there.',
+  } satisfies Record<Problem | 'noPhotos' | 'photosUnanswered', string> as Record<string, string>,
   beginWith: 'What is it to begin with? Everything can be changed afterwards.',
   blank: 'An empty page',
   problemsTitle: 'It is not published yet. Please look at:',

@@ -29,6 +29,7 @@ export function FormOutcome({ type, id, said, problems, done, comes }: FormOutco
         from: content.when.from,
         until: content.when.until,
         due: content.due.field,
+        photos: content.photos,
       };
       const label = field?.label ?? times[name] ?? '';
       return { field: name, text: `${label}: ${problemText(words, problem, field, said.mine)}` };

@@ -1,0 +1,72 @@
+import { newId } from '#app/core/ids.ts';
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { albums } from '../content-type.ts';
+import { type AttachmentRow, ofAlbum, rewrite } from './photos-commands.server.ts';
+
+/** Longer than anybody is offered to undo it: a page without scripts may stand open for a while. */
+const KEPT_MS = 60 * 60_000;
+
+interface Removal {
+  schoolCode: string;
+  albumId: string;
+  now: Date;
+}
+
+/** Takes photos out, and tells by what name they can be put back; nothing where none of them is there. */
+export async function removePhotos(
+  change: ContentChange,
+  { schoolCode, albumId, mediaIds, now }: Removal & { mediaIds: string[] },
+): Promise<string | undefined> {
+  const rows = await ofAlbum(change, albumId);
+  const gone = rows.filter(({ media_id }) => mediaIds.includes(media_id));
+  if (gone.length === 0) return undefined;
+  await forgetRemoved(change, now);
+  const removal = { removal_id: newId(now.getTime()), school_code: schoolCode, album_id: albumId };
+  const removed_at = now.toISOString();
+  for (const { owner_type: _, owner_id: __, role: ___, ...photo } of gone)
+    await change
+      .insertInto('removed_photos')
+      .values({ ...removal, ...photo, removed_at })
+      .execute();
+  await rewrite(
+    change,
+    albumId,
+    rows.filter((row) => !gone.includes(row)),
+  );
+  return removal.removal_id;
+}
+
+/** Each where it stood, with its words and with who answered for it. What was deleted meanwhile stays away. */
+export async function putBackPhotos(
+  change: ContentChange,
+  { schoolCode, albumId, removal, now }: Removal & { removal: string },
+): Promise<string[]> {
+  const kept = await change
+    .selectFrom('removed_photos')
+    .innerJoin('media_files', 'media_files.id', 'removed_photos.media_id')
+    .selectAll('removed_photos')
+    .where('removal_id', '=', removal)
+    .where('removed_photos.school_code', '=', schoolCode)
+    .where('album_id', '=', albumId)
+    .where('removed_at', '>=', new Date(now.getTime() - KEPT_MS).toISOString())
+    .orderBy('position')
+    .execute();
+  let rows = await ofAlbum(change, albumId);
+  const back = kept.filter(({ media_id }) => !rows.some((row) => row.media_id === media_id));
+  for (const { removal_id: _, school_code: __, album_id: ___, removed_at: ____, ...photo } of back) {
+    const row: AttachmentRow = { ...photo, owner_type: albums.name, owner_id: albumId, role: 'attachments' };
+    rows = rows.toSpliced(photo.position, 0, row);
+  }
+  if (back.length > 0) await rewrite(change, albumId, rows);
+  await change.deleteFrom('removed_photos').where('removal_id', '=', removal).execute();
+  return back.map(({ media_id }) => media_id);
+}
+
+/** What nobody puts back any more. */
+export async function forgetRemoved(db: Db | ContentChange, now: Date): Promise<void> {
+  await db
+    .deleteFrom('removed_photos')
+    .where('removed_at', '<', new Date(now.getTime() - KEPT_MS).toISOString())
+    .execute();
+}

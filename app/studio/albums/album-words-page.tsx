@@ -1,0 +1,39 @@
+import { data } from 'react-router';
+import { timeInIndia } from '#app/core/time/days.ts';
+import type { Route } from './+types/album-words-page.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import { readPhotosForm } from '#app/features/gallery/photos/album-input.ts';
+import { actOnPhotos } from '#app/features/gallery/photos/photos-actions.server.ts';
+import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import type { DraftSaid } from '#app/studio/content/draft-page.tsx';
+import { studioWordsOf } from '#app/studio/words/words.ts';
+import { saidOfPhoto } from './photo-answer.ts';
+
+/** It is written to, never read from. */
+export function loader({ context }: Route.LoaderArgs): never {
+  requirePermission(context, 'content.edit');
+  throw data(null, { status: 404 });
+}
+
+/** Where the words of a photo save themselves while somebody writes them. */
+export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
+  const staff = requirePermission(context, 'content.edit');
+  const { services, site, now } = context.get(requestContext);
+  const form = await request.formData();
+  form.set('intent', 'describe');
+  const input = readPhotosForm(form);
+  const say = (said: DraftSaid, status = 200) => Response.json(said, { status });
+  const said = input.data;
+  if (said?.intent !== 'describe') return say({ problem: true }, 400);
+  const problems = saidOfPhoto(said, studioWordsOf(site.language))?.problems;
+  if (problems && (said.alt || problems.caption)) return say({ problem: true }, 400);
+  const { schoolCode } = staff;
+  const album = await findManagedAlbum(services.database.writes, { schoolCode, id: params.id });
+  const before = album?.photos.find(({ mediaId }) => mediaId === said.mediaId);
+  const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, said);
+  if ('missing' in answer || 'refused' in answer) return say({ problem: true }, 404);
+  // An empty text takes nothing away; who has not written yet is not told off for it.
+  if (problems && before?.alt) return say({ problem: true }, 400);
+  return say({ saved: { base: said.mediaId, at: timeInIndia(now) } });
+}

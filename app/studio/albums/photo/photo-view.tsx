@@ -1,0 +1,96 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import {
+  type ManagedAlbum,
+  type ManagedPhoto,
+  nextWithoutWords,
+} from '#app/features/gallery/photos/photos.ts';
+import { renditionUrl, srcSet } from '#app/media/picture.ts';
+import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
+import type { PhotoAnswer } from '../photo-answer.ts';
+import { photoHref } from './photo-href.ts';
+import { PhotoTools } from './photo-tools.tsx';
+import { PhotoWords } from './photo-words.tsx';
+import styles from './photo.module.css';
+
+interface PhotoViewProps {
+  album: ManagedAlbum;
+  photo: ManagedPhoto;
+  said: PhotoAnswer | undefined;
+  onKept: () => void;
+}
+
+/** One photo, large: what it shows is written beside it. */
+export function PhotoView({ album, photo, said, onKept }: PhotoViewProps) {
+  const words = useStudioWords().albums.photo;
+  const listWords = useStudioWords().albums.list;
+  const { photos } = album;
+  const { mediaId } = photo;
+  const index = photos.indexOf(photo);
+  const shown = photos.filter(({ withdrawn }) => !withdrawn);
+  const at = shown.indexOf(photo);
+  const [previous, next] = [shown[at - 1], shown[at + 1]];
+  const lacking = nextWithoutWords(photos, mediaId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, search } = useLocation();
+  const seen = useRef<string>(undefined);
+  useEffect(() => {
+    if (seen.current === mediaId) return;
+    seen.current = mediaId;
+    // Whoever opened it from the sheet goes on from here; who came by its address begins at the top.
+    if (key !== 'default' && !new URLSearchParams(search).has('write')) heading.current?.focus();
+  }, [mediaId, key, search]);
+  return (
+    <section className={styles.view} aria-labelledby="photo-heading">
+      <header className={styles.head}>
+        <WayBack to={`?#photo-${mediaId}`}>{words.all}</WayBack>
+        <h2 id="photo-heading" ref={heading} tabIndex={-1}>
+          {listWords.number(index + 1, photos.length)}
+        </h2>
+        <nav className={styles.turn} aria-label={listWords.title}>
+          {previous && (
+            <Link to={photoHref(previous.mediaId)} rel="prev" preventScrollReset>
+              <ArrowLeftIcon />
+              <span>{words.previous}</span>
+            </Link>
+          )}
+          {next && (
+            <Link to={photoHref(next.mediaId)} rel="next" preventScrollReset>
+              <span>{words.next}</span>
+              <ArrowRightIcon />
+            </Link>
+          )}
+          {lacking && (
+            <Link className="link" to={photoHref(lacking.mediaId, { write: true })} preventScrollReset>
+              {listWords.next}
+            </Link>
+          )}
+        </nav>
+      </header>
+      <div className={styles.both}>
+        <p className={styles.picture}>
+          <img
+            key={photo.path}
+            src={renditionUrl(photo.path, 960, 'webp')}
+            srcSet={srcSet(photo, 'webp', 1600)}
+            sizes="(min-width: 80rem) 60vw, 100vw"
+            width={photo.width}
+            height={photo.height}
+            alt={photo.alt || listWords.called(index + 1)}
+          />
+        </p>
+        <div className={styles.beside}>
+          <PhotoWords
+            key={mediaId}
+            {...{ album, photo, said, onKept }}
+            nextId={lacking?.mediaId}
+            name={listWords.called(index + 1)}
+          />
+          <PhotoTools photo={photo} number={index + 1} of={photos.length} />
+        </div>
+      </div>
+    </section>
+  );
+}

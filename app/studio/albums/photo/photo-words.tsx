@@ -1,0 +1,139 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form, useNavigation, useSearchParams } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { hasWords, type ManagedAlbum, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
+import { useAutosave } from '#app/studio/content/form/standing/use-autosave.ts';
+import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { PhotoAnswer } from '../photo-answer.ts';
+import styles from './photo.module.css';
+
+interface PhotoWordsProps {
+  album: ManagedAlbum;
+  photo: ManagedPhoto;
+  name: string;
+  said: PhotoAnswer | undefined;
+  /** The next photo that lacks words. */
+  nextId: string | undefined;
+  onKept: () => void;
+}
+
+/** What a photo shows and what stands below it: kept while it is written, and by a button as well. */
+export function PhotoWords({ album, photo, said, nextId, onKept }: PhotoWordsProps) {
+  const words = useStudioWords().albums.photo;
+  const form = useRef<HTMLFormElement>(null);
+  const alt = useRef<HTMLTextAreaElement>(null);
+  const caption = useRef<HTMLInputElement>(null);
+  const [isDecorative, setDecorative] = useState(photo.decorative);
+  const busy = useNavigation().state !== 'idle';
+  const autosave = useAutosave(form, studioHref('albumWords', { id: album.id }), {
+    base: photo.mediaId,
+    paused: busy,
+  });
+  const { keep } = autosave;
+  const [search] = useSearchParams();
+  const isToWrite = search.has('write');
+  const isEmptied = keep.is === 'failed' && keep.why === 'problem';
+  const ofAlt = {
+    hint: words.altHint,
+    problem: said?.problems.alt ?? (isEmptied && !said ? words.keeps.problem : undefined),
+  };
+  const ofCaption = { hint: words.captionHint, problem: said?.problems.caption };
+  const id = `alt-${photo.mediaId}`;
+  useEffect(() => {
+    if (isToWrite) alt.current?.focus();
+  }, [isToWrite]);
+  useEffect(() => {
+    if (said) (said.problems.alt ? alt : caption).current?.focus();
+  }, [said]);
+  const wasKept = keep.is === 'kept' ? keep.at : undefined;
+  const kept = useRef(onKept);
+  useEffect(() => {
+    kept.current = onKept;
+  });
+  useEffect(() => {
+    if (keep.is === 'kept') kept.current();
+  }, [keep]);
+  return (
+    <Form
+      ref={form}
+      method="post"
+      preventScrollReset
+      className={styles.words}
+      onInput={autosave.schedule}
+      onSubmit={autosave.onSubmit}
+    >
+      <input type="hidden" name="mediaId" value={photo.mediaId} />
+      <div className="field">
+        <label htmlFor={id}>{words.alt}</label>
+        <FieldNotes id={id} {...ofAlt} />
+        <textarea
+          ref={alt}
+          id={id}
+          name="alt"
+          defaultValue={said?.alt ?? photo.alt}
+          rows={3}
+          readOnly={isDecorative}
+          {...describedBy(id, ofAlt)}
+        />
+      </div>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          name="decorative"
+          value="yes"
+          checked={isDecorative}
+          onChange={(event) => setDecorative(event.currentTarget.checked)}
+        />
+        <span>
+          <b>{words.decorative}</b> {words.decorativeHint}
+        </span>
+      </label>
+      <div className="field">
+        <label htmlFor={`${id}-caption`}>{words.caption}</label>
+        <FieldNotes id={`${id}-caption`} {...ofCaption} />
+        <input
+          ref={caption}
+          id={`${id}-caption`}
+          name="caption"
+          defaultValue={said?.caption ?? photo.caption}
+          autoComplete="off"
+          {...describedBy(`${id}-caption`, ofCaption)}
+        />
+      </div>
+      <div className={styles.buttons}>
+        {nextId && (
+          <button
+            className="button button--dark"
+            name="next"
+            value={nextId}
+            aria-disabled={busy || undefined}
+          >
+            {words.saveAndNext}
+          </button>
+        )}
+        <button className="button" name="next" value="" aria-disabled={busy || undefined}>
+          {words.save}
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            if (!alt.current || !caption.current?.value || isDecorative) return;
+            alt.current.value = caption.current.value;
+            autosave.schedule();
+          }}
+        >
+          {words.sameAsCaption}
+        </button>
+      </div>
+      <input type="hidden" name="intent" value="describe" />
+      <p role="status" className={styles.kept} data-failed={keep.is === 'failed' || undefined}>
+        {wasKept && words.keeps.kept(wasKept)}
+        {(keep.is === 'waiting' || keep.is === 'saving') && words.keeps[keep.is]}
+        {keep.is === 'failed' && (keep.why === 'conflict' ? words.keeps.problem : words.keeps[keep.why])}
+        {keep.is === 'settled' && !hasWords(photo) && ' '}
+      </p>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ManagedAlbum, shownIn } from '#app/features/gallery/photos/photos.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useWords } from '#app/words/words.ts';
+import { usePhotosFetcher } from '../use-photos-fetcher.ts';
+import styles from './publish.module.css';
+import { PUBLISH_FORM } from './publish-floor.tsx';
+
+interface ConsentSectionProps {
+  album: ManagedAlbum;
+  isSigned: boolean;
+  onSign: (isSigned: boolean) => void;
+}
+
+/** Who answers for everyone shown does so below the pictures, where they have been seen. */
+export function ConsentSection({ album, isSigned, onSign }: ConsentSectionProps) {
+  const { dates } = useWords();
+  const words = useStudioWords().albums.publish;
+  const choosingWords = useStudioWords().albums.choosing;
+  const { fetcher, busy, once } = usePhotosFetcher();
+  const shown = shownIn(album);
+  const isOut = album.status === 'published';
+  const isAsked = shown.some(({ released }) => !released);
+  const { consent } = album;
+  if (!isAsked && !consent && !isOut) return null;
+  return (
+    <section className={styles.consent} aria-labelledby="consent-heading">
+      <h2 id="consent-heading">{choosingWords.consent}</h2>
+      {isAsked && (
+        <label className={styles.tick}>
+          <input
+            id="field-consent"
+            type="checkbox"
+            name="consent"
+            value="yes"
+            form={PUBLISH_FORM}
+            checked={isSigned}
+            onChange={(event) => onSign(event.currentTarget.checked)}
+          />
+          <span>
+            <b>{words.consent}</b> {words.consentAll(shown.length)}
+          </span>
+        </label>
+      )}
+      {consent && <p className={styles.quiet}>{words.ticked(consent.name, dates.moment(consent.at))}</p>}
+      {isOut && (
+        <fetcher.Form method="post" onSubmit={once}>
+          <button className="button" name="intent" value="unpublish" aria-disabled={busy || undefined}>
+            {words.unpublish}
+          </button>
+        </fetcher.Form>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from './upload-panel.module.css';
+
+/** What became of photos that came in one plain form. */
+export function SentByForm({ sent }: { sent: { taken: number; left: string[] } | undefined }) {
+  const words = useStudioWords().albums;
+  if (!sent) return null;
+  return (
+    <div className={styles.sent}>
+      <p>{words.share.taken(sent.taken)}</p>
+      {sent.left.length > 0 && (
+        <>
+          <p>{words.share.left}</p>
+          <ul>
+            {sent.left.map((reason) => (
+              <li key={reason}>{words.refusals[reason]}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

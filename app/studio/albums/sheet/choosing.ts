@@ -1,0 +1,26 @@
+/** Those from one to another, both with them, whichever stands first. */
+export function rangeOf(order: string[], from: string, to: string): string[] {
+  const ends = [order.indexOf(from), order.indexOf(to)].toSorted((one, other) => one - other);
+  return ends[0]! < 0 ? [] : order.slice(ends[0], ends[1]! + 1);
+}
+
+/** With these chosen as well, or let go. */
+export function withChoice(chosen: ReadonlySet<string>, ids: string[], isOn: boolean): Set<string> {
+  const next = new Set(chosen);
+  for (const id of ids)
+    if (isOn) next.add(id);
+    else next.delete(id);
+  return next;
+}
+
+/** Where an arrow leads in a sheet of so many columns; nowhere beyond its edges. */
+export function stepFrom(index: number, key: string, columns: number, count: number): number {
+  const steps: Partial<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -columns,
+    ArrowDown: columns,
+  };
+  const next = index + (steps[key] ?? 0);
+  return next >= 0 && next < count ? next : index;
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import {
+  hasWords,
+  type ManagedAlbum,
+  nextWithoutWords,
+  shownIn,
+} from '#app/features/gallery/photos/photos.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { ArrangePanel } from '../arrange-panel.tsx';
+import { ChosenPanel } from '../chosen/chosen-panel.tsx';
+import { isFocusLost } from '../lost-focus.ts';
+import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
+import { photoHref } from '../photo/photo-href.ts';
+import { usePhotosFetcher } from '../use-photos-fetcher.ts';
+import { ContactSheet } from './contact-sheet.tsx';
+import styles from './sheet.module.css';
+import type { Choosing } from './use-choosing.ts';
+
+interface SheetSectionProps {
+  album: ManagedAlbum;
+  choosing: Choosing;
+  mayRestore: boolean;
+  said: PhotosPageAnswer | undefined;
+}
+
+/** All photos of the album, what they still lack, and what can be done with those that are chosen. */
+export function SheetSection({ album, choosing, mayRestore, said }: SheetSectionProps) {
+  const words = useStudioWords().albums.list;
+  const choosingWords = useStudioWords().albums.choosing;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { answer = said } = usePhotosFetcher();
+  const { photos } = album;
+  const shown = shownIn(album);
+  const withdrawn = photos.length - shown.length;
+  const lacking = shown.filter((photo) => !hasWords(photo)).map(({ mediaId }) => mediaId);
+  const before = useRef(withdrawn);
+  useEffect(() => {
+    // Whoever withdrew a photo stood on a button that is gone with it.
+    const isMore = withdrawn > before.current;
+    before.current = withdrawn;
+    if (isMore && isFocusLost('withdraw')) heading.current?.focus();
+  }, [withdrawn]);
+  const told = doneOf(answer, ['withdraw', 'restore', 'use-captions', 'forget-uploads']);
+  return (
+    <section aria-labelledby="in-album" className={styles.section}>
+      <h2 id="in-album" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
+      <Told text={told} />
+      {photos.length === 0 ? (
+        <p>{words.empty}</p>
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <Lacking album={album} lacking={lacking.length} />
+            <div className={styles.choices}>
+              <button
+                type="button"
+                className="link"
+                onClick={() => choosing.set(shown.map(({ mediaId }) => mediaId))}
+              >
+                {choosingWords.all}
+              </button>
+              {lacking.length > 0 && (
+                <button type="button" className="link" onClick={() => choosing.set(lacking)}>
+                  {choosingWords.withoutWords}
+                </button>
+              )}
+            </div>
+          </div>
+          <div className={styles.desk}>
+            <ContactSheet {...{ photos, choosing, mayRestore }} isOut={album.status === 'published'} />
+            <ChosenPanel album={album} choosing={choosing} said={said} />
+          </div>
+          <ArrangePanel photos={photos} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Told({ text }: { text: string | undefined }) {
+  const { answers } = useStudioWords().albums;
+  return (
+    <p role="status" className={styles.told}>
+      {text && answers[text]}
+    </p>
+  );
+}
+
+/** How many nobody has said a word of yet, and the way to the next. */
+function Lacking({ album, lacking }: { album: ManagedAlbum; lacking: number }) {
+  const words = useStudioWords().albums.list;
+  const { fetcher, busy, once } = usePhotosFetcher();
+  const next = nextWithoutWords(album.photos);
+  const hasCaptions = album.photos.some((photo) => !photo.withdrawn && !hasWords(photo) && photo.caption);
+  return (
+    <fetcher.Form method="post" onSubmit={once} className={styles.lacking}>
+      <b data-open={lacking > 0 || undefined}>{lacking > 0 ? words.left(lacking) : words.allHaveWords}</b>
+      {next && (
+        <Link className="link" to={photoHref(next.mediaId, { write: true })} preventScrollReset>
+          {words.next}
+        </Link>
+      )}
+      {hasCaptions && (
+        <button className="link" name="intent" value="use-captions" aria-disabled={busy || undefined}>
+          {words.takeCaptions}
+        </button>
+      )}
+    </fetcher.Form>
+  );
+}

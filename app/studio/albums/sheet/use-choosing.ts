@@ -1,0 +1,100 @@
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { rangeOf, stepFrom, withChoice } from './choosing.ts';
+
+const TILE = '[data-photo]';
+/** So near to the edge of the screen the page goes along with the finger. */
+const EDGE = 72;
+
+export type Choosing = ReturnType<typeof useChoosing>;
+
+/** Which photos are chosen: one by one, by dragging from tick to tick, with Shift, or with Shift and the arrows. */
+export function useChoosing(order: string[]) {
+  const [kept, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // What was removed meanwhile is chosen no more.
+  const chosen = new Set(order.filter((id) => kept.has(id)));
+  const anchor = useRef<string>(undefined);
+  const isShift = useRef(false);
+  const drag = useRef<{ from: string; isOn: boolean; before: ReadonlySet<string>; moved: boolean }>(
+    undefined,
+  );
+
+  function choose(id: string, isOn: boolean) {
+    const from = anchor.current;
+    const ids = isShift.current && from && order.includes(from) ? rangeOf(order, from, id) : [id];
+    anchor.current = id;
+    setChosen(withChoice(chosen, ids, isOn));
+  }
+
+  const dragOver = useRef<(event: globalThis.PointerEvent) => void>(() => undefined);
+  useEffect(() => {
+    dragOver.current = (event) => {
+      const { current } = drag;
+      if (!current) return;
+      if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 16);
+      if (event.clientY < EDGE) window.scrollBy(0, -16);
+      const tile = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>(TILE);
+      const id = tile?.dataset['photo'];
+      if (!id || (id === current.from && !current.moved)) return;
+      current.moved = true;
+      setChosen(withChoice(current.before, rangeOf(order, current.from, id), current.isOn));
+    };
+  });
+  useEffect(() => {
+    const move = (event: globalThis.PointerEvent) => dragOver.current(event);
+    const end = () => {
+      if (!drag.current?.moved) drag.current = undefined;
+    };
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+    return () => {
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+    };
+  }, []);
+
+  /** On a tick: a press may be the beginning of a drag. */
+  function startDrag(event: PointerEvent<HTMLElement>, id: string) {
+    isShift.current = event.shiftKey;
+    drag.current = undefined;
+    if (event.button !== 0 || event.shiftKey) return;
+    event.currentTarget.releasePointerCapture(event.pointerId);
+    drag.current = { from: id, isOn: !chosen.has(id), before: chosen, moved: false };
+  }
+
+  /** The click at the end of a drag is none. */
+  function endDrag(event: MouseEvent) {
+    if (!drag.current?.moved) return;
+    drag.current = undefined;
+    event.preventDefault();
+  }
+
+  function press(event: KeyboardEvent<HTMLElement>, id: string) {
+    isShift.current = event.shiftKey;
+    if (!event.key.startsWith('Arrow')) return;
+    event.preventDefault();
+    const ticks = [...event.currentTarget.closest('ol')!.querySelectorAll<HTMLInputElement>('input')];
+    const next = stepFrom(order.indexOf(id), event.key, columnsOf(ticks), order.length);
+    ticks[next]?.focus();
+    if (!event.shiftKey) return;
+    const from = anchor.current && chosen.has(anchor.current) ? anchor.current : id;
+    anchor.current = from;
+    setChosen(withChoice(chosen, rangeOf(order, from, order[next]!), true));
+  }
+
+  return {
+    chosen,
+    choose,
+    set: (ids: string[]) => setChosen(new Set(ids)),
+    letGo: () => setChosen(new Set()),
+    startDrag,
+    endDrag,
+    press,
+  };
+}
+
+const columnsOf = (ticks: HTMLElement[]) => {
+  const top = (tick: HTMLElement) => Math.round(tick.getBoundingClientRect().top);
+  return ticks.filter((tick) => top(tick) === top(ticks[0]!)).length;
+};

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { beginAlbum, press } from '#tests/support/content/albums.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { postForm } from '#tests/support/staff/staff.ts';
+
+const photos = await Promise.all(
+  ['#c04020', '#20c040', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
+);
+
+onEachEngine((open) => {
+  async function begin() {
+    const album = await beginAlbum(await open());
+    const { site, cookie, albumId, state, tus } = album;
+    for (const [place, bytes] of photos.entries()) await tus.send(bytes, { albumId, place });
+    const ids = (await state()).photos.map(({ mediaId }) => mediaId);
+    return {
+      ...album,
+      ids: ids as [string, string, string],
+      press: (fields: Record<string, string> | string[][]) => press(site, cookie, albumId, fields),
+      autosave: (fields: Record<string, string>) =>
+        postForm(site, `/studio/albums/${albumId}/words`, fields, { cookie }),
+      texts: async () => (await state()).photos.map(({ alt }) => alt),
+    };
+  }
+
+  const audited = async ({ site }: Awaited<ReturnType<typeof begin>>) => {
+    const rows = await site.services.database.reads
+      .selectFrom('audit_entries')
+      .select('action')
+      .where('action', 'like', 'photo-%')
+      .orderBy('action')
+      .execute();
+    return rows.map(({ action }) => action);
+  };
+
+  test('a photo has the words that somebody wrote, and a caption can stand for them', async () => {
+    const { press, state, ids, texts, site, cookie, albumId } = await begin();
+    expect(await texts(), 'nothing is suggested').toEqual(['', '', '']);
+    const said = { alt: 'दौड़ में बच्चे', caption: 'The race' };
+    await press({ intent: 'describe', mediaId: ids[0], ...said });
+    expect((await state()).photos[0]).toMatchObject(said);
+    const captioned = { intent: 'describe', mediaId: ids[1], alt: ' ', caption: 'The prize' };
+    const address = `/studio/albums/${albumId}/photos?photo=${ids[1]}`;
+    const told = await postForm(site, address, captioned, { cookie });
+    expect(await told.text()).toContain('The caption is kept. Please say here what');
+    expect((await state()).photos[1]).toMatchObject({ alt: '', caption: 'The prize' });
+    await press({ intent: 'use-captions' });
+    expect(await texts()).toEqual([said.alt, 'The prize', '']);
+  });
+
+  test('what is written saves itself; emptied, it takes nothing away and says so', async () => {
+    const album = await begin();
+    const { autosave, ids, texts, state } = album;
+    const saved = await autosave({ mediaId: ids[1], alt: 'The long ju', caption: '' });
+    expect(await saved.json()).toMatchObject({ saved: { base: ids[1] } });
+    await autosave({ mediaId: ids[1], alt: 'The long jump', caption: '' });
+    await autosave({ mediaId: ids[1], alt: 'The long jump', caption: '' });
+    expect(await texts()).toEqual(['', 'The long jump', '']);
+    expect(await audited(album), 'once for each change').toEqual(['photo-describe', 'photo-describe']);
+
+    expect((await autosave({ mediaId: ids[1], alt: '', caption: 'Gold' })).status).toBe(400);
+    expect((await state()).photos[1]).toMatchObject({ alt: 'The long jump', caption: 'Gold' });
+    expect((await autosave({ mediaId: ids[0], alt: '', caption: '' })).status, 'nothing yet').toBe(200);
+    expect((await autosave({ mediaId: ids[0], alt: 'x'.repeat(301), caption: '' })).status).toBe(400);
+    expect((await autosave({ mediaId: 'no-such-photo', alt: 'A', caption: '' })).status).toBe(404);
+    expect(await texts()).toEqual(['', 'The long jump', '']);
+  });
+
+  test.each([
+    ['', /id="alt-\w+-problem">Please say what is to be seen, or that it needs no words\./],
+    ['  ', /id="alt-\w+-problem">Please say what is to be seen, or that it needs no words\./],
+    ['x'.repeat(312), /id="alt-\w+-problem">This is 12 characters too long: at most 300 fit\./],
+  ])('%j says not what is to be seen: that is told at its field', async (alt, told) => {
+    const { site, cookie, albumId, state, ids } = await begin();
+    const before = await state();
+    const address = `/studio/albums/${albumId}/photos?photo=${ids[1]}`;
+    const describe = (text: string) =>
+      postForm(site, address, { intent: 'describe', mediaId: ids[1], alt: text, caption: '' }, { cookie });
+    const refused = await describe(alt);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toMatch(told);
+    expect(await state()).toEqual(before);
+    await describe('The long jump');
+    await describe(alt);
+    expect((await state()).photos[1]).toMatchObject({ alt: 'The long jump' });
+  });
+
+  test('one text for several, or none needed: each can go out then, and the next without words is a link away', async () => {
+    const album = await begin();
+    const { press, ids, texts, state, site, cookie, albumId } = album;
+    const chosen = [ids[0], ids[2]].map((id) => ['mediaId', id]);
+    expect((await press([['intent', 'describe-chosen'], ['alt', ' '], ...chosen])).status).toBe(400);
+    expect(
+      (
+        await press([
+          ['intent', 'describe-chosen'],
+          ['alt', 'A'],
+        ])
+      ).status,
+      'none is chosen',
+    ).toBe(400);
+    expect(await texts()).toEqual(['', '', '']);
+    await press([['intent', 'describe-chosen'], ['alt', 'The final'], ...chosen]);
+    expect(await texts()).toEqual(['The final', '', 'The final']);
+    const page = await (
+      await site.get(`/studio/albums/${albumId}/photos?photo=${ids[0]}`, { cookie })
+    ).text();
+    expect(page.replaceAll('&amp;', '&')).toContain(`?photo=${ids[1]}&write=`);
+
+    await press([
+      ['intent', 'decorate'],
+      ['mediaId', ids[1]],
+    ]);
+    expect((await state()).photos[1]).toMatchObject({ alt: '', decorative: true });
+    expect((await press({ intent: 'publish', consent: 'yes' })).status).toBe(200);
+    const library = await (await site.get('/studio/library?tab=no-words', { cookie })).text();
+    expect(library, 'it lacks nothing').not.toContain(ids[1]);
+    const onSite = await (await site.get(`/SubGallery?id=${albumId}`)).text();
+    expect(onSite, 'a link always has a name').toMatch(/alt="[^"]*2[^"]*3[^"]*"/);
+
+    await press({ intent: 'describe', mediaId: ids[1], alt: 'Marigolds', caption: '' });
+    expect((await state()).photos[1]).toMatchObject({ alt: 'Marigolds', decorative: false });
+    expect(await audited(album)).toEqual(['photo-decorate', 'photo-describe', 'photo-describe-chosen']);
+  });
+
+  test('saved with the way to the next, it leads there; no word is suggested there either', async () => {
+    const { press, ids } = await begin();
+    const written = { intent: 'describe', mediaId: ids[0], alt: 'The start', caption: '', next: ids[1] };
+    const saved = await press(written);
+    expect([saved.status, saved.headers.get('location')]).toEqual([
+      302,
+      expect.stringContaining(`?photo=${ids[1]}&write=`),
+    ]);
+  });
+});
