@@ -1,31 +1,50 @@
-import { useFetcher } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { largerOf, type LookAlike } from '#app/features/gallery/photos/photos.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { PhotosPageAnswer } from '../photo-answer.ts';
 import styles from './look-alikes.module.css';
 
 /** Photos that came and look like one that is here: both beside each other, and what is to become of them. */
 export function LookAlikes({ pairs }: { pairs: LookAlike[] }) {
-  const words = useStudioWords().albums.alike;
-  if (pairs.length === 0) return null;
+  const { alike: words, answers } = useStudioWords().albums;
+  const fetcher = useFetcher<PhotosPageAnswer>();
+  const answer = useRef<HTMLParagraphElement>(null);
+  const said = fetcher.data && 'done' in fetcher.data ? answers[fetcher.data.done] : undefined;
+  // The button that was pressed is gone, and the keyboard's place with it.
+  useEffect(() => {
+    if (fetcher.data) answer.current?.focus();
+  }, [fetcher.data]);
   return (
-    <section className={styles.alike} aria-labelledby="look-alikes">
-      <h3 id="look-alikes">{words.title(pairs.length)}</h3>
-      <p>{words.help}</p>
-      <ul role="list" className={styles.pairs}>
-        {pairs.map((pair) => (
-          <li key={pair.sent.mediaId}>
-            <Pair pair={pair} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <>
+      {pairs.length > 0 && (
+        <section className={styles.alike} aria-labelledby="look-alikes">
+          <h3 id="look-alikes">{words.title(pairs.length)}</h3>
+          <p>{words.help}</p>
+          <ul role="list" className={styles.pairs}>
+            {pairs.map((pair) => (
+              <li key={pair.sent.mediaId}>
+                <Pair pair={pair} fetcher={fetcher} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p role="status" className={styles.answer} ref={answer} tabIndex={-1}>
+        {said}
+      </p>
+    </>
   );
 }
 
-function Pair({ pair }: { pair: LookAlike }) {
+interface PairProps {
+  pair: LookAlike;
+  fetcher: FetcherWithComponents<PhotosPageAnswer>;
+}
+
+function Pair({ pair, fetcher }: PairProps) {
   const words = useStudioWords().albums.alike;
-  const fetcher = useFetcher();
   const busy = fetcher.state !== 'idle';
   const larger = largerOf(pair);
   const { sent, here, elsewhere } = pair;
@@ -91,7 +110,7 @@ function Compared({ photo, name, isLarger }: ComparedProps) {
 }
 
 interface ChoiceProps {
-  form: ReturnType<typeof useFetcher>['Form'];
+  form: FetcherWithComponents<PhotosPageAnswer>['Form'];
   mediaId: string;
   intent: 'keep-both' | 'leave-out';
   busy: boolean;
