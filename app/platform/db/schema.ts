@@ -44,6 +44,16 @@ export interface Schema {
   content_drafts: ContentDraftTable;
   content_versions: ContentVersionTable;
   content_readings: ContentReadingTable;
+  /** Somebody published although a family may stumble there, see `publishing/gate`. */
+  content_known: {
+    owner_type: string;
+    owner_id: string;
+    mark: string;
+    school_code: string;
+    staff_id: string;
+    staff_name: string;
+    known_at: string;
+  };
   content_editing: {
     owner_type: string;
     owner_id: string;

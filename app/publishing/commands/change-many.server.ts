@@ -5,6 +5,12 @@ import type { Acting } from '#app/access/acting.ts';
 import { type BeforePublish, publishItem } from './publish-item.server.ts';
 import { shelveItem } from './shelve-item.server.ts';
 
+interface BeforeEach {
+  beforePublish?: BeforePublish | undefined;
+  /** Whether there is something to say first, which one has to read in its own form. */
+  isHeld?: (id: string) => Promise<boolean>;
+}
+
 export type BulkAction = 'publish' | 'unpublish' | 'trash' | 'undo-trash';
 
 /** Each as if it were pressed alone: what one of them lacks does not keep the others. */
@@ -13,7 +19,7 @@ export async function changeMany(
   type: ContentType,
   ids: string[],
   action: BulkAction,
-  beforePublish?: BeforePublish,
+  { beforePublish, isHeld }: BeforeEach = {},
 ) {
   const changed: string[] = [];
   const refused: { id: string; title: string }[] = [];
@@ -22,9 +28,10 @@ export async function changeMany(
       if (await shelveItem(acting, type, id, action)) changed.push(id);
       continue;
     }
-    const answer = await publishItem(acting, type, id, beforePublish);
+    const hold = await isHeld?.(id);
+    const answer = await publishItem(acting, type, id, beforePublish, { hold: hold ?? false });
     if ('done' in answer) changed.push(id);
-    else if ('problems' in answer) {
+    else if (!('missing' in answer)) {
       const copy = await findWorkingCopy(acting.services.database.writes, type, {
         schoolCode: acting.staff.schoolCode,
         id,

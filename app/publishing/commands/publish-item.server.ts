@@ -12,7 +12,10 @@ import type { Acting } from '#app/access/acting.ts';
 import type { Staff } from '#app/access/staff.ts';
 
 export type PublishAnswer =
-  { done: 'published' | 'scheduled' } | { problems: Problems | Record<string, string> } | { missing: true };
+  | { done: 'published' | 'scheduled' }
+  | { problems: Problems | Record<string, string> }
+  | { held: true }
+  | { missing: true };
 
 /** Who answers for it; of a scheduled change whoever scheduled it, who need not be there. */
 type Publisher = Pick<Staff, 'id' | 'name' | 'schoolCode'>;
@@ -23,13 +26,16 @@ export type BeforePublish = (
   asked: { staff: Publisher; id: string },
 ) => Promise<Record<string, string>>;
 
-/** Publishes the working copy; a second press finds it done. With `due`, only if that is still the time it has. */
+/**
+ * Publishes the working copy; a second press finds it done. With `due`, only if that is still the time it has. `hold`:
+ * there is something to say first; what refuses it altogether is told before that.
+ */
 export async function publishItem(
   { services, staff, now }: Pick<Acting, 'services' | 'now'> & { staff: Publisher },
   type: ContentType,
   id: string,
   beforePublish?: BeforePublish,
-  { due }: { due?: string } = {},
+  { due, hold = false }: { due?: string; hold?: boolean } = {},
 ): Promise<PublishAnswer> {
   const { schoolCode } = staff;
   try {
@@ -41,6 +47,7 @@ export async function publishItem(
       if ('missing' in published) throw new NotPublished({ missing: true });
       const problems = { ...('problems' in published && published.problems), ...refused };
       if (Object.keys(problems).length > 0) throw new NotPublished({ problems });
+      if (hold) throw new NotPublished({ held: true });
       await noteDone(change, { type: type.name, id }, staff.id);
       if (!('after' in published)) return { done: 'published' as const };
       const { before, after, publishFrom } = published;

@@ -17,6 +17,7 @@ import type { BeforePublish } from './publish-item.server.ts';
 export type ScheduleAnswer =
   | { done: 'change-scheduled' | 'nothing-to-schedule' }
   | { problems: Record<string, string> }
+  | { held: true }
   | { missing: true };
 
 /**
@@ -27,7 +28,7 @@ export async function scheduleChange(
   { services, staff, now }: Acting,
   type: ContentType,
   id: string,
-  asked: { at: string; beforePublish?: BeforePublish | undefined },
+  asked: { at: string; beforePublish?: BeforePublish | undefined; hold?: boolean },
 ): Promise<ScheduleAnswer> {
   const at = instantOf(asked.at);
   if (!at) return { problems: { due: asked.at ? 'noTime' : 'required' } };
@@ -43,6 +44,7 @@ export async function scheduleChange(
       ...(await asked.beforePublish?.(transaction as ContentChange, { staff, id })),
     };
     if (Object.keys(problems).length > 0) return { problems };
+    if (asked.hold) return { held: true };
     const { due } = copy.draft;
     // Pressed twice.
     if (due?.at === at.toISOString() && !isMissed(due)) return { done: 'change-scheduled' };

@@ -67,7 +67,13 @@ export async function deleteForGood(
   if (!row || row.deleted_at === null) return false;
   await forgetForSearch(change, type, place.id);
   const mediaIds = await listFilesOf(change, type, place.id);
-  for (const table of ['content_drafts', 'content_versions', 'content_editing', 'attachments'] as const)
+  for (const table of [
+    'content_drafts',
+    'content_versions',
+    'content_editing',
+    'content_known',
+    'attachments',
+  ] as const)
     await change
       .deleteFrom(table)
       .where('owner_type', '=', type.name)

@@ -14,6 +14,10 @@ import { type Intent, permissionFor, readIntent } from './intents.ts';
 import { ItemForm } from './form/item-form.tsx';
 import { asking, readPlace } from './list/list-input.ts';
 import { loadItem } from './load-item.server.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { findStumbles } from '#app/publishing/gate/find-stumbles.server.ts';
+import { rememberKnown } from '#app/publishing/gate/known.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 import { scheduleChange, unscheduleChange } from '#app/publishing/commands/schedule-change.server.ts';
@@ -73,24 +77,31 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       // Another document altogether: the site's, not the studio's.
       return redirectDocument(previewAddress(type, id));
     case 'publish': {
-      const published = await publishItem(asked, type, id, hooks[type.name]?.beforePublish);
+      const gate = await atTheGate(context, type, id, form);
+      const published = await publishItem(asked, type, id, hooks[type.name]?.beforePublish, gate);
       if ('missing' in published) throw missing();
-      return 'problems' in published
-        ? data({ problems: published.problems, mine, saved }, { status: 400 })
-        : back(published.done);
+      if (!('done' in published)) {
+        const problems = 'problems' in published ? published.problems : {};
+        return data({ problems, mine, saved, stumbles: gate.stumbles }, { status: 400 });
+      }
+      await rememberKnown(asked, { type: type.name, id }, gate.stumbles);
+      return back(published.done);
     }
     case 'schedule': {
+      const due = String(form.get('due') ?? '');
+      const gate = await atTheGate(context, type, id, form);
       const scheduled = await scheduleChange(asked, type, id, {
-        at: String(form.get('due') ?? ''),
+        at: due,
         beforePublish: hooks[type.name]?.beforePublish,
+        hold: gate.hold,
       });
       if ('missing' in scheduled) throw missing();
-      return 'problems' in scheduled
-        ? data(
-            { problems: scheduled.problems, mine, saved, due: String(form.get('due') ?? '') },
-            { status: 400 },
-          )
-        : back(scheduled.done);
+      if (!('done' in scheduled)) {
+        const problems = 'problems' in scheduled ? scheduled.problems : {};
+        return data({ problems, mine, saved, due, stumbles: gate.stumbles }, { status: 400 });
+      }
+      await rememberKnown(asked, { type: type.name, id }, gate.stumbles);
+      return back(scheduled.done);
     }
     case 'unschedule':
       await unscheduleChange(asked, type, id);
@@ -124,6 +135,23 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       return toList('deleted');
   }
 }
+
+/** What is to be said before it goes public, and whether that was heard. */
+async function atTheGate(
+  context: Route.ActionArgs['context'],
+  type: ContentType,
+  id: string,
+  form: FormData,
+) {
+  const stumbles = await findStumbles(
+    { ...doing(context, 'content.publish'), siteUrl: siteUrlOf(context) },
+    type,
+    id,
+  );
+  return { stumbles, hold: stumbles.length > 0 && !form.has('known') };
+}
+
+const siteUrlOf = (context: Route.ActionArgs['context']) => context.get(requestContext).site.url;
 
 /** What these do rests on what the form holds, so that is kept first. */
 const sendsFields = (intent: Intent) =>

@@ -61,7 +61,8 @@ export function ItemForm({ item, said }: ItemFormProps) {
     base: said?.conflict?.base ?? said?.saved?.base ?? item.base,
     paused: state === 'trash' || said?.conflict !== undefined,
   });
-  const { problems, mend } = useProblems(said);
+  const { problems, mend, isMended } = useProblems(said);
+  const stumbles = (said?.stumbles ?? []).filter(({ field }) => !isMended(field));
   const facts = item.extra.facts ?? NO_FACTS;
   const emptyFacts = useEmptyFacts(type, fields, facts);
   const changed = (name: string) => {
@@ -75,6 +76,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
     said,
     keep: autosave.keep,
     problems: Object.keys(problems).length,
+    stumbles: stumbles.length,
     isSendingFile: files.isSending,
   });
   const isWide = useWide();
@@ -115,6 +117,8 @@ export function ItemForm({ item, said }: ItemFormProps) {
               autosave.onSubmit();
             }}
             onInput={({ target }) => {
+              // A word to us, and nothing of the item.
+              if ((target as HTMLInputElement).name === 'known') return;
               noteFrom(target as HTMLInputElement);
               changed((target as HTMLInputElement).name);
             }}
@@ -161,6 +165,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
                   id={item.id}
                   said={said}
                   problems={problems}
+                  stumbles={stumbles}
                   comes={comes}
                   done={done}
                 />

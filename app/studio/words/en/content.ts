@@ -106,6 +106,25 @@ export const content = {
   versions: 'Older versions',
   newItem: (one: string) => `New ${one}`,
   scheduledAt: (when: string) => `Scheduled. It will come by itself on ${when}.`,
+  /** Before something goes public, see `publishing/gate`. */
+  gate: {
+    notPublished: 'Families may stumble over this:',
+    notScheduled: 'Not scheduled yet. Families may stumble over this:',
+    besides: 'Families may stumble over this, too:',
+    known: 'We know. Publish it as it is.',
+    says: {
+      capitals: () =>
+        'The title is all in capitals: it reads as shouting, and may be read out letter by letter.',
+      deadLink: (to: string) => `The link “${to}” leads nowhere on this site.`,
+      tableWithoutHead: (words: string) => `A table has no row of headings: “${words}”`,
+      headingOutOfOrder: (words: string) => `The first heading is one of the smaller kind: “${words}”`,
+      scannedPaper: (name: string) =>
+        `${name} is a picture of paper: its letters cannot be searched, made larger or read out.`,
+      heavyPaper: (name: string) => `${name} is over 5 MB: a long wait on a phone.`,
+      past: (day: string) => `The day is over: ${day}`,
+      long: (size: string) => `There are about ${size} kB of text: a long wait where the signal is weak.`,
+    },
+  },
   /** What is so, see `standing.ts`. */
   standing: {
     says: {
@@ -114,6 +133,7 @@ export const content = {
       sending: 'One moment…',
       conflict: 'Somebody else has changed this',
       refused: 'Not published',
+      held: 'Not published yet',
       notKept: 'Not saved',
       empty: 'Nothing is written yet',
       draft: 'Only the office sees this',

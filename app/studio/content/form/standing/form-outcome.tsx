@@ -4,6 +4,8 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { Stumble } from '#app/publishing/gate/stumble.ts';
+import { Stumbles } from '#app/studio/content/gate/stumbles.tsx';
 import { shareAddress } from '#app/studio/content/types/addresses.ts';
 import { problemText } from '../problem-text.ts';
 
@@ -13,13 +15,14 @@ interface FormOutcomeProps {
   said: FormAnswer | undefined;
   /** What is still as it was when it was refused. */
   problems: Record<string, string>;
+  stumbles: Stumble[];
   /** What was done, as long as nothing was written since. */
   done: string | null;
   comes: string | undefined;
 }
 
 /** What the last press led to. */
-export function FormOutcome({ type, id, said, problems, done, comes }: FormOutcomeProps) {
+export function FormOutcome({ type, id, said, problems, stumbles, done, comes }: FormOutcomeProps) {
   const words = useStudioWords();
   const { content } = words;
   if (said) {
@@ -35,7 +38,19 @@ export function FormOutcome({ type, id, said, problems, done, comes }: FormOutco
       return { field: name, text: `${label}: ${problemText(words, problem, field, said.mine)}` };
     });
     const title = said.due === undefined ? content.problemsTitle : content.due.problemsTitle;
-    return <Outcome refused={title} obstacles={obstacles} answer={said} />;
+    return (
+      <>
+        {obstacles.length > 0 && <Outcome refused={title} obstacles={obstacles} answer={said} />}
+        {stumbles.length > 0 && (
+          <Stumbles
+            stumbles={stumbles}
+            mayPass={Object.keys(said.problems).length === 0}
+            isSchedule={said.due !== undefined}
+            answer={said}
+          />
+        )}
+      </>
+    );
   }
   const text = done === 'scheduled' && comes ? content.scheduledAt(comes) : ownOf(content.done, done);
   const toShare = text && done === 'published' && shareAddress(type, id);

@@ -9,6 +9,7 @@ const quiet: Situation = {
   keep: { is: 'settled' },
   pressed: undefined,
   problems: 0,
+  stumbles: 0,
   isConflict: false,
   comes: undefined,
   isDue: false,
@@ -65,6 +66,14 @@ const table: [string, Partial<Situation>, string][] = [
   ['refused', { problems: 2, keep: { is: 'kept', at: '9:14' } }, 'refused · refused · saved 9:14 · publish'],
   ['refused, then typing', { problems: 1, keep: { is: 'waiting' } }, 'refused · refused · waiting · publish'],
   ['refused, all mended', { problems: 0, keep: { is: 'waiting' } }, 'draft · draft · waiting · publish'],
+  ['held back', { stumbles: 2, savedAt: '9:14' }, 'refused · held · saved 9:14 · publish'],
+  ['held back and refused', { stumbles: 2, problems: 1 }, 'refused · refused · - · publish'],
+  [
+    'a change held back',
+    { state: 'live', hasDraft: true, stumbles: 1 },
+    'refused · held · - · publishChanges',
+  ],
+  ['held back, then published', { state: 'live' }, 'public · public · - · publishChanges'],
   ['signed out', { keep: { is: 'failed', why: 'signedOut' } }, 'refused · notKept · signedOut · publish'],
   [
     'too long to be kept',

@@ -23,6 +23,8 @@ export interface Situation {
   pressed: 'publish' | 'other' | undefined;
   /** How many things were in the way of the last press and are still as they were. */
   problems: number;
+  /** How many things a family would stumble over: it was held back to say so. */
+  stumbles: number;
   isConflict: boolean;
   /** The change of what is public has a time of its own. */
   isDue: boolean;
@@ -38,6 +40,7 @@ export interface Standing {
     | 'sending'
     | 'conflict'
     | 'refused'
+    | 'held'
     | 'notKept'
     | 'empty'
     | 'draft'
@@ -68,6 +71,7 @@ export function standing(now: Situation): Standing {
   if (isConflict || (keep.is === 'failed' && keep.why === 'conflict'))
     return { ...rest, mark: 'refused', says: 'conflict' };
   if (problems > 0) return { ...rest, mark: 'refused', says: 'refused' };
+  if (now.stumbles > 0) return { ...rest, mark: 'refused', says: 'held' };
   if (keep.is === 'failed') return { ...rest, mark: 'refused', says: 'notKept' };
   return { ...rest, mark: markOf(state, differs), says: saysOf(now, differs) };
 }

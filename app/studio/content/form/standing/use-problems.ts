@@ -11,5 +11,9 @@ export function useProblems<Problem extends string>(said: Refused<Problem> | und
   const open = Object.entries(said?.problems ?? {}).filter(([name]) => !mended.names.includes(name));
   const mend = (name: string) =>
     setMended((before) => (before.names.includes(name) ? before : { said, names: [...before.names, name] }));
-  return { problems: Object.fromEntries(open) as Record<string, Problem>, mend };
+  return {
+    problems: Object.fromEntries(open) as Record<string, Problem>,
+    mend,
+    isMended: (name: string) => mended.names.includes(name),
+  };
 }

@@ -7,6 +7,7 @@ import { useWords } from '#app/words/words.ts';
 import { type Situation, standing } from './standing.ts';
 
 interface StandingProps extends Pick<Situation, 'keep' | 'problems' | 'isSendingFile'> {
+  stumbles?: number;
   item: Pick<LoadedItem, 'state' | 'isNew' | 'hasDraft' | 'savedAt' | 'due'> & {
     fields: Pick<Fields, 'from'>;
     done: string | null;
@@ -15,7 +16,7 @@ interface StandingProps extends Pick<Situation, 'keep' | 'problems' | 'isSending
 }
 
 /** What is so of the item that the form is about, from all that is known of it here. */
-export function useStanding({ item, said, keep, problems, isSendingFile }: StandingProps) {
+export function useStanding({ item, said, keep, problems, stumbles = 0, isSendingFile }: StandingProps) {
   const pressed = usePressed();
   const [from, setFrom] = useState(said?.mine.from ?? item.fields.from);
   const comes = useMoment(from);
@@ -28,6 +29,7 @@ export function useStanding({ item, said, keep, problems, isSendingFile }: Stand
     isSendingFile,
     pressed,
     problems,
+    stumbles,
     isConflict: said?.conflict !== undefined,
     comes,
     isDue: item.due !== undefined,

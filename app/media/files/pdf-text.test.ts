@@ -1,0 +1,42 @@
+import { deflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { holdsText } from './pdf-text.ts';
+
+const stream = (head: string, content: Buffer | string) =>
+  Buffer.concat([
+    Buffer.from(`4 0 obj\n<< ${head} /Length ${content.length} >>\nstream\n`),
+    Buffer.from(content),
+    Buffer.from('\nendstream\nendobj\n'),
+  ]);
+const pdf = (...parts: Buffer[]) =>
+  Buffer.concat([Buffer.from('%PDF-1.5\n'), ...parts, Buffer.from('%%EOF')]);
+const packed = (content: string) => stream('/Filter /FlateDecode', deflateSync(Buffer.from(content)));
+
+const scan = stream(
+  '/Type /XObject /Subtype /Image /Filter /DCTDecode',
+  Buffer.from([0xff, 0xd8, 0xff, 0x00]),
+);
+const drawn = 'q 595 0 0 842 0 0 cm /Im0 Do Q';
+const written = 'BT /F1 12 Tf 72 700 Td (Fees) Tj ET';
+
+describe('whether a paper can be read out', () => {
+  it.each<[string, Buffer, boolean | undefined]>([
+    ['plain text', pdf(stream('', written)), true],
+    ['packed text', pdf(packed(written)), true],
+    ['text in pieces', pdf(packed('BT [(Fe) -20 <0012>] TJ ET')), true],
+    ['text above a picture', pdf(scan, packed(drawn), packed(written)), true],
+    ['a picture of paper', pdf(scan, packed(drawn)), false],
+    ['a picture within an object stream', pdf(packed('<< /Subtype /Image >>'), packed(drawn)), false],
+    ['neither', pdf(packed('1 0 0 RG 0 0 m 9 9 l S')), undefined],
+    ['locked', Buffer.concat([pdf(scan), Buffer.from('/Encrypt 9 0 R')]), undefined],
+    ['cut short', pdf(scan, packed(written)).subarray(0, 60), undefined],
+    ['a packed stream that is broken', pdf(scan, stream('/Filter /FlateDecode', 'no deflate')), false],
+  ])('%s', async (_, bytes, told) => {
+    expect(await holdsText(bytes)).toBe(told);
+  });
+
+  it('looks no further than it should into what unpacks without end', async () => {
+    const bomb = stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(60_000_000)));
+    expect(await holdsText(pdf(scan, bomb))).toBe(false);
+  });
+});

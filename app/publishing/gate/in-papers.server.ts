@@ -1,0 +1,42 @@
+import { holdsText } from '#app/media/files/pdf-text.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
+import type { SiteServices } from '#app/platform/services.ts';
+import { type ContentType, isFilesField } from '#app/publishing/content-type.ts';
+import { type Fields, filesOf } from '#app/publishing/fields.ts';
+import type { Stumble } from './stumble.ts';
+
+const HEAVY = 5_000_000;
+/** What is larger is called heavy, and is not read through for the sake of one more thing to say. */
+const MOST_READ = 25_000_000;
+
+/** Papers that are slow to load, and those that are pictures of paper: nobody can have them read out or enlarged. */
+export async function stumblesInPapers(
+  { database, storage }: Pick<SiteServices, 'database' | 'storage'>,
+  type: ContentType,
+  fields: Fields,
+): Promise<Stumble[]> {
+  const found: Stumble[] = [];
+  for (const { name } of type.fields.filter(isFilesField))
+    for (const paper of await papersIn(
+      database.reads,
+      filesOf(fields, name).map(({ mediaId }) => mediaId),
+    )) {
+      const what = paper.name || paper.path.split('/').at(-1)!;
+      if (paper.bytes > HEAVY) found.push({ kind: 'heavyPaper', field: name, what });
+      if (paper.bytes > MOST_READ) continue;
+      const bytes = await storage.read(originalKey(paper.path));
+      if ((await holdsText(bytes)) === false) found.push({ kind: 'scannedPaper', field: name, what });
+    }
+  return found;
+}
+
+async function papersIn(db: SiteServices['database']['reads'], ids: string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .selectFrom('media_files')
+    .select(['id', 'path', 'name', 'bytes'])
+    .where('id', 'in', ids)
+    .where('content_type', '=', 'application/pdf')
+    .orderBy('id')
+    .execute();
+}

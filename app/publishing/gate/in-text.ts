@@ -1,0 +1,66 @@
+import type { Day } from '#app/core/time/days.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { type Fields, textOf } from '#app/publishing/fields.ts';
+import type { Stumble } from './stumble.ts';
+
+/** On a cheap phone with a weak signal, more than this is waited for. */
+const MOST_BYTES = 100_000;
+
+/** What the texts alone tell. `isNew`: families have not seen it yet. */
+export function stumblesInText(
+  type: ContentType,
+  fields: Fields,
+  { today, isNew }: { today: Day; isNew: boolean },
+): Stumble[] {
+  return [
+    ...capitals(type, fields),
+    ...type.fields.flatMap(({ name, kind }) =>
+      kind === 'rich' ? richStumbles(name, textOf(fields, name)) : [],
+    ),
+    ...(isNew ? pastDay(type, fields, today) : []),
+    ...tooLong(type, fields),
+  ];
+}
+
+/** A name like LFIS or CBSE is one word; a whole title in capitals is read out letter by letter, or as shouting. */
+function capitals(type: ContentType, fields: Fields): Stumble[] {
+  const title = textOf(fields, type.title).trim();
+  const letters = title.replaceAll(/[^A-Za-z]/g, '');
+  const isShouted = letters.length >= 8 && letters === letters.toUpperCase() && /\s/.test(title);
+  return isShouted ? [{ kind: 'capitals', field: type.title, what: title }] : [];
+}
+
+function richStumbles(field: string, html: string): Stumble[] {
+  const tables = [...html.matchAll(/<table[\s>][^]*?<\/table>/g)].map(([table]) => table);
+  const headless = tables.filter((table) => !/<th[\s>]/.test(table));
+  const first = /<h([23])[\s>]([^]*?)<\/h\1>/.exec(html);
+  return [
+    ...headless.map((table): Stumble => ({ kind: 'tableWithoutHead', field, what: wordsOf(table) })),
+    ...(first?.[1] === '3'
+      ? [{ kind: 'headingOutOfOrder' as const, field, what: wordsOf(first[2] ?? '') }]
+      : []),
+  ];
+}
+
+const wordsOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60);
+
+/** What is to come and has been already. */
+function pastDay(type: ContentType, fields: Fields, today: Day): Stumble[] {
+  if (type.order !== 'coming-next' || !type.day) return [];
+  const last = (type.lastDay && textOf(fields, type.lastDay)) || textOf(fields, type.day);
+  return last && last < today ? [{ kind: 'past', field: type.day, what: last }] : [];
+}
+
+function tooLong(type: ContentType, fields: Fields): Stumble[] {
+  const sizes = type.fields.map(({ name }) => ({ name, bytes: Buffer.byteLength(textOf(fields, name)) }));
+  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+  const largest = sizes.toSorted((one, other) => other.bytes - one.bytes)[0];
+  if (total <= MOST_BYTES || !largest) return [];
+  // In tens, so that a word more is not another thing to know.
+  return [{ kind: 'long', field: largest.name, what: String(Math.round(total / 10_000) * 10) }];
+}

@@ -1,0 +1,46 @@
+import type { PageSection } from '#content/page-text.ts';
+import { sectionsIn } from '#content/plain-sections.ts';
+import { type SectionField, sectionKind } from '#content/section-kinds.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { type Fields, textOf } from '#app/publishing/fields.ts';
+
+/** A link that somebody wrote, and where it was written. */
+export interface WrittenLink {
+  field: string;
+  section?: string;
+  /** An address, or the name of one of our pages. */
+  to: string;
+}
+
+/** Every link that a family could follow from here. What is only a fact (`{portal}`) is the profile's to answer for. */
+export function linksIn(type: ContentType, fields: Fields): WrittenLink[] {
+  const links = type.fields.flatMap(({ name, kind }): WrittenLink[] => {
+    const text = textOf(fields, name);
+    if (kind === 'url') return text ? [{ field: name, to: text }] : [];
+    if (kind === 'rich') return linksInRich(text).map((to) => ({ field: name, to }));
+    if (kind === 'sections')
+      return sectionsIn(text).flatMap((section) =>
+        linksInSection(section).map((to) => ({ field: name, section: section.id, to })),
+      );
+    return [];
+  });
+  return links.filter(({ to }) => !to.includes('{'));
+}
+
+const linksInRich = (html: string): string[] =>
+  [...html.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+
+/** `[words](contact)`: a name that no page has would stand on the page as it was typed. */
+const NAMED = /\[[^\]\n]+\]\(([a-zA-Z]{1,40})\)/g;
+
+function linksInSection({ kind, values, items, hidden }: PageSection): string[] {
+  if (hidden) return [];
+  const { fields, items: rows } = sectionKind(kind);
+  const inFields = (asked: readonly SectionField[], said: PageSection['values']) =>
+    asked.flatMap((field) => {
+      const text = said[field.name] ?? '';
+      if (field.kind === 'url') return text ? [text] : [];
+      return field.kind === 'text' ? [...text.matchAll(NAMED)].map(([, name = '']) => name) : [];
+    });
+  return [...inFields(fields, values), ...items.flatMap((item) => inFields(rows?.fields ?? [], item))];
+}

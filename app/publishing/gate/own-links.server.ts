@@ -1,0 +1,82 @@
+import {
+  hrefOf,
+  listOf,
+  type PageName,
+  pages,
+  readAddress,
+  readOwnPlace,
+  showsItem,
+} from '#app/addresses.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { addressKey } from '#app/publishing/items/addresses.server.ts';
+import { isLive } from '#app/publishing/live.ts';
+import type { WrittenLink } from './links-in.ts';
+
+interface Asked {
+  schoolCode: string;
+  siteUrl: string;
+  now: Date;
+}
+
+/** Of the links to this site, those that lead a family nowhere. Others are not asked: that takes time, and permission. */
+export async function deadLinks(db: Db, asked: Asked, links: readonly WrittenLink[]): Promise<WrittenLink[]> {
+  const dead: WrittenLink[] = [];
+  for (const link of links) if (!(await leadsSomewhere(db, asked, link.to))) dead.push(link);
+  return dead;
+}
+
+async function leadsSomewhere(db: Db, asked: Asked, to: string): Promise<boolean> {
+  if (/^[a-zA-Z]+$/.test(to)) return Object.hasOwn(pages, to);
+  const path = ownPath(to, asked.siteUrl);
+  if (path === undefined) return true;
+  const address = readAddress(path);
+  if (address) {
+    if (address.spelling === 'nowhere') return false;
+    const id = new URLSearchParams(address.canonical.split('?')[1]).get('id');
+    const name = address.page.name as PageName;
+    if (id) return isShown(db, asked, id);
+    return !(showsItem(name) && listOf(name));
+  }
+  const own = readOwnPlace(path);
+  if (own) return isOwnPage(db, asked, own);
+  return MACHINES.test(path);
+}
+
+/** The path of an address of ours; undefined for everybody else's. */
+function ownPath(to: string, siteUrl: string): string | undefined {
+  const bare = to.replace(/#.*$/, '');
+  if (bare === '') return hrefOf('home');
+  if (bare.startsWith('/')) return bare;
+  if (bare === siteUrl || bare.startsWith(`${siteUrl}/`)) return bare.slice(siteUrl.length) || hrefOf('home');
+  return undefined;
+}
+
+/** What is no page and yet for families: files, feeds, the calendar for their phones. */
+const MACHINES = /^\/(?:api\/|news\/|calendar\/|icons\/|cards\/|sitemap|robots)/;
+
+async function isShown(db: Db, { schoolCode, now }: Asked, id: string): Promise<boolean> {
+  const item = await db
+    .selectFrom('content_items')
+    .select('id')
+    .where('id', '=', id)
+    .where(isLive(schoolCode, now))
+    .executeTakeFirst();
+  return item !== undefined;
+}
+
+/** Where it was found once counts: it leads on. */
+async function isOwnPage(db: Db, { schoolCode, now }: Asked, address: string): Promise<boolean> {
+  const item = await db
+    .selectFrom('content_addresses')
+    .innerJoin('content_items', (join) =>
+      join
+        .onRef('content_items.type', '=', 'content_addresses.type')
+        .onRef('content_items.id', '=', 'content_addresses.item_id'),
+    )
+    .select('content_items.id')
+    .where('content_addresses.school_code', '=', schoolCode)
+    .where('content_addresses.address', '=', addressKey(address))
+    .where(isLive(schoolCode, now))
+    .executeTakeFirst();
+  return item !== undefined;
+}

@@ -1,0 +1,29 @@
+import { shortHash } from '#app/core/text/short-hash.ts';
+
+/**
+ * What a family would stumble over. None of it keeps anything from being published: whoever publishes is told once,
+ * and may know better.
+ */
+export type StumbleKind =
+  | 'capitals'
+  | 'deadLink'
+  | 'tableWithoutHead'
+  | 'headingOutOfOrder'
+  | 'scannedPaper'
+  | 'heavyPaper'
+  | 'past'
+  | 'long';
+
+export interface Stumble {
+  kind: StumbleKind;
+  /** Where it is mended. */
+  field: string;
+  /** The section of it, where the field has sections. */
+  section?: string;
+  /** The words, the address or the paper that it is about. */
+  what: string;
+}
+
+/** What "we know" is remembered by: the same thing at the same place, and no other. */
+export const markOf = ({ kind, field, section = '', what }: Stumble): string =>
+  shortHash(JSON.stringify([kind, field, section, what]));

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef } from 'react';
+import type { Stumble } from '#app/publishing/gate/stumble.ts';
+import { goToField } from '#app/studio/form/floor/go-to-field.ts';
+import floor from '#app/studio/form/floor/floor.module.css';
+import { useOpenSection } from '#app/studio/preview/open-section.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from './stumbles.module.css';
+
+interface StumblesProps {
+  stumbles: Stumble[];
+  /** What was pressed waits for this tick; where it was refused for another reason, there is nothing to tick yet. */
+  mayPass: boolean;
+  isSchedule: boolean;
+  /** That they belong to: another answer takes the focus anew. */
+  answer: unknown;
+}
+
+/** What a family would stumble over, each leading to its place, and the tick of whoever knows better. */
+export function Stumbles({ stumbles, mayPass, isSchedule, answer }: StumblesProps) {
+  const words = useStudioWords().content.gate;
+  const id = useId();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (answer && mayPass) place.current?.focus({ preventScroll: true });
+  }, [answer, mayPass]);
+  return (
+    <div
+      ref={place}
+      className={`${floor.refusal} ${styles.stumbles}`}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      // Where no script runs, the page that comes back opens here.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus={mayPass}
+    >
+      <p id={id}>{mayPass ? words[isSchedule ? 'notScheduled' : 'notPublished'] : words.besides}</p>
+      <ul role="list">
+        {stumbles.map((stumble) => (
+          <li key={`${stumble.kind} ${stumble.field} ${stumble.section} ${stumble.what}`}>
+            <Way stumble={stumble} />
+          </li>
+        ))}
+      </ul>
+      {mayPass && (
+        <label className={styles.known}>
+          <input type="checkbox" name="known" value="1" />
+          {words.known}
+        </label>
+      )}
+    </div>
+  );
+}
+
+function Way({ stumble: { kind, field, section, what } }: { stumble: Stumble }) {
+  const words = useStudioWords().content.gate;
+  const { dates } = useWords();
+  const [, open] = useOpenSection();
+  return (
+    <a
+      href={`#field-${field}`}
+      onClick={(event) => {
+        if (section) open(section);
+        if (goToField(field)) event.preventDefault();
+      }}
+    >
+      {words.says[kind](kind === 'past' ? dates.day(what) : what)}
+    </a>
+  );
+}

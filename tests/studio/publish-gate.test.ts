@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openPages } from '#tests/support/staff/open-pages.ts';
+import type { Studio } from '#tests/support/staff/studio-forms.ts';
+
+const gateIn = (html: string) =>
+  /<div[^>]*role="group"[^>]*aria-labelledby[^>]*>[^]*?<\/ul>[^]*?<\/div>/.exec(html)?.[0] ?? '';
+
+const story = (more: Record<string, string> = {}) => ({
+  title: 'Sports day',
+  description: '<p>It was a fine day.</p>',
+  fromDate: '2026-11-14',
+  ...more,
+});
+
+onEachEngine((open) => {
+  describe('before something goes public', () => {
+    async function begin() {
+      const database = await open();
+      const opened = await openPages(database);
+      const send = async (
+        studio: Studio,
+        address: string,
+        more: Record<string, string>,
+        intent = 'publish',
+      ) => {
+        const fields = await studio.fieldsAt(address);
+        return studio.post(address, { ...fields, ...more, intent });
+      };
+      return { database, ...opened, send };
+    }
+    const news = (id: string) => `/studio/content/news/${id}?new`;
+
+    test('what a family would stumble over is told, and goes out once somebody knows of it', async () => {
+      const { site, studio, send } = await begin();
+      const shouted = story({ title: 'ANNUAL SPORTS DAY RESULTS' });
+      const held = await send(studio, news('shouted'), shouted);
+      expect(held.status).toBe(400);
+      const html = await held.text();
+      expect(gateIn(html)).toContain('The title is all in capitals');
+      expect(gateIn(html)).toContain('href="#field-title"');
+      expect(html).toContain('Not published yet');
+      expect(await (await site.get('/NewsArticle')).text()).not.toContain('ANNUAL SPORTS DAY RESULTS');
+
+      // It is kept, and not told again once somebody has said that they know.
+      const address = '/studio/content/news/shouted';
+      expect((await studio.fieldsAt(address))['title']).toBe('ANNUAL SPORTS DAY RESULTS');
+      expect((await send(studio, address, { known: '1' })).status).toBe(302);
+      expect(await (await site.get('/NewsArticle')).text()).toContain('ANNUAL SPORTS DAY RESULTS');
+      expect((await send(studio, address, { description: '<p>A word more.</p>' })).status).toBe(302);
+      // Another title in capitals is another thing.
+      expect((await send(studio, address, { title: 'PRIZE GIVING ON MONDAY' })).status).toBe(400);
+      expect((await send(studio, address, { title: 'Prize giving on Monday' })).status).toBe(302);
+    });
+
+    test('links to this site are followed: to items, pages of our own and parts of pages', async () => {
+      const { database, studio, send } = await begin();
+      const ids = await publishOneOfEverything(database, 'ours');
+      const link = (to: string) => `<a href="${to}">there</a>`;
+      const fine = [
+        '/Gallery?year=2026',
+        `/SubGallery?id=${ids.albums}`,
+        `/NewsArticle?id=${ids.news}`,
+        `/Event?id=${ids.events}`,
+        '/Facilities#smart-classes',
+        'https://school.example/ContactUs',
+        'https://elsewhere.example/anything',
+        'mailto:office@school.example',
+        '/news/rss.xml',
+      ];
+      const dead = [
+        '/SubGallery?id=long-gone',
+        '/SubGallery',
+        '/Faciliteis',
+        '/studio/content/news',
+        'https://school.example/NewsArticle?id=none',
+      ];
+      const body = `<p>${[...fine, ...dead].map(link).join(' ')}</p>`;
+      const held = gateIn(await (await send(studio, news('links'), story({ description: body }))).text());
+      for (const to of dead) expect(held, to).toContain(`“${to}” leads nowhere`);
+      for (const to of fine) expect(held, to).not.toContain(`“${to}”`);
+    });
+
+    test('what refuses it altogether is told first, the rest beside it', async () => {
+      const { studio, send } = await begin();
+      const refused = await send(
+        studio,
+        news('both'),
+        story({ title: '', description: '<p><a href="/Nowhere">x</a></p>' }),
+      );
+      const html = await refused.text();
+      expect(html).toContain('href="#field-title"');
+      expect(gateIn(html)).toContain('“/Nowhere” leads nowhere');
+      expect(gateIn(html)).not.toContain('name="known"');
+    });
+
+    test('many at once: what has something to say is left for its own form', async () => {
+      const { site, studio, send } = await begin();
+      for (const [id, title] of [
+        ['quiet', 'A quiet title'],
+        ['loud', 'A VERY LOUD TITLE'],
+      ] as const)
+        await send(studio, news(id), story({ title }), 'save');
+      const answer = await studio.post('/studio/content/news', {
+        intent: 'publish',
+        id: ['quiet', 'loud'],
+      } as never);
+      expect(await answer.text()).toContain('A VERY LOUD TITLE');
+      const list = await (await site.get('/NewsArticle')).text();
+      expect(list).toContain('A quiet title');
+      expect(list).not.toContain('A VERY LOUD TITLE');
+    });
+  });
+});
