@@ -114,6 +114,7 @@ export type Problem =
   | 'noAlt'
   | 'unsureAlt'
   | 'unanswered'
+  | 'withdrawn'
   | 'noTime'
   | 'over'
   | 'endsFirst'

@@ -143,7 +143,15 @@ interface MediaFileTable {
   /** As it was called when it came, and who sent it; empty for what came before that was kept. */
   name: Generated<string>;
   sent_by: Generated<string>;
+  /** Of a picture: what somebody answered who is to be seen in it, see `media/consent/consent.ts`; who, and when. */
+  consent: Generated<Consent | null>;
+  consent_by_id: Generated<string>;
+  consent_by: Generated<string>;
+  consent_at: Generated<string | null>;
 }
+
+/** `everyone`: said of a whole album. `before`: it was public before anybody was asked. */
+export type Consent = 'nobody' | 'agreed' | 'everyone' | 'before';
 
 /** What may lie in the storage without a row that names it, see `media/files/loose-files.server.ts`. */
 interface LooseFileTable {

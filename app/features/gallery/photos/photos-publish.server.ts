@@ -1,4 +1,5 @@
 import { newId } from '#app/core/ids.ts';
+import { answerForAlbum } from '#app/media/consent/answer.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { instantOf } from '#app/publishing/items/publish-time.ts';
@@ -38,6 +39,7 @@ export async function publishAlbum(
     .where('owner_id', '=', album.id)
     .where('role', '=', 'attachments')
     .execute();
+  await answerForAlbum(change, { albumId: album.id, staff, now: asked.now });
   const photos = album.photos.filter(({ withdrawn }) => !withdrawn).length;
   await change
     .insertInto('album_consents')

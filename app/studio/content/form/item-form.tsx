@@ -56,7 +56,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
     mend(name);
     autosave.schedule();
   };
-  const files = useFilesOfItem({ type, fields, known: item.files, onChange: changed });
+  const files = useFilesOfItem({ type, fields, known: item.files, problems, onChange: changed });
   const openSection = useState<string>();
   const { now, comes, done, isBusy, noteFrom } = useStanding({
     item,
@@ -80,7 +80,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
         <StateBadge state={state} hasDraft={now.differs} />
       </header>
       <FormNotes item={item} />
-      {item.due && <DueNote due={item.due} type={type} action={itemAddress(type, item.id)} />}
+      {item.due && <DueNote due={item.due} type={type} fields={fields} action={itemAddress(type, item.id)} />}
       {item.extra.begun && (
         <BegunNote begun={item.extra.begun} action={itemAddress(type, item.id)} hasDraft={item.hasDraft} />
       )}

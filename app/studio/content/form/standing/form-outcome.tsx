@@ -4,7 +4,7 @@ import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { Done } from '#app/studio/form/floor/floor.tsx';
 import { Refusal } from '#app/studio/form/floor/refusal.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { problemText } from '../problem-text.ts';
+import { problemLabel, problemText } from '../problem-text.ts';
 
 interface FormOutcomeProps {
   type: ContentType;
@@ -23,12 +23,7 @@ export function FormOutcome({ type, said, problems, done, comes }: FormOutcomePr
   if (said) {
     const obstacles = Object.entries(problems).map(([name, problem]) => {
       const field = type.fields.find((each) => each.name === name);
-      const times: Record<string, string> = {
-        from: content.when.from,
-        until: content.when.until,
-        due: content.due.field,
-      };
-      const label = field?.label ?? times[name] ?? '';
+      const label = problemLabel(content, type, name, said.mine);
       return { field: name, text: `${label}: ${problemText(words, problem, field, said.mine)}` };
     });
     const title = said.due === undefined ? content.problemsTitle : content.due.problemsTitle;
