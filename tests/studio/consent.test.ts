@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { contentTypes } from '#app/content-types.ts';
+import { newId } from '#app/core/ids.ts';
 import { consentName } from '#app/media/consent/consent.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { isFilesField } from '#app/publishing/content-type.ts';
 import { beginAlbum, press } from '#tests/support/content/albums.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { storedPicture } from '#tests/support/content/school.ts';
+import { foundTestSchool, storedPicture } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
@@ -18,7 +19,10 @@ onEachEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
     const asha = openStudio(site, (await joinAs(site, 'editor', { name: 'Asha' })).cookie);
-    const ravi = openStudio(site, (await joinAs(site, 'editor', { name: 'Ravi', email: 'ravi@school.example' })).cookie);
+    const ravi = openStudio(
+      site,
+      (await joinAs(site, 'editor', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
+    );
     const administrator = openStudio(site, (await joinAs(site, 'administrator')).cookie);
     const { mediaId, path } = await storedPicture(site.services, 'green');
     const consent = async () => {
@@ -74,7 +78,7 @@ onEachEngine((open) => {
     const refused = await send(asha, item, 'publish');
     expect(refused.status).toBe(400);
     const html = await refused.text();
-    expect(html).toContain('A gate: Please say who is to be seen in this picture.');
+    expect(html).toContain('Picture “A gate”: Please say who is to be seen in this picture.');
     expect(html).toContain(`href="#field-${consentName(mediaId)}"`);
     expect(html).toContain(`id="field-${consentName(mediaId)}"`);
     expect((await pageOf(item)).status).toBe(404);
@@ -108,6 +112,7 @@ onEachEngine((open) => {
     for (const odd of ['before', 'everyone', 'yes', ''])
       expect((await send(asha, address, 'publish', { [consentName(mediaId)]: odd })).status, odd).toBe(400);
     expect(await consent()).toEqual([null, '']);
+    await foundTestSchool(site.services.database, 'OTHER');
     await site.services.database.writes
       .updateTable('media_files')
       .set({ school_code: 'OTHER' })
@@ -137,7 +142,7 @@ onEachEngine((open) => {
     };
     expect((await studio.post(address.replace('?new', ''), form)).status).toBe(302);
     const html = await (await studio.get(address.replace('?new', ''))).text();
-    expect(html).toMatch(/Everyone shown may be published \(Asha Sample, /);
+    expect(html).toMatch(/Everyone shown may be published \(The editor, /);
   });
 
   test('a change is not scheduled either with a picture that nobody has answered for', async () => {
@@ -148,7 +153,7 @@ onEachEngine((open) => {
     const later = { due: '2027-01-10T10:00' };
     const refused = await send(asha, address.replace('?new', ''), 'schedule', later);
     expect(refused.status).toBe(400);
-    expect(await refused.text()).toContain('A gate: Please say who is to be seen in this picture.');
+    expect(await refused.text()).toContain('Picture “A gate”: Please say who is to be seen in this picture.');
     const answered = { ...later, [consentName(mediaId)]: 'nobody' };
     const scheduled = await send(asha, address.replace('?new', ''), 'schedule', answered);
     expect(scheduled.headers.get('location')).toContain('done=change-scheduled');
@@ -184,7 +189,7 @@ onEachEngine((open) => {
 
     const again = await ravi.post(draft.replace('?new', ''), { ...open, intent: 'publish' });
     expect(again.status, 'a form that was open meanwhile').toBe(400);
-    expect(await again.text()).toContain('A gate: This picture was withdrawn from the site');
+    expect(await again.text()).toContain('Picture “A gate”: This picture was withdrawn from the site');
     expect((await asha.post(withdrawal, { intent: 'withdraw', sure: 'yes' })).status, 'twice').toBe(404);
 
     expect((await asha.get(`/studio/library/${mediaId}`)).headers.get('location')).toBe(withdrawal);
@@ -197,6 +202,8 @@ onEachEngine((open) => {
     await site.services.revisions.refresh();
     expect(await (await pageOf(story)).text()).toContain(path);
     expect(await deeds('restore-file')).toHaveLength(1);
+    const log = await (await administrator.get('/studio/audit?kind=pictures')).text();
+    expect(log, 'the way to it, where nothing lists it').toContain(`href="${withdrawal}"`);
   });
 
   test('every kind that takes pictures asks', async () => {
@@ -208,12 +215,14 @@ onEachEngine((open) => {
     expect(kinds.map(({ name }) => name)).toContain('notifications');
     for (const { name, fields } of kinds) {
       const field = fields.find((each) => isFilesField(each) && each.kind !== 'documents')!.name;
-      const address = (await asha.get(`/studio/content/${name}/new`)).headers.get('location')!;
+      const address = `/studio/content/${name}/${newId()}?new`;
       const file = { [`${field}.0.media`]: mediaId, [`${field}.0.alt`]: 'A gate', [`${field}.0.sure`]: 'on' };
       const form = { ...(await asha.fieldsAt(address)), ...file };
       const refused = await asha.post(address.replace('?new', ''), { ...form, intent: 'publish' });
       expect(refused.status, name).toBe(400);
-      expect(await refused.text(), name).toContain('A gate: Please say who is to be seen in this picture.');
+      expect(await refused.text(), name).toContain(
+        'Picture “A gate”: Please say who is to be seen in this picture.',
+      );
     }
   });
 });

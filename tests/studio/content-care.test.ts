@@ -350,7 +350,7 @@ onEachEngine((open) => {
       const fields = { 'pictures.0.media': mediaId, 'pictures.0.alt': 'a', 'pictures.0.sure': 'on' };
       const refused = await press(asha, address, 'publish', fields);
       expect(refused.status).toBe(400);
-      expect(await refused.text()).toContain('a: This picture was withdrawn from the site');
+      expect(await refused.text()).toContain('Picture “a”: This picture was withdrawn from the site');
       const without = await press(asha, address, 'publish');
       expect(without.status, 'the form shows it no longer').toBe(302);
       const page = await (await site.get(`/NewsArticle?id=${address.split('/').at(-1)}`)).text();

@@ -116,7 +116,9 @@ onEachEngine((open) => {
     expect(await sendPicture(blue)).toEqual({ status: 422, said: { refused: 'unanswered' } });
     const { response, page, id } = await publishStory(photo);
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('A photo: Please say who is to be seen in this picture.');
+    expect(await response.text()).toContain(
+      'Picture “A photo”: Please say who is to be seen in this picture.',
+    );
     expect(await page()).not.toContain('A photo');
 
     await answerForAlbum();
@@ -161,7 +163,7 @@ onEachEngine((open) => {
     expect(await offered()).toEqual([]);
     const { response, page } = await publishStory(gate);
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('A photo: This picture was withdrawn from the site');
+    expect(await response.text()).toContain('Picture “A photo”: This picture was withdrawn from the site');
     expect(await page()).not.toContain('A photo');
   });
 

@@ -19,7 +19,7 @@ export function problemText(
 
 /** What has a problem: a field, a time, or a picture by its words. */
 export function problemLabel(
-  { when, due, files }: StudioWords['content'],
+  { when, due, files, consent }: StudioWords['content'],
   type: ContentType,
   name: string,
   fields: Fields,
@@ -29,7 +29,7 @@ export function problemLabel(
   if (mediaId) {
     const pictures = Object.values(fields.files).flat();
     const index = pictures.findIndex((picture) => picture.mediaId === mediaId);
-    return pictures[index]?.alt || files.number(index + 1);
+    return consent.picture(pictures[index]?.alt || files.number(index + 1));
   }
   return type.fields.find((field) => field.name === name)?.label ?? times[name] ?? '';
 }

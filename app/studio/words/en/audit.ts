@@ -15,6 +15,7 @@ export const audit = {
   noneFound: 'Nothing fits. Choose “Everybody” and “Everything” to see it all.',
   older: 'Older entries',
   newest: 'Back to the newest',
+  seeWithdrawal: 'See it',
   changes: (count: number) => plural(count, { one: 'One change', other: `${count} changes` }),
   field: 'Field',
   before: 'Before',

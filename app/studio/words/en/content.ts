@@ -213,6 +213,7 @@ export const content = {
   },
   /** Of a picture, once. */
   consent: {
+    picture: (name: string) => `Picture “${name}”`,
     ask: 'Who is to be seen?',
     help: 'You say so with your name. It is asked once for each picture.',
     answers: {

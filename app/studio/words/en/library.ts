@@ -180,7 +180,7 @@ export const library = {
     erased: 'It has been deleted for good.',
     restore: 'Undo the withdrawal',
     done: {
-      withdrawn: 'Withdrawn. Nobody can see this picture any more.',
+      withdrawn: 'Done. It is gone from every page.',
       restored: 'The picture can be seen again where it was.',
     },
   },
