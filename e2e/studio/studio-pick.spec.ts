@@ -122,6 +122,8 @@ test('all six pictures at the gate are changed in one go', async ({ browser }) =
   };
   await tap(page.getByRole('link', { name: 'Home', exact: true }));
   await tap(page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }));
+  // Those of the sample school are answered for: they are made of wood.
+  await expect(slide(page, 1).getByText('No child can be recognised Answer anew')).toBeVisible();
   for (const [index, picture] of pictures.entries()) {
     const row = slide(page, index + 1);
     const chooser = page.waitForEvent('filechooser');

@@ -159,6 +159,24 @@ onEachEngine((open) => {
     expect(scheduled.headers.get('location')).toContain('done=change-scheduled');
   });
 
+  test('another picture in its place is public at once, so somebody answers for it first', async () => {
+    const { asha, ravi, mediaId, consent, newStory, send } = await begin();
+    await send(asha, await newStory(asha), 'publish', { [consentName(mediaId)]: 'nobody' });
+    const replace = (answers: Record<string, string>) => {
+      const form = new FormData();
+      form.set('intent', 'replace');
+      form.set('file', new File([new Uint8Array(red)], 'red.jpg'));
+      for (const [name, value] of Object.entries(answers)) form.set(name, value);
+      return ravi.post(`/studio/library/${mediaId}`, form);
+    };
+    const refused = await replace({});
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('please tick that everyone shown may be published');
+    expect(await consent()).toEqual(['nobody', 'Asha']);
+    expect((await replace({ consent: 'yes' })).status).toBe(302);
+    expect(await consent()).toEqual(['everyone', 'Ravi']);
+  });
+
   test('withdrawn everywhere, it is gone at once, cannot come back, and an administrator can undo it', async () => {
     const { site, asha, ravi, administrator, mediaId, path, deeds, newStory, send, pageOf } = await begin();
     const story = await newStory(asha);
