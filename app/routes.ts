@@ -57,6 +57,7 @@ export default [
     route(within('library'), 'studio/library/library-page.tsx'),
     route(within('libraryChoice'), 'studio/library/choice-page.tsx'),
     route(within('libraryFile'), 'studio/library/file-page.tsx'),
+    route(within('withdrawal'), 'studio/library/withdrawal/withdrawal-page.tsx'),
     route(within('pictureFocus'), 'studio/library/focus/focus-page.tsx'),
     route(within('profile'), 'studio/profile/profile-page.tsx'),
     route(within('profileDraft'), 'studio/profile/draft-page.tsx'),

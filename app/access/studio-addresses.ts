@@ -67,6 +67,12 @@ export const studioPages = {
     read: 'content.read',
     send: 'content.publish',
   },
+  withdrawal: {
+    path: '/studio/library/:id/withdrawal',
+    search: ['back', 'done'],
+    read: 'content.read',
+    send: 'photos.withdraw',
+  },
   pictureFocus: {
     path: '/studio/library/:id/focus',
     search: ['back', 'done'],

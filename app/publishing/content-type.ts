@@ -118,6 +118,7 @@ export type Problem =
   | 'noAlt'
   | 'unsureAlt'
   | 'unanswered'
+  | 'withdrawn'
   | 'noTime'
   | 'over'
   | 'endsFirst'

@@ -8,11 +8,12 @@ import { en as words } from '#app/words/en.ts';
 import { beginPagesIn } from '#app/features/pages/begin-pages.server.ts';
 import { foundSchool } from '#app/features/school/commands.server.ts';
 import type { NewAttachment } from '#app/media/attachments.server.ts';
+import { signed } from '#app/media/consent/answer.server.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { ingestFile, keepMeasured } from '#app/media/ingest/ingest.server.ts';
 import { declaredTexts } from '#app/publishing/content-type.ts';
 import { addItem } from '#app/publishing/items/add-item.server.ts';
-import { writeFirstContent } from '#app/publishing/content-change.ts';
+import { type ContentChange, writeFirstContent } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { AttachmentName } from './content-types.ts';
@@ -45,6 +46,7 @@ export async function loadDemoSchool(
   const attachment = (name: AttachmentName) => files.get(name)!;
 
   return writeFirstContent(writes, schoolCode, now, async (change) => {
+    await answerForDrawn(change, { schoolCode, now });
     // Its pages and its menu are begun as every school's are, once the pictures are here.
     for (const type of contentTypes.filter(({ isComplete }) => !isComplete)) {
       for (const [index, sample] of samples[type.name]!.entries()) {
@@ -96,6 +98,19 @@ async function ingestAll(
     ),
   );
   return files;
+}
+
+/** Everybody in these pictures is made of wood. */
+async function answerForDrawn(
+  change: ContentChange,
+  { schoolCode, now }: { schoolCode: string; now: Date },
+): Promise<void> {
+  await change
+    .updateTable('media_files')
+    .set(signed('nobody', { id: '', name: '' }, now))
+    .where('school_code', '=', schoolCode)
+    .where('kind', '=', 'image')
+    .execute();
 }
 
 const knownMeasures = new Map(measured.map(({ sha256, file: _file, ...measures }) => [sha256, measures]));

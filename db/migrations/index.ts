@@ -25,6 +25,7 @@ import * as comingUpOnHome from './0023-coming-up-on-home.ts';
 import * as wordsOfPhotos from './0025-words-of-photos.ts';
 import * as likeness from './0026-likeness.ts';
 import * as orderByHand from './0029-order-by-hand.ts';
+import * as whoIsToBeSeen from './0030-who-is-to-be-seen.ts';
 import * as knownStumbles from './0031-known-stumbles.ts';
 
 /** In order. A migration that has landed is frozen. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, NumberedMigration> = {
   '0025-words-of-photos': wordsOfPhotos,
   '0026-likeness': likeness,
   '0029-order-by-hand': orderByHand,
+  '0030-who-is-to-be-seen': whoIsToBeSeen,
   '0031-known-stumbles': knownStumbles,
 };

@@ -55,6 +55,12 @@ test('a news item with a picture is written, previewed, published and seen, on a
   await expect(page.getByRole('alert')).toContainText('tick that it fits');
   await page.getByLabel('Text for those who cannot see it').fill('Children run along a white line.');
   await expect(page.getByLabel('This text fits')).toBeChecked();
+  // The refusal leads to the question, which the keyboard answers.
+  await page.getByRole('link', { name: 'Please say who is to be seen in this picture.' }).click();
+  await expect(page.getByRole('radio', { name: 'No child can be recognised' })).toBeFocused();
+  await expectFine(page);
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('link', { name: 'Please say who is to be seen' })).toHaveCount(0);
   await expectFine(page);
 
   await page.getByRole('button', { name: 'Preview' }).click();

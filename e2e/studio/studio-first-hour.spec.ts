@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
+import {
+  becomeAdministrator,
+  type FreshStudio,
+  openFreshStudio,
+  sayNobodyIsSeen,
+} from '../support/fresh-studio.ts';
 import { expectFine, PHONE } from '../support/both-widths.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -54,6 +59,7 @@ test('an empty school goes through its first hour, and goes public, on a phone',
   await expect(texts).toHaveCount(2);
   await texts.nth(0).fill('Our gate.');
   await texts.nth(1).fill('Two children read.');
+  await sayNobodyIsSeen(page);
   await page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }).click();
   const row = (number: number) => page.getByRole('group', { name: `Picture ${number}`, exact: true });
   await row(1).getByRole('radio', { name: 'Two children read.' }).check();

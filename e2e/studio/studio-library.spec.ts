@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
+import {
+  becomeAdministrator,
+  type FreshStudio,
+  openFreshStudio,
+  sayNobodyIsSeen,
+} from '../support/fresh-studio.ts';
 import { expectFine, PHONE, WIDE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
 
@@ -18,6 +23,7 @@ async function publishStory(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('Come in.');
   await page.getByLabel('Add pictures').setInputFiles(['db/demo/pictures/hero-campus.jpg']);
   await page.getByLabel('Text for those who cannot see it').fill('Children walk to the door.');
+  await sayNobodyIsSeen(page);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();
   return `${studio.url}/NewsArticle?id=${/news\/(\w+)/.exec(page.url())![1]}`;
@@ -129,6 +135,7 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
     .getByLabel('The new picture', { exact: true })
     .setInputFiles(['db/demo/pictures/safety-gate.jpg']);
   await page.getByLabel('Words for the new picture').fill('Children pass the guard.');
+  await page.getByLabel('Everyone who can be recognised in the new picture may be published').check();
   await expectFine(page);
   await page.getByRole('button', { name: 'Replace in 1 place' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'It is replaced.' })).toBeVisible();
@@ -146,6 +153,12 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
   await expect(page.getByRole('region', { name: 'Library' })).toBeVisible();
   await page.setViewportSize(PHONE);
   await expect(page.getByRole('region', { name: 'Library' })).toBeHidden();
+
+  await page.getByRole('link', { name: 'Withdraw everywhere…' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Withdraw everywhere' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 place loses it' })).toBeVisible();
+  await expectFine(page);
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
 
   await page.getByText('Delete…').click();
   await expect(page.getByText('This would lose it, at once')).toBeVisible();

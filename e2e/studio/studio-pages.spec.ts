@@ -1,5 +1,10 @@
 import { expect, type Page, test } from '@playwright/test';
-import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
+import {
+  becomeAdministrator,
+  type FreshStudio,
+  openFreshStudio,
+  sayNobodyIsSeen,
+} from '../support/fresh-studio.ts';
 import { expectAllFine, expectFine, PHONE, WIDE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
 
@@ -101,6 +106,7 @@ test('the pictures of home and their captions are the school’s own', async ({ 
   await expect(texts).toHaveCount(2);
   await texts.nth(0).fill('Our gate in the morning.');
   await texts.nth(1).fill('Two children read.');
+  await sayNobodyIsSeen(page);
 
   await page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }).click();
   const row = (number: number) => page.getByRole('group', { name: `Picture ${number}`, exact: true });

@@ -57,6 +57,9 @@ test('a picture of home is sent where it is shown, gets its words there, and ano
   const list = page.getByRole('group', { name: 'Pictures and papers of this page' });
   await expect(list.getByLabel('Text for those who cannot see it')).toHaveValue('Our gate in the morning.');
   await expect(list.getByLabel('This text fits')).toBeChecked();
+  // So is who is to be seen in it.
+  await first.getByRole('radio', { name: 'No child can be recognised' }).check();
+  await expect(list.getByRole('radio', { name: 'No child can be recognised' })).toBeChecked();
 
   const second = slide(page, 2);
   await second.getByRole('button', { name: 'Choose from the library' }).click();
@@ -77,6 +80,7 @@ test('a picture of home is sent where it is shown, gets its words there, and ano
   await expect(dialog).toHaveCount(0);
   await expect(wordsIn(second)).toBeFocused();
   await page.keyboard.type('Two children read.');
+  await second.getByRole('radio', { name: 'Children; their parents have agreed' }).check();
   await expectFine(page);
   await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
   await publish(page);
@@ -93,6 +97,7 @@ test('a picture of home is sent where it is shown, gets its words there, and ano
   await dialog.getByRole('button', { name: 'Two children read.' }).click();
   await expect(wordsIn(banner)).toHaveValue('Two children read.');
   await banner.getByLabel('This text fits').check();
+  await expect(banner.getByText(/^Children; their parents have agreed \(Asha Sample, /)).toBeVisible();
   await expectFine(page);
   await publish(page);
   await family.goto(`${studio.url}/Facilities`);
@@ -117,6 +122,8 @@ test('all six pictures at the gate are changed in one go', async ({ browser }) =
   };
   await tap(page.getByRole('link', { name: 'Home', exact: true }));
   await tap(page.locator('button[aria-expanded]', { hasText: 'Pictures at the gate' }));
+  // Those of the sample school are answered for: they are made of wood.
+  await expect(slide(page, 1).getByText('No child can be recognised Answer anew')).toBeVisible();
   for (const [index, picture] of pictures.entries()) {
     const row = slide(page, index + 1);
     const chooser = page.waitForEvent('filechooser');
@@ -126,6 +133,7 @@ test('all six pictures at the gate are changed in one go', async ({ browser }) =
     taps += 1;
     await expect(wordsIn(row)).toBeFocused();
     await page.keyboard.type(`All in ${picture.colour}.`);
+    await tap(row.getByText('No child can be recognised'));
   }
   await tap(page.getByRole('button', { name: 'Publish' }));
   await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();

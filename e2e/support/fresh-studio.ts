@@ -81,3 +81,10 @@ export async function giveAuthenticator(page: Page): Promise<void> {
     },
   });
 }
+
+/** Of every picture that the form asks about. */
+export async function sayNobodyIsSeen(page: Page): Promise<void> {
+  const answers = page.getByRole('radio', { name: 'No child can be recognised' });
+  await expect(answers.first()).toBeVisible();
+  for (const answer of await answers.all()) await answer.check();
+}

@@ -5,6 +5,7 @@ import { en as words } from '#app/words/en.ts';
 import { beginPages } from '#app/features/pages/begin-pages.server.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { menus } from '#app/features/pages/menu/content-type.ts';
+import { shownNow } from '#app/publishing/live.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { restoreInto } from '#tests/support/database/backup.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
@@ -82,6 +83,18 @@ onEachEngine((_open, engine) => {
       .orderBy('number')
       .execute();
     expect(versions).toEqual(then.versions);
+  });
+
+  test('what was public then stays so, and says that nobody was asked or who answered in its album', async () => {
+    const { site } = await movedIn();
+    const shown = await site.services.database.reads
+      .selectFrom('media_files')
+      .select(['id', 'consent', 'consent_by'])
+      .where('kind', '=', 'image')
+      .where(shownNow(SCHOOL, site.clock.now))
+      .execute();
+    const said = new Set(shown.map(({ consent, consent_by }) => `${consent} ${consent_by !== ''}`));
+    expect([...said].sort()).toEqual(['before false', 'everyone true']);
   });
 });
 

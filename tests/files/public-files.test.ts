@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { consentName } from '#app/media/consent/consent.ts';
 import { withdrawFile } from '#app/media/files/withdraw.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentItemTable } from '#app/platform/db/schema.ts';
@@ -224,7 +225,11 @@ onEachEngine((open) => {
     const preview = await (await studio.get(item.replace('/content/', '/preview/'))).text();
     expect(preview).toContain(path);
     await expectForStaffAlone(url, path, cookie);
-    const published = await studio.post(item, { ...(await studio.fieldsAt(item)), intent: 'publish' });
+    const published = await studio.post(item, {
+      ...(await studio.fieldsAt(item)),
+      [consentName(mediaId)]: 'nobody',
+      intent: 'publish',
+    });
     expect(published.headers.get('location')).toContain('done=published');
     expect((await asker(url, path)('')).status).toBe(200);
   });

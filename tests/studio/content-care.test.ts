@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { consentName } from '#app/media/consent/consent.ts';
 import { emptyTrash } from '#app/publishing/commands/empty-trash.server.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { contentTypes } from '#app/content-types.ts';
@@ -297,9 +298,10 @@ onEachEngine((open) => {
         'pictures.0.sure': 'on',
       });
       expect(await silent.text()).toContain('Each file needs its text.');
-      expect((await press(asha, address, 'publish', { ...picture, 'pictures.0.sure': 'on' })).status).toBe(
-        302,
-      );
+      const sure = { ...picture, 'pictures.0.sure': 'on' };
+      expect((await press(asha, address, 'publish', sure)).status, 'nobody has answered').toBe(400);
+      const answered = { ...sure, [consentName(file.mediaId)]: 'nobody' };
+      expect((await press(asha, address, 'publish', answered)).status).toBe(302);
       const page = await (await site.get(`/NewsArticle?id=${address.split('/').at(-1)}`)).text();
       expect(page).toContain(file.path);
       expect(page).toContain('alt="With a picture"');
@@ -372,7 +374,11 @@ onEachEngine((open) => {
         .execute();
       const address = await begin(asha, 'news', { title: 'Withdrawn', description: 'x' });
       const fields = { 'pictures.0.media': mediaId, 'pictures.0.alt': 'a', 'pictures.0.sure': 'on' };
-      expect((await press(asha, address, 'publish', fields)).status).toBe(302);
+      const refused = await press(asha, address, 'publish', fields);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('Picture “a”: This picture was withdrawn from the site');
+      const without = await press(asha, address, 'publish');
+      expect(without.status, 'the form shows it no longer').toBe(302);
       const page = await (await site.get(`/NewsArticle?id=${address.split('/').at(-1)}`)).text();
       expect(page).not.toContain(path);
     });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { consentName } from '#app/media/consent/consent.ts';
 import { FILES_A_PAGE } from '#app/media/library/library-list.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import type { LibraryChoice } from '#app/studio/library/choice-page.tsx';
@@ -44,11 +45,11 @@ onEachEngine((open) => {
       return { status: response.status, said: await response.json() };
     };
     /** A story that shows this file, as somebody's form would send it. */
-    const publishStory = async (mediaId: string, address?: string) => {
+    const publishStory = async (mediaId: string, address?: string, answers = {}) => {
       const at = address ?? (await studio.get('/studio/content/news/new')).headers.get('location')!;
       const said = { title: 'A story', description: 'Words.' };
       const file = { 'pictures.0.media': mediaId, 'pictures.0.alt': 'A photo', 'pictures.0.sure': 'on' };
-      const form = { ...(await studio.fieldsAt(at)), ...said, ...file, intent: 'publish' };
+      const form = { ...(await studio.fieldsAt(at)), ...said, ...file, ...answers, intent: 'publish' };
       const response = await studio.post(at, form);
       await services.revisions.refresh();
       const id = /news\/([\w-]+)/.exec(at)![1]!;
@@ -104,7 +105,8 @@ onEachEngine((open) => {
 
   test('what is said of a file elsewhere comes with it', async () => {
     const { choice, gate, publishStory } = await begin();
-    expect((await publishStory(gate)).response.status).toBe(302);
+    const answer = { [consentName(gate)]: 'nobody' };
+    expect((await publishStory(gate, undefined, answer)).response.status).toBe(302);
     expect((await choice()).files[0]).toMatchObject({ mediaId: gate, said: 'A photo' });
   });
 
@@ -114,7 +116,9 @@ onEachEngine((open) => {
     expect(await sendPicture(blue)).toEqual({ status: 422, said: { refused: 'unanswered' } });
     const { response, page, id } = await publishStory(photo);
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain('waits in an album until somebody has answered');
+    expect(await response.text()).toContain(
+      'Picture “A photo”: Please say who is to be seen in this picture.',
+    );
     expect(await page()).not.toContain('A photo');
 
     await answerForAlbum();
@@ -125,8 +129,13 @@ onEachEngine((open) => {
     expect(await again.page()).toContain('A photo');
   });
 
-  test('what shows a picture goes on showing it when the same is sent to an album', async () => {
-    const { gate, tus, albumId, publishStory, offered } = await begin();
+  test('what showed a picture before anybody was asked goes on showing it when the same is sent to an album', async () => {
+    const { site, gate, tus, albumId, publishStory, offered } = await begin();
+    await site.services.database.writes
+      .updateTable('media_files')
+      .set({ consent: 'before' })
+      .where('id', '=', gate)
+      .execute();
     const { id } = await publishStory(gate);
     await tus.send(red, { albumId, place: 1 });
     expect(await offered(), 'to nothing else').not.toContain(gate);
@@ -136,7 +145,15 @@ onEachEngine((open) => {
     expect(await again.page()).toContain('A photo');
   });
 
-  test('a withdrawn one is not offered, and a form that names it shows nothing', async () => {
+  test('a picture that somebody has answered for is offered, whichever album it waits in', async () => {
+    const { gate, tus, albumId, publishStory, offered } = await begin();
+    await publishStory(gate, undefined, { [consentName(gate)]: 'agreed' });
+    await tus.send(red, { albumId, place: 1 });
+    expect(await offered()).toContain(gate);
+    expect((await publishStory(gate)).response.status, 'in a second story').toBe(302);
+  });
+
+  test('a withdrawn one is not offered, and a form that names it is refused', async () => {
     const { site, gate, offered, publishStory } = await begin();
     await site.services.database.writes
       .updateTable('media_files')
@@ -144,9 +161,10 @@ onEachEngine((open) => {
       .where('id', '=', gate)
       .execute();
     expect(await offered()).toEqual([]);
-    const page = await (await publishStory(gate)).page();
-    expect(page).toContain('A story');
-    expect(page).not.toContain('A photo');
+    const { response, page } = await publishStory(gate);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain('Picture “A photo”: This picture was withdrawn from the site');
+    expect(await page()).not.toContain('A photo');
   });
 
   test('a form that names another school’s file shows nothing', async () => {

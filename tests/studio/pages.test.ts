@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { consentName } from '#app/media/consent/consent.ts';
 import type { PageSection } from '#content/page-text.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { beginPages } from '#app/features/pages/begin-pages.server.ts';
@@ -231,7 +232,12 @@ onEachEngine((open) => {
         values: { heading: 'The gate', text: 'Open.', picture: mediaId, side },
         items: [],
       });
-      const file = { 'files.0.media': mediaId, 'files.0.alt': 'The gate', 'files.0.sure': 'on' };
+      const file = {
+        'files.0.media': mediaId,
+        'files.0.alt': 'The gate',
+        'files.0.sure': 'on',
+        [consentName(mediaId)]: 'nobody',
+      };
       for (const [side, isArched] of [
         ['arch', true],
         ['end', false],

@@ -10,7 +10,7 @@ export interface AuditEntry {
   at: string;
   by: string;
   action: string;
-  subject: { type: string; title: string };
+  subject: { type: string; id: string; title: string };
   before: AuditedFields;
   after: AuditedFields;
 }
@@ -43,7 +43,7 @@ export async function listDeeds(
       at: row.at,
       by: row.staff_name,
       action: row.action,
-      subject: { type: row.subject_type, title: row.subject_title },
+      subject: { type: row.subject_type, id: row.subject_id, title: row.subject_title },
       before: parsed(row.before),
       after: parsed(row.after),
     })),

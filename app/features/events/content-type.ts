@@ -78,7 +78,6 @@ export const events = contentType({
       kind: 'pictures',
       role: 'attachments',
       label: 'Picture',
-      help: 'Show children only with their parents’ consent.',
       max: 1,
     },
     {

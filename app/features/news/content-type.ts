@@ -50,7 +50,7 @@ export const news = contentType({
       kind: 'pictures',
       role: 'attachments',
       label: 'Pictures',
-      help: 'The first one stands large beside the text. Show children only with their parents’ consent.',
+      help: 'The first one stands large beside the text.',
       max: 12,
     },
     {

@@ -21,7 +21,7 @@ export const PAGE_FIELDS = [
     kind: 'files',
     role: 'attachments',
     label: 'Pictures and papers of this page',
-    help: 'All that the page has, each with its text. What you send or choose in a section comes here by itself. Show children only with their parents’ consent.',
+    help: 'All that the page has, each with its text. What you send or choose in a section comes here by itself.',
     max: 40,
   },
   { name: 'banner', kind: 'picture', label: 'Picture in the arch beside the title', max: 64 },

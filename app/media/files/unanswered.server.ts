@@ -2,20 +2,46 @@ import type { Transaction } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 
+type Asker = Db | Transaction<Schema>;
+
 /**
- * Of these files, those that wait in an album until somebody has answered for everyone shown: nothing else may show them
- * before. What an item shows already, `shownBy`, it goes on showing, whichever album the same picture is sent to later.
+ * Of these files, the pictures of which nobody has said who is to be seen: nothing may show them before. What was public
+ * before that was asked counts, unless it waits in an album by now; what an item shows already, `shownBy`, it goes on
+ * showing even then.
  */
 export async function findUnanswered(
-  db: Db | Transaction<Schema>,
+  db: Asker,
+  { schoolCode, mediaIds }: { schoolCode: string; mediaIds: readonly string[] },
+  shownBy: { type: string; id: string },
+): Promise<Set<string>> {
+  if (mediaIds.length === 0) return new Set();
+  const open = await db
+    .selectFrom('media_files')
+    .select(['id', 'consent'])
+    .where('id', 'in', mediaIds)
+    .where('school_code', '=', schoolCode)
+    .where('kind', '=', 'image')
+    .where('withdrawn_at', 'is', null)
+    .where((is) => is.or([is('consent', 'is', null), is('consent', '=', 'before')]))
+    .execute();
+  const waiting = await findWaiting(db, mediaIds, shownBy);
+  const isOpen = ({ id, consent }: (typeof open)[number]) => consent === null || waiting.has(id);
+  return new Set(open.filter(isOpen).map(({ id }) => id));
+}
+
+/** Of these files, those that wait in an album until somebody has answered for everyone shown there. */
+export async function findWaiting(
+  db: Asker,
   mediaIds: readonly string[],
   shownBy?: { type: string; id: string },
 ): Promise<Set<string>> {
   if (mediaIds.length === 0) return new Set();
   const rows = await db
     .selectFrom('attachments')
+    .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
     .select(['media_id', 'owner_type', 'owner_id', 'released'])
     .where('media_id', 'in', mediaIds)
+    .where((is) => is.or([is('consent', 'is', null), is('consent', '=', 'before')]))
     .execute();
   const shown = rows.filter(
     ({ owner_type, owner_id, released }) =>

@@ -42,6 +42,22 @@ export async function restoreFile(
   return row !== undefined;
 }
 
+/** Of these files, those that nothing may show any more. */
+export async function findWithdrawn(
+  db: Db | Transaction<Schema>,
+  { schoolCode, mediaIds }: { schoolCode: string; mediaIds: readonly string[] },
+): Promise<Set<string>> {
+  if (mediaIds.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('media_files')
+    .select('id')
+    .where('id', 'in', mediaIds)
+    .where('school_code', '=', schoolCode)
+    .where('withdrawn_at', 'is not', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** All that may be kept of files that nobody may see any more, for whoever has copies of them. */
 export async function listGoneKeys(db: Db): Promise<string[]> {
   const withdrawn = await db

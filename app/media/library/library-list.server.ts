@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
+import { consentOf, type KnownConsent } from '#app/media/consent/consent.ts';
 import { type Focus, focusOf } from '#app/media/focus.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import type { Consent } from '#app/platform/db/schema.ts';
 import { fileNameIn } from './file-name.ts';
 import { countUses, listDraftMentions } from './file-uses.server.ts';
 import type { LibraryPlace, LibrarySearch, LibraryTab } from './library-search.ts';
@@ -19,6 +21,7 @@ export interface LibraryFile {
   uses: number;
   /** Shown somewhere without a text for those who cannot see it. */
   lacksWords: boolean;
+  consent: KnownConsent | undefined;
   /** In an album, and nobody has answered for those in it. */
   lacksConsent: boolean;
 }
@@ -38,17 +41,20 @@ export async function listLibrary(
   );
   const last = shown.at(-1);
   return {
-    files: shown.map(({ id, path, kind, name, said, focus_x, focus_y, lacks_words, lacks_consent }) => ({
-      id,
-      path,
-      kind,
-      called: name || said || fileNameIn(path),
-      said: said ?? '',
-      focus: focusOf(focus_x, focus_y),
-      uses: usesOf(id),
-      lacksWords: Boolean(lacks_words),
-      lacksConsent: Boolean(lacks_consent),
-    })),
+    files: shown.map(
+      ({ id, path, kind, name, said, focus_x, focus_y, lacks_words, lacks_consent, ...row }) => ({
+        id,
+        path,
+        kind,
+        called: name || said || fileNameIn(path),
+        said: said ?? '',
+        focus: focusOf(focus_x, focus_y),
+        uses: usesOf(id),
+        consent: consentOf(row),
+        lacksWords: Boolean(lacks_words),
+        lacksConsent: Boolean(lacks_consent),
+      }),
+    ),
     next: rows.length > FILES_A_PAGE && last ? { at: last.created_at, id: last.id } : undefined,
   };
 }
@@ -62,6 +68,9 @@ interface FileRow {
   focus_x: number | null;
   focus_y: number | null;
   created_at: string;
+  consent: Consent | null;
+  consent_by: string;
+  consent_at: string | null;
   lacks_words: boolean | number;
   lacks_consent: boolean | number;
 }
@@ -76,7 +85,7 @@ export function selectFiles(
     ? sql`and (media_files.created_at, media_files.id) < (${after.at}, ${after.id})`
     : sql``;
   const words = wordsOf(q).map((word) => sql`and ${isFoundBy(word)}`);
-  return sql<FileRow>`select id, path, kind, name, focus_x, focus_y, created_at,
+  return sql<FileRow>`select id, path, kind, name, focus_x, focus_y, created_at, consent, consent_by, consent_at,
       ${lacksWords(schoolCode)} as lacks_words, ${lacksConsent} as lacks_consent,
       (select alt from attachments where attachments.media_id = media_files.id and alt <> '' limit 1) as said
     from media_files where school_code = ${schoolCode} and withdrawn_at is null
@@ -108,7 +117,8 @@ const lacksWords = (schoolCode: string) =>
   sql`(media_files.id in (select media_id from attachments where alt = '' and decorative = 0
     and not (owner_type = 'pages' and owner_id = ${`${schoolCode}/logo`})))`;
 
-const lacksConsent = sql`(media_files.id in (select media_id from attachments where released = 0))`;
+const lacksConsent = sql`((consent is null or consent = 'before')
+  and media_files.id in (select media_id from attachments where released = 0))`;
 
 const MOST_WORDS = 5;
 const wordsOf = (q: string | undefined) => (q ?? '').split(' ').filter(Boolean).slice(0, MOST_WORDS);

@@ -159,6 +159,11 @@ interface MediaFileTable {
   sent_by: Generated<string>;
   /** What it looks like, see `media/likeness`; null while nobody has looked. */
   likeness: Generated<string | null>;
+  /** Of a picture: what somebody answered who is to be seen in it, see `media/consent/consent.ts`; who, and when. */
+  consent: Generated<Consent | null>;
+  consent_by_id: Generated<string>;
+  consent_by: Generated<string>;
+  consent_at: Generated<string | null>;
 }
 
 /** A photo of an album that looks like another, until somebody has said whether both stay. */
@@ -167,6 +172,9 @@ interface LookAlikeTable {
   media_id: string;
   like_id: string;
 }
+
+/** `everyone`: said of a whole album. `before`: it was public before anybody was asked. */
+export type Consent = 'nobody' | 'agreed' | 'everyone' | 'before';
 
 /** What may lie in the storage without a row that names it, see `media/files/loose-files.server.ts`. */
 interface LooseFileTable {

@@ -4,6 +4,8 @@ import { unreadable } from '#app/publishing/drafts/clean-texts.server.ts';
 import { draftProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
+import { answerForPictures } from '#app/media/consent/answer.server.ts';
+import { readAnswers } from '#app/media/consent/consent.ts';
 import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Acting } from '#app/access/acting.ts';
@@ -12,12 +14,15 @@ export type SaveAnswer = DraftAnswer | { problems: Problems };
 
 /** Keeps what the form holds as the working copy. What is live does not change by it. */
 export async function saveItem(
-  { services, staff, now }: Acting,
+  acting: Acting,
   type: ContentType,
   id: string,
   form: FormData,
   { tell }: { tell: boolean },
 ): Promise<SaveAnswer> {
+  const { services, staff, now } = acting;
+  // Said of the pictures, not of the item: it counts whatever becomes of the rest.
+  await answerForPictures(acting, readAnswers(form));
   const fields = readFields(type, form);
   const problems = { ...draftProblems(type, fields), ...unreadable(type, fields.texts) };
   if (Object.keys(problems).length > 0) return { problems };

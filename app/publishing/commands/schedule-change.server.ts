@@ -10,6 +10,7 @@ import { publishProblems } from '#app/publishing/drafts/field-problems.ts';
 import { titleOf } from '#app/publishing/fields.ts';
 import { addressProblems } from '#app/publishing/items/addresses.server.ts';
 import { instantOf } from '#app/publishing/items/publish-time.ts';
+import { filesProblems } from '#app/publishing/items/row-fields.server.ts';
 import { stateOf } from '#app/publishing/state.ts';
 import { bringForward } from './publish-due.server.ts';
 import type { BeforePublish } from './publish-item.server.ts';
@@ -41,6 +42,7 @@ export async function scheduleChange(
     const problems: Record<string, string> = {
       ...publishProblems(type, copy.fields, at),
       ...(await addressProblems(transaction, type, place, copy.fields.texts)),
+      ...(await filesProblems(transaction, type, place, copy.fields)),
       ...(await asked.beforePublish?.(transaction as ContentChange, { staff, id })),
     };
     if (Object.keys(problems).length > 0) return { problems };

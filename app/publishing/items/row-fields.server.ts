@@ -1,6 +1,8 @@
 import { keepAddress } from './addresses.server.ts';
 import { attach, attachmentsOf } from '#app/media/attachments.server.ts';
+import { consentName } from '#app/media/consent/consent.ts';
 import { findUnanswered } from '#app/media/files/unanswered.server.ts';
+import { findWithdrawn } from '#app/media/files/withdraw.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentItemTable } from '#app/platform/db/schema.ts';
@@ -51,21 +53,27 @@ export async function writeTexts(
   await keepAddress(change, type, place, { texts, at: head.updated_at });
 }
 
-/** A form may name any file: a photo that nobody has answered for yet does not get onto the site by another way. */
+/** Of each picture that the form names and that may not be shown: nobody has answered for it, or it was withdrawn. */
 export async function filesProblems(
-  change: ContentChange,
+  db: Asker,
   type: ContentType,
-  place: Place,
+  { schoolCode, id }: Place,
   fields: Fields,
 ): Promise<Record<string, Problem>> {
-  const named = Object.values(fields.files).flatMap((files) => files.map(({ mediaId }) => mediaId));
-  const unanswered = await findUnanswered(change, named, { type: type.name, id: place.id });
+  const mediaIds = type.fields.filter(isFilesField).flatMap(({ name }) => filesOf(fields, name).map(idOf));
+  const unanswered = await findUnanswered(db, { schoolCode, mediaIds }, { type: type.name, id });
+  const withdrawn = await findWithdrawn(db, { schoolCode, mediaIds });
+  const problemOf = (mediaId: string) =>
+    withdrawn.has(mediaId) ? 'withdrawn' : unanswered.has(mediaId) ? 'unanswered' : undefined;
   return Object.fromEntries(
-    type.fields
-      .filter(({ name }) => filesOf(fields, name).some(({ mediaId }) => unanswered.has(mediaId)))
-      .map(({ name }) => [name, 'unanswered']),
+    mediaIds.flatMap((mediaId) => {
+      const problem = problemOf(mediaId);
+      return problem ? [[consentName(mediaId), problem]] : [];
+    }),
   );
 }
+
+const idOf = ({ mediaId }: { mediaId: string }) => mediaId;
 
 /** The files that a form names, in place of those it had. */
 export async function writeFiles(

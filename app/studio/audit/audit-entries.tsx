@@ -1,3 +1,5 @@
+import { Link } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { factsInWords } from '#app/studio/content/facts-in-words.ts';
@@ -29,6 +31,15 @@ function Entry({ at, by, action, subject, changes }: ShownEntry) {
         <b>{by}</b> {words.deed(action)}{' '}
         {subject.title !== by && <q>{factsInWords(subject.title, content)}</q>}
         <span className={styles.kind}>{words.kindName(subject.type)}</span>
+        {action === 'withdraw-file' && (
+          // It is in no list any more: this is the way to undo it.
+          <>
+            {' '}
+            <Link className="link" to={studioHref('withdrawal', { id: subject.id })}>
+              {words.seeWithdrawal}
+            </Link>
+          </>
+        )}
       </p>
       {changes.length > 0 && (
         <details>

@@ -1,5 +1,6 @@
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { newId, randomCode } from '#app/core/ids.ts';
+import { consentOf, type KnownConsent } from '#app/media/consent/consent.ts';
 import { type Focus, focusOf } from '#app/media/focus.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy, NEW_BASE } from '#app/publishing/drafts/drafts.server.ts';
@@ -16,6 +17,8 @@ export interface KnownFile {
   path: string;
   kind: 'image' | 'document';
   focus?: Focus | undefined;
+  /** Of a picture, where somebody was asked. */
+  consent?: KnownConsent | undefined;
 }
 
 /** All that the form shows. `isNew`: an item that is not there yet may be begun. */
@@ -77,15 +80,15 @@ export async function knownFiles(
   if (ids.length === 0) return {};
   const rows = await db
     .selectFrom('media_files')
-    .select(['id', 'path', 'kind', 'focus_x', 'focus_y'])
+    .select(['id', 'path', 'kind', 'focus_x', 'focus_y', 'consent', 'consent_by', 'consent_at'])
     .where('school_code', '=', schoolCode)
     .where('withdrawn_at', 'is', null)
     .where('id', 'in', ids)
     .execute();
   return Object.fromEntries(
-    rows.map(({ id, path, kind, focus_x, focus_y }) => [
+    rows.map(({ id, path, kind, focus_x, focus_y, ...row }) => [
       id,
-      { path, kind, focus: focusOf(focus_x, focus_y) },
+      { path, kind, focus: focusOf(focus_x, focus_y), consent: consentOf(row) },
     ]),
   );
 }

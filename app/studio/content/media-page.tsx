@@ -1,5 +1,6 @@
 import type { Route } from './+types/media-page.ts';
-import { findUnanswered } from '#app/media/files/unanswered.server.ts';
+import { findWaiting } from '#app/media/files/unanswered.server.ts';
+import { findConsents } from '#app/media/consent/answer.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { doing } from './doing.server.ts';
 import type { KnownFile } from './load-item.server.ts';
@@ -27,7 +28,9 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   });
   if ('refused' in taken) return say(taken, 422);
   const { mediaId, path, wasThere } = taken;
-  if (wasThere && (await findUnanswered(services.database.writes, [mediaId])).has(mediaId))
-    return say({ refused: 'unanswered' }, 422);
-  return say({ taken: { mediaId, path, kind: path.endsWith('.pdf') ? 'document' : 'image' } });
+  const db = services.database.writes;
+  if (wasThere && (await findWaiting(db, [mediaId])).has(mediaId)) return say({ refused: 'unanswered' }, 422);
+  const consent = wasThere && (await findConsents(db, [mediaId])).get(mediaId);
+  const kind = path.endsWith('.pdf') ? 'document' : 'image';
+  return say({ taken: { mediaId, path, kind, ...(consent && { consent }) } });
 }

@@ -7,14 +7,17 @@ import { albums } from '#app/features/gallery/content-type.ts';
 import { ownerOf } from '#app/features/school/profile-draft.server.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
+import { signed } from '#app/media/consent/answer.server.ts';
 import { deleteFile } from '#app/media/library/delete-files.server.ts';
 import { type FileUse, listUses } from '#app/media/library/file-uses.server.ts';
+import { findLibraryFile } from '#app/media/library/library-file.server.ts';
+import { withdrawEverywhere } from '#app/media/library/withdraw-everywhere.server.ts';
 import { replaceFile } from '#app/media/library/replace-file.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { type ContentType, isFilesField, nameOf } from '#app/publishing/content-type.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { keepVersion } from '#app/publishing/versions/versions.server.ts';
-import { isLogo } from './load-file.server.ts';
+import { asksConsent, isLogo } from './load-file.server.ts';
 
 /** What the form says, done: the new file in the old one's place, with its words, its consent and the logo. */
 export async function replaceByForm(acting: Acting, mediaId: string, form: FormData) {
@@ -23,15 +26,25 @@ export async function replaceByForm(acting: Acting, mediaId: string, form: FormD
   const words = cleanText(String(form.get('words') ?? ''));
   if (!(file instanceof File) || file.size === 0) return { refused: 'empty' as const };
   if (words.length > MOST_ALT) return { refused: 'words' as const };
-  const uses = await listUses(services.database.writes, { schoolCode: staff.schoolCode, mediaId });
+  const place = { schoolCode: staff.schoolCode, mediaId };
+  const uses = await listUses(services.database.writes, place);
   if (touchesLogo(acting, uses)) return { refused: 'logo' as const };
-  if (uses.some(isShownInAlbum) && form.get('consent') !== 'yes') return { refused: 'consent' as const };
+  const old = await findLibraryFile(services.database.writes, place);
+  const hasAnswer = form.get('consent') === 'yes';
+  if (old && asksConsent(old.kind, uses, staff.schoolCode) && !hasAnswer)
+    return { refused: 'consent' as const };
   return replaceFile(acting, {
     mediaId,
     words,
     bytes: new Uint8Array(await file.arrayBuffer()),
     name: file.name,
     async also(change, _, shown) {
+      if (old?.kind === 'image' && hasAnswer)
+        await change
+          .updateTable('media_files')
+          .set(signed('everyone', staff, now))
+          .where('id', '=', mediaId)
+          .execute();
       for (const { id } of shown.filter(isShownInAlbum))
         await change
           .insertInto('album_consents')
@@ -64,6 +77,17 @@ export async function deleteByForm(acting: Acting, mediaId: string, form: FormDa
     },
     also: (change, uses) => setLogo(change, acting, uses, undefined),
   });
+}
+
+/** What the form says, done: nothing shows it any more. */
+export async function withdrawByForm(acting: Acting, mediaId: string, form: FormData) {
+  if (form.get('sure') !== 'yes') return { refused: 'unsure' as const };
+  const answer = await withdrawEverywhere(acting, {
+    mediaId,
+    isForbidden: (uses) => touchesLogo(acting, uses),
+    also: (change, uses) => setLogo(change, acting, uses, undefined),
+  });
+  return 'forbidden' in answer ? { refused: 'logo' as const } : answer;
 }
 
 const isShownInAlbum = ({ type, isDraft }: FileUse) => type === albums.name && !isDraft;

@@ -28,11 +28,12 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     answered: true,
   });
   const choice: LibraryChoice = {
-    files: files.map(({ id, path, kind, focus, called, said }) => ({
+    files: files.map(({ id, path, kind, focus, consent, called, said }) => ({
       mediaId: id,
       path,
       kind,
       focus,
+      consent,
       called,
       said,
     })),

@@ -1,9 +1,12 @@
 import { Link, useLocation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
+import type { KnownConsent } from '#app/media/consent/consent.ts';
 import { pointClasses } from '#app/media/focus-class.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { useWords } from '#app/words/words.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import { FileUses } from './file-uses.tsx';
 import { FocusCrops } from './focus/focus-crops.tsx';
@@ -48,6 +51,9 @@ export function FileDetail({ file, action, done, refusedReplace, refusedDelete }
         </ul>
       )}
       {isPicture && file.lacksWords && <p className={styles.lack}>{words.noWords}</p>}
+      {file.consent && (file.consent.answer !== 'everyone' || file.consents.length === 0) && (
+        <Consent consent={file.consent} />
+      )}
       {file.consents.map(({ by, day }) => (
         <p key={`${by} ${day}`} className={styles.good}>
           {words.consented(by, day)}
@@ -60,9 +66,32 @@ export function FileDetail({ file, action, done, refusedReplace, refusedDelete }
       <Outcome done={done} />
       <div className={styles.acts}>
         <ReplaceForm file={file} action={action} refused={refusedReplace} />
+        {isPicture && (
+          <p>
+            <Link
+              className="button"
+              to={studioHref('withdrawal', {
+                id: file.mediaId,
+                back: studioHref('libraryFile', { id: file.mediaId }),
+              })}
+            >
+              {words.withdrawal.link}
+            </Link>
+          </p>
+        )}
         <DeleteForm file={file} action={action} refused={refusedDelete} />
       </div>
     </>
+  );
+}
+
+function Consent({ consent: { answer, by, at } }: { consent: KnownConsent }) {
+  const words = useStudioWords().content.consent;
+  const { dates } = useWords();
+  return (
+    <p className={answer === 'before' ? styles.lack : styles.good}>
+      {words.by(words.said[answer], by, at ? dates.day(dayInIndia(at)) : '')}
+    </p>
   );
 }
 

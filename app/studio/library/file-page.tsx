@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import type { Route } from './+types/file-page.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownOf } from '#app/core/own.ts';
+import { findWithdrawnPicture } from '#app/media/library/withdraw-everywhere.server.ts';
 import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
 import { atAnswer } from '#app/studio/form/floor/said.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
@@ -17,10 +19,10 @@ import styles from './library.module.css';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = doing(context, 'content.read');
-  const [file, library] = await Promise.all([
-    loadFile(asked, idOrMissing(params)),
-    loadLibrary(asked, request),
-  ]);
+  const place = { schoolCode: asked.staff.schoolCode, mediaId: idOrMissing(params) };
+  if (await findWithdrawnPicture(asked.services.database.writes, place))
+    throw redirect(studioHref('withdrawal', { id: place.mediaId }));
+  const [file, library] = await Promise.all([loadFile(asked, place.mediaId), loadLibrary(asked, request)]);
   return { file, library, done: new URL(request.url).searchParams.get('done') };
 }
 

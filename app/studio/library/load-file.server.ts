@@ -3,6 +3,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { findType } from '#app/content-types.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
+import { consentOf } from '#app/media/consent/consent.ts';
 import { focusOf } from '#app/media/focus.ts';
 import { countVersions, type FileUse, listUses } from '#app/media/library/file-uses.server.ts';
 import { calledOf, findLibraryFile } from '#app/media/library/library-file.server.ts';
@@ -58,15 +59,20 @@ export async function loadFile(asked: Asked, mediaId: string) {
     lacksWords: uses.some(
       (use) => use.alt === '' && !use.decorative && !use.isDraft && !isLogo(use, schoolCode),
     ),
+    consent: consentOf(file),
     consents: await listConsents(db, inAlbums, dates),
-    lacksConsent: inAlbums.some(({ released }) => !released),
-    asksConsent: inAlbums.length > 0,
+    lacksConsent: (!file.consent || file.consent === 'before') && inAlbums.some(({ released }) => !released),
+    asksConsent: asksConsent(file.kind, uses, schoolCode),
     uses: uses.map((use) => shownUse(asked, use, mediaId)),
     versions,
   };
 }
 
 export type LoadedFile = Awaited<ReturnType<typeof loadFile>>;
+
+/** Another picture in its place is public at once: somebody has to answer for it first. */
+export const asksConsent = (kind: 'image' | 'document', uses: FileUse[], schoolCode: string): boolean =>
+  kind === 'image' && uses.some((use) => !use.isDraft && !isLogo(use, schoolCode));
 
 export const isLogo = ({ type, id }: FileUse, schoolCode: string) =>
   type === 'pages' && id === `${schoolCode}/logo`;

@@ -27,7 +27,7 @@ export const formFields = (html: string): Record<string, string> => {
   const fields: Record<string, string> = {};
   for (const [tag] of main.matchAll(/<input[^>]*>/g)) {
     const name = attribute(tag, 'name');
-    if (!name || (/type="checkbox"/.test(tag) && !/ checked/.test(tag))) continue;
+    if (!name || (/type="(?:checkbox|radio)"/.test(tag) && !/ checked/.test(tag))) continue;
     fields[name] ??= attribute(tag, 'value') ?? (/type="checkbox"/.test(tag) ? 'on' : '');
   }
   for (const [, tag = '', text = ''] of main.matchAll(/<textarea([^>]*)>([^<]*)<\/textarea>/g))

@@ -1,4 +1,5 @@
 import { newId } from '#app/core/ids.ts';
+import { answerForPhotos } from '#app/media/consent/answer.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { instantOf } from '#app/publishing/items/publish-time.ts';
@@ -57,6 +58,7 @@ async function sign(
   { schoolCode, id, staff, now, mediaIds }: Asked & { staff: Author; mediaIds: string[] },
 ): Promise<void> {
   await releasePhotos(change, id, mediaIds);
+  await answerForPhotos(change, { mediaIds, staff, now });
   await change
     .insertInto('album_consents')
     .values({

@@ -3,8 +3,10 @@ import type { FileValue } from '#app/publishing/fields.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { withFocus } from '#app/media/focus-class.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
+import { WithdrawLink } from '#app/studio/library/withdrawal/withdraw-link.tsx';
 import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
 import { FileIcon } from '#app/ui/icons/interface.ts';
+import { ConsentQuestion } from './pick/consent-question.tsx';
 import styles from './files-input.module.css';
 import type { KnownFile } from '#app/studio/content/load-item.server.ts';
 
@@ -25,6 +27,7 @@ export function FileRow({ name, number, file, known, awake, ...on }: FileRowProp
   const words = useStudioWords().content;
   const isPicture = known.kind === 'image';
   const id = `file-${name}`;
+  const called = file.alt || words.files.number(number);
   return (
     <li className={styles.row}>
       <a className={styles.thumb} href={fileUrl(known.path)} target="_blank" rel="noopener">
@@ -73,9 +76,13 @@ export function FileRow({ name, number, file, known, awake, ...on }: FileRowProp
           {words.files.sure}
         </label>
         {isPicture && (
-          <p className={styles.tools}>
-            <FocusLink mediaId={file.mediaId} name={file.alt || words.files.number(number)} />
-          </p>
+          <>
+            <ConsentQuestion mediaId={file.mediaId} called={called} isPosted />
+            <p className={styles.tools}>
+              <FocusLink mediaId={file.mediaId} name={called} />
+              <WithdrawLink mediaId={file.mediaId} name={called} />
+            </p>
+          </>
         )}
         {awake ? (
           <div className={styles.tools}>

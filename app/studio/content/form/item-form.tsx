@@ -69,7 +69,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
     mend(name);
     autosave.schedule();
   };
-  const files = useFilesOfItem({ type, fields, known: item.files, onChange: changed });
+  const files = useFilesOfItem({ type, fields, known: item.files, problems, onChange: changed });
   const openSection = useState<string>();
   const { now, comes, done, isBusy, noteFrom } = useStanding({
     item,
@@ -101,7 +101,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
         )}
       </header>
       <FormNotes item={item} />
-      {item.due && <DueNote due={item.due} type={type} action={here} />}
+      {item.due && <DueNote due={item.due} type={type} fields={fields} action={here} />}
       {item.extra.begun && <BegunNote begun={item.extra.begun} action={here} hasDraft={item.hasDraft} />}
       <OpenSectionContext value={openSection}>
         <div className={styles.desk}>

@@ -1,4 +1,5 @@
-import type { Field } from '#app/publishing/content-type.ts';
+import { pictureNamedBy } from '#app/media/consent/consent.ts';
+import type { ContentType, Field } from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
 import { tooLong } from '#app/studio/form/too-long.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
@@ -14,6 +15,28 @@ export function problemText(
   const counted =
     problem === 'tooLong' && most ? tooLong(textOf(fields, field.name), most, lengths) : undefined;
   return counted ?? content.problems[problem] ?? problem;
+}
+
+/** What has a problem: a field, a time, or a picture by its words. */
+export function problemLabel(
+  { when, due, files, consent, photos }: StudioWords['content'],
+  type: ContentType,
+  name: string,
+  fields: Fields,
+): string {
+  const times: Record<string, string> = {
+    from: when.from,
+    until: when.until,
+    due: due.field,
+    photos,
+  };
+  const mediaId = pictureNamedBy(name);
+  if (mediaId) {
+    const pictures = Object.values(fields.files).flat();
+    const index = pictures.findIndex((picture) => picture.mediaId === mediaId);
+    return consent.picture(pictures[index]?.alt || files.number(index + 1));
+  }
+  return type.fields.find((field) => field.name === name)?.label ?? times[name] ?? '';
 }
 
 /** What a rich text counts is not what one sees of it; a day and a choice are never long. */

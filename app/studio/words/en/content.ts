@@ -1,6 +1,8 @@
 import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
 import type { Problem } from '#app/publishing/content-type.ts';
 import type { Refusal } from '#app/media/ingest/ingest.server.ts';
+import type { Answer } from '#app/media/consent/consent.ts';
+import type { Consent } from '#app/platform/db/schema.ts';
 import type { FactName } from '#content/facts.ts';
 import { sectionKind, type SectionKind } from '#content/section-kinds.ts';
 import { pluralIn } from '#app/words/plural.ts';
@@ -248,6 +250,24 @@ export const content = {
     wordsHelp: 'Say what is to be seen.',
     proposed: 'This is said of it elsewhere: change it, or tick that it fits.',
   },
+  /** Of a picture, once. */
+  consent: {
+    picture: (name: string) => `Picture “${name}”`,
+    ask: 'Who is to be seen?',
+    help: 'You say so with your name. It is asked once for each picture.',
+    answers: {
+      nobody: 'No child can be recognised',
+      agreed: 'Children; their parents have agreed',
+    } satisfies Record<Answer, string>,
+    said: {
+      nobody: 'No child can be recognised',
+      agreed: 'Children; their parents have agreed',
+      everyone: 'Everyone shown may be published',
+      before: 'On the site before this was asked: nobody has answered yet',
+    } satisfies Record<Consent, string>,
+    by: (said: string, name: string, day: string) => (name ? `${said} (${name}, ${day})` : said),
+    change: 'Answer anew',
+  },
   rich: {
     heading: 'Heading',
     bold: 'Bold',
@@ -311,8 +331,8 @@ export const content = {
     noUrl: 'This is no web address. It begins with https://',
     noChoice: 'Please choose one.',
     noAlt: 'Each file needs its text.',
-    unanswered:
-      'A photo among these waits in an album until somebody has answered for everyone shown. Publish it there first, or take it out here.',
+    unanswered: 'Please say who is to be seen in this picture.',
+    withdrawn: 'This picture was withdrawn from the site and cannot be shown again. Please take it out.',
     unsureAlt: 'Please look at each text and tick that it fits.',
     noTime: 'This is no day and time.',
     over: 'This moment is past.',

@@ -140,7 +140,7 @@ export const library = {
       'other-kind': 'A picture can only take the place of a picture, and a paper that of a paper.',
       'in-use':
         'This very file is in the library already, and used elsewhere. Choose it in the forms instead.',
-      consent: 'It is shown in an album: please tick that everyone shown may be published.',
+      consent: 'It is public at once: please tick that everyone shown may be published.',
       words: 'These words are too long.',
       logo: 'It is the school’s logo. Only an administrator can change that.',
     } satisfies Record<Refusal['refused'] | ReplaceRefusal, string> as Record<string, string>,
@@ -161,6 +161,30 @@ export const library = {
       logo: 'It is the school’s logo. Only an administrator can change that.',
       needed: (titles: string) =>
         `It cannot go: ${titles} would be nothing without it. Give that another file first.`,
+    },
+  },
+  withdrawal: {
+    link: 'Withdraw everywhere…',
+    linkOf: (name: string) => `Withdraw everywhere: ${name}`,
+    title: 'Withdraw everywhere',
+    back: 'Back',
+    lead: 'For a picture that must not be seen any more, for example because a parent asks. It is gone from every page at once, in every size, and from every backup made from now on. It cannot be added again.',
+    loses: (uses: number) =>
+      uses === 0 ? 'Nothing shows it' : `${places(uses)} ${plural(uses, { one: 'loses', other: 'lose' })} it`,
+    sure: (name: string) => `Yes, withdraw “${name}” everywhere`,
+    press: 'Withdraw everywhere',
+    refused: {
+      unsure: 'Please tick that you are sure.',
+      logo: 'It is the school’s logo. Only an administrator can change that.',
+    },
+    isWithdrawn: (name: string) => `“${name}” is withdrawn: nobody can see it.`,
+    restorable: (until: string) =>
+      `An administrator can undo it until ${until}; then it is deleted for good.`,
+    erased: 'It has been deleted for good.',
+    restore: 'Undo the withdrawal',
+    done: {
+      withdrawn: 'Done. It is gone from every page.',
+      restored: 'The picture can be seen again where it was.',
     },
   },
   focus: {

@@ -68,10 +68,10 @@ export function BringFile({ kind, onBrought }: BringFileProps) {
         <LibraryDialog
           kind={kind}
           onClose={() => setOpen(false)}
-          onChoose={({ mediaId, path, kind: of, focus, said }) => {
+          onChoose={({ mediaId, path, kind: of, focus, consent, said }) => {
             setRefused('');
             setTold('');
-            onBrought({ mediaId, path, kind: of, focus, alt: said });
+            onBrought({ mediaId, path, kind: of, focus, consent, alt: said });
           }}
         />
       )}

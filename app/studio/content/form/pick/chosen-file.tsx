@@ -3,7 +3,9 @@ import { withFocus } from '#app/media/focus-class.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
+import { WithdrawLink } from '#app/studio/library/withdrawal/withdraw-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { ConsentQuestion } from './consent-question.tsx';
 import { type PoolFile, useItemFiles } from './item-files.ts';
 import styles from './pick.module.css';
 
@@ -69,9 +71,13 @@ export function ChosenFile({ id, file, isBrought }: ChosenFileProps) {
           </label>
         )}
         {isPicture && (
-          <p className={styles.focus}>
-            <FocusLink mediaId={mediaId} name={alt || words.pick.unnamed} />
-          </p>
+          <>
+            <ConsentQuestion mediaId={mediaId} called={alt || words.pick.unnamed} isPosted={false} />
+            <p className={styles.focus}>
+              <FocusLink mediaId={mediaId} name={alt || words.pick.unnamed} />
+              <WithdrawLink mediaId={mediaId} name={alt || words.pick.unnamed} />
+            </p>
+          </>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { createContext, useContext, useState } from 'react';
+import { type Answer, consentName } from '#app/media/consent/consent.ts';
 import { type ContentType, type FilesField, isFilesField } from '#app/publishing/content-type.ts';
 import type { Fields, FileValue } from '#app/publishing/fields.ts';
 import type { KnownFile } from '#app/studio/content/load-item.server.ts';
@@ -12,6 +13,11 @@ export interface ItemFiles {
   known: Record<string, KnownFile>;
   /** All of them, whichever field they lie in. */
   pool: readonly PoolFile[];
+  /** What was answered here of who is to be seen, by picture. */
+  answers: Partial<Record<string, Answer>>;
+  answer: (mediaId: string, answer: Answer) => void;
+  /** What keeps a picture from being published. */
+  problemOf: (mediaId: string) => string | undefined;
   /** Something is on its way: what is sent meanwhile would be without it. */
   isSending: boolean;
   listOf: (field: FilesField) => FileValue[];
@@ -29,13 +35,15 @@ interface Begun {
   type: ContentType;
   fields: Fields;
   known: Record<string, KnownFile>;
+  problems: Partial<Record<string, string>>;
   onChange: (fieldName: string) => void;
 }
 
 /** The item's files and their texts, in one place: the list of them and whatever chooses among them go by it. */
-export function useFilesOfItem({ type, fields, known: loaded, onChange }: Begun): ItemFiles {
+export function useFilesOfItem({ type, fields, known: loaded, problems, onChange }: Begun): ItemFiles {
   const [known, setKnown] = useState(loaded);
   const [lists, setLists] = useState(fields.files);
+  const [answers, setAnswers] = useState<ItemFiles['answers']>({});
   const [sending, setSending] = useState(0);
   const filesFields = type.fields.filter(isFilesField);
   const listOf = ({ name }: FilesField) => (lists[name] ?? []).filter(({ mediaId }) => known[mediaId]);
@@ -50,6 +58,12 @@ export function useFilesOfItem({ type, fields, known: loaded, onChange }: Begun)
   return {
     known,
     pool: filesFields.flatMap(listOf).map((file): PoolFile => ({ ...known[file.mediaId]!, ...file })),
+    answers,
+    answer(mediaId, answer) {
+      setAnswers((before) => ({ ...before, [mediaId]: answer }));
+      onChange(consentName(mediaId));
+    },
+    problemOf: (mediaId) => problems[consentName(mediaId)],
     isSending: sending > 0,
     listOf,
     placeFor,
@@ -101,6 +115,9 @@ const nobodysFiles = (): never => {
 export const FilesOfItem = createContext<ItemFiles>({
   known: {},
   pool: [],
+  answers: {},
+  answer: nobodysFiles,
+  problemOf: () => undefined,
   isSending: false,
   listOf: () => [],
   placeFor: () => undefined,

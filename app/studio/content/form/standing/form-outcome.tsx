@@ -7,7 +7,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Stumble } from '#app/publishing/gate/stumble.ts';
 import { Stumbles } from '#app/studio/content/gate/stumbles.tsx';
 import { shareAddress } from '#app/studio/content/types/addresses.ts';
-import { problemText } from '../problem-text.ts';
+import { problemLabel, problemText } from '../problem-text.ts';
 
 interface FormOutcomeProps {
   type: ContentType;
@@ -28,13 +28,7 @@ export function FormOutcome({ type, id, said, problems, stumbles, done, comes }:
   if (said) {
     const obstacles = Object.entries(problems).map(([name, problem]) => {
       const field = type.fields.find((each) => each.name === name);
-      const times: Record<string, string> = {
-        from: content.when.from,
-        until: content.when.until,
-        due: content.due.field,
-        photos: content.photos,
-      };
-      const label = field?.label ?? times[name] ?? '';
+      const label = problemLabel(content, type, name, said.mine);
       return { field: name, text: `${label}: ${problemText(words, problem, field, said.mine)}` };
     });
     const title = said.due === undefined ? content.problemsTitle : content.due.problemsTitle;

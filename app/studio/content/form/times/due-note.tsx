@@ -2,6 +2,8 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { Form } from 'react-router';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import type { ContentType } from '#app/publishing/content-type.ts';
+import type { Fields } from '#app/publishing/fields.ts';
+import { problemLabel } from '#app/studio/content/form/problem-text.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import styles from '../begun-note.module.css';
 import { useMomentInWords } from './use-moment-in-words.ts';
@@ -9,15 +11,15 @@ import { useMomentInWords } from './use-moment-in-words.ts';
 interface DueNoteProps {
   due: NonNullable<LoadedItem['due']>;
   type: ContentType;
+  fields: Fields;
   action: string;
 }
 
 /** Above the form of a change that has a time: when it becomes public, or what kept it from that, and a way to say no. */
-export function DueNote({ due: { at, by, problems }, type, action }: DueNoteProps) {
+export function DueNote({ due: { at, by, problems }, type, fields, action }: DueNoteProps) {
   const words = useStudioWords().content;
   const when = useMomentInWords()(at);
   const missed = Object.entries(problems);
-  const labelOf = (name: string) => type.fields.find((field) => field.name === name)?.label ?? '';
   return (
     <section className={styles.note} aria-labelledby="due">
       <h2 id="due">{missed.length > 0 ? words.due.missed(when) : words.due.will(when)}</h2>
@@ -27,7 +29,7 @@ export function DueNote({ due: { at, by, problems }, type, action }: DueNoteProp
           {missed.map(([name, problem]) => (
             <li key={name}>
               <a href={`#field-${name}`}>
-                {labelOf(name)} {words.problems[problem] ?? problem}
+                {problemLabel(words, type, name, fields)} {words.problems[problem] ?? problem}
               </a>
             </li>
           ))}

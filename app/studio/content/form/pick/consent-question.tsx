@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { dayInIndia } from '#app/core/time/days.ts';
+import { answers, consentName, consentWasName } from '#app/media/consent/consent.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from './consent-question.module.css';
+import { useItemFiles } from './item-files.ts';
+
+interface ConsentQuestionProps {
+  mediaId: string;
+  called: string;
+  /** It stands in the list of files, from which it is sent; elsewhere it only shows what is said there. */
+  isPosted: boolean;
+}
+
+/** Who is to be seen in a picture: asked until somebody has answered, then folded away behind who did. */
+export function ConsentQuestion({ mediaId, called, isPosted }: ConsentQuestionProps) {
+  const words = useStudioWords().content.consent;
+  const { dates } = useWords();
+  const { known, answers: given, problemOf } = useItemFiles();
+  const { consent } = known[mediaId]!;
+  // What is asked stays open while it is answered.
+  const [isSettled] = useState(consent !== undefined);
+  const answer = given[mediaId];
+  const question = <Question {...{ mediaId, called, isPosted }} />;
+  const was = isPosted && (
+    <input type="hidden" name={consentWasName(mediaId)} value={consent?.answer ?? ''} />
+  );
+  if (!isSettled || !consent)
+    return (
+      <>
+        {was}
+        {question}
+      </>
+    );
+  const said = answer
+    ? words.said[answer]
+    : words.by(words.said[consent.answer], consent.by, consent.at ? dates.day(dayInIndia(consent.at)) : '');
+  return (
+    <details
+      className={styles.settled}
+      data-open-question={consent.answer === 'before' || undefined}
+      open={problemOf(mediaId) ? true : undefined}
+    >
+      <summary>
+        {said} <span className="link">{words.change}</span>
+      </summary>
+      {was}
+      {question}
+    </details>
+  );
+}
+
+function Question({ mediaId, called, isPosted }: ConsentQuestionProps) {
+  const { consent: words, problems } = useStudioWords().content;
+  const { known, answers: given, answer, problemOf } = useItemFiles();
+  const name = consentName(mediaId);
+  const id = isPosted ? `field-${name}` : `chosen-${name}`;
+  const problem = problemOf(mediaId);
+  const chosen = given[mediaId] ?? known[mediaId]?.consent?.answer;
+  return (
+    <fieldset
+      id={id}
+      className={styles.question}
+      aria-describedby={[`${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ')}
+      tabIndex={-1}
+    >
+      <legend>
+        {words.ask}
+        <span className="unseen"> {called}</span>
+      </legend>
+      <span className="field__hint" id={`${id}-help`}>
+        {words.help}
+      </span>
+      {problem && (
+        <p className="field__error" id={`${id}-problem`}>
+          {problems[problem]}
+        </p>
+      )}
+      {answers.map((each) => (
+        <label key={each}>
+          <input
+            type="radio"
+            name={isPosted ? name : `chosen-${name}`}
+            value={each}
+            checked={chosen === each}
+            onChange={() => answer(mediaId, each)}
+          />
+          {words.answers[each]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link, useLocation } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+
+/** To where a picture is taken away from everything that shows it, and from there back to this page. */
+export function WithdrawLink({ mediaId, name }: { mediaId: string; name: string }) {
+  const words = useStudioWords().library.withdrawal;
+  const { pathname } = useLocation();
+  return (
+    <Link
+      className="link"
+      to={studioHref('withdrawal', { id: mediaId, back: pathname })}
+      aria-label={words.linkOf(name)}
+    >
+      {words.link}
+    </Link>
+  );
+}

@@ -1,0 +1,71 @@
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/withdrawal-page.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { ownOf } from '#app/core/own.ts';
+import { findWithdrawnPicture, undoWithdrawal } from '#app/media/library/withdraw-everywhere.server.ts';
+import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { withdrawByForm } from '#app/studio/library/change-file.server.ts';
+import { readBack } from '#app/studio/library/focus/focus-input.ts';
+import { loadFile } from '#app/studio/library/load-file.server.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { WithdrawForm } from './withdraw-form.tsx';
+import { WithdrawnNote } from './withdrawn-note.tsx';
+import styles from '../library.module.css';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const asked = doing(context, 'content.read');
+  const { services, staff } = asked;
+  const mediaId = idOrMissing(params);
+  const withdrawn = await findWithdrawnPicture(services.database.writes, {
+    schoolCode: staff.schoolCode,
+    mediaId,
+  });
+  const file = withdrawn ? undefined : await loadFile(asked, mediaId);
+  if (file && file.kind !== 'image') throw missing();
+  const { searchParams } = new URL(request.url);
+  return {
+    mediaId,
+    withdrawn,
+    file,
+    back: readBack(searchParams.get('back')),
+    done: searchParams.get('done'),
+    mayRestore: mayDo(staff.role, 'photos.restore'),
+  };
+}
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const mediaId = idOrMissing(params);
+  const form = await request.formData();
+  const back = readBack(new URL(request.url).searchParams.get('back'));
+  if (form.get('intent') === 'restore') {
+    const restored = await undoWithdrawal(doing(context, 'photos.restore'), mediaId);
+    return redirect(studioHref('withdrawal', { id: mediaId, back, done: restored ? 'restored' : undefined }));
+  }
+  const answer = await withdrawByForm(doing(context, 'photos.withdraw'), mediaId, form);
+  if ('missing' in answer) throw missing();
+  if ('refused' in answer) return data(answer, { status: 400 });
+  return redirect(studioHref('withdrawal', { id: mediaId, back, done: 'withdrawn' }));
+}
+
+export const meta = studioMeta((words) => words.library.withdrawal.title);
+
+export default function WithdrawalPage({ loaderData, actionData }: Route.ComponentProps) {
+  const words = useStudioWords().library.withdrawal;
+  const { mediaId, withdrawn, file, back, done, mayRestore } = loaderData;
+  const action = studioHref('withdrawal', { id: mediaId, back });
+  const home = file ? studioHref('libraryFile', { id: mediaId }) : studioHref('library');
+  return (
+    <article className={`${styles.piece} ${styles.withdrawal}`}>
+      <WayBack to={back ?? home}>{words.back}</WayBack>
+      <h1>{words.title}</h1>
+      <p role="status" className={styles.done}>
+        {!actionData && ownOf(words.done, done)}
+      </p>
+      {withdrawn && <WithdrawnNote picture={withdrawn} action={action} mayRestore={mayRestore} />}
+      {file && <WithdrawForm file={file} action={action} refused={actionData?.refused} />}
+    </article>
+  );
+}

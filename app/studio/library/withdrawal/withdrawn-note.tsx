@@ -1,0 +1,36 @@
+import { Form, useNavigation } from 'react-router';
+import { dayInIndia } from '#app/core/time/days.ts';
+import type { WithdrawnPicture } from '#app/media/library/withdraw-everywhere.server.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useWords } from '#app/words/words.ts';
+import styles from '../library.module.css';
+
+interface WithdrawnNoteProps {
+  picture: WithdrawnPicture;
+  action: string;
+  mayRestore: boolean;
+}
+
+/** What is left of a withdrawn picture: its name, and for a while the way to undo it. */
+export function WithdrawnNote({ picture, action, mayRestore }: WithdrawnNoteProps) {
+  const words = useStudioWords().library.withdrawal;
+  const { dates } = useWords();
+  const busy = useNavigation().state !== 'idle';
+  return (
+    <>
+      <p>
+        <strong>{words.isWithdrawn(picture.called)}</strong>
+      </p>
+      <p>{picture.until ? words.restorable(dates.day(dayInIndia(picture.until))) : words.erased}</p>
+      {picture.until && mayRestore && (
+        <Form method="post" action={action} className={styles.acts}>
+          <p>
+            <button className="button" name="intent" value="restore" disabled={busy}>
+              {words.restore}
+            </button>
+          </p>
+        </Form>
+      )}
+    </>
+  );
+}

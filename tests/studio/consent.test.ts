@@ -1,0 +1,246 @@
+import { expect, test } from 'vitest';
+import { hrefOf } from '#app/addresses.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { newId } from '#app/core/ids.ts';
+import { consentName } from '#app/media/consent/consent.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import { isFilesField } from '#app/publishing/content-type.ts';
+import { beginAlbum, press } from '#tests/support/content/albums.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { foundTestSchool, storedPicture } from '#tests/support/content/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+
+const red = await paint({ colour: '#c04020' }).jpeg().toBuffer();
+
+onEachEngine((open) => {
+  async function begin() {
+    const site = await openSite(await open());
+    const asha = openStudio(site, (await joinAs(site, 'editor', { name: 'Asha' })).cookie);
+    const ravi = openStudio(
+      site,
+      (await joinAs(site, 'editor', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
+    );
+    const administrator = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+    const { mediaId, path } = await storedPicture(site.services, 'green');
+    const consent = async () => {
+      const row = await site.services.database.reads
+        .selectFrom('media_files')
+        .select(['consent', 'consent_by'])
+        .where('id', '=', mediaId)
+        .executeTakeFirstOrThrow();
+      return [row.consent, row.consent_by];
+    };
+    const deeds = async (action: string) =>
+      (
+        await site.services.database.reads
+          .selectFrom('audit_entries')
+          .select(['staff_name', 'before', 'after'])
+          .where('action', '=', action)
+          .orderBy('id')
+          .execute()
+      ).map(({ staff_name, before, after }) => [
+        staff_name,
+        JSON.parse(before ?? 'null'),
+        JSON.parse(after ?? 'null'),
+      ]);
+    const newStory = async (by: Studio) =>
+      (await by.get('/studio/content/news/new')).headers.get('location')!;
+    /** What a form with this picture sends, by the button `intent`. */
+    const send = async (
+      by: Studio,
+      address: string,
+      intent: string,
+      answers: Record<string, string> = {},
+    ) => {
+      const story = { title: 'A story', description: 'Words.' };
+      const file = { 'pictures.0.media': mediaId, 'pictures.0.alt': 'A gate', 'pictures.0.sure': 'on' };
+      const form = { ...(await by.fieldsAt(address)), ...story, ...file, ...answers, intent };
+      const response = await by.post(address.replace('?new', ''), form);
+      await site.services.revisions.refresh();
+      return response;
+    };
+    const pageOf = (address: string) => site.get(hrefOf('news', { id: /news\/([\w-]+)/.exec(address)![1]! }));
+    return { site, asha, ravi, administrator, mediaId, path, consent, deeds, newStory, send, pageOf };
+  }
+
+  test('a picture is kept in a draft unanswered, and not published before somebody has answered', async () => {
+    const { asha, mediaId, path, consent, deeds, newStory, send, pageOf } = await begin();
+    const address = await newStory(asha);
+    expect((await send(asha, address, 'save')).status).toBe(302);
+    const item = address.replace('?new', '');
+    const form = await (await asha.get(item)).text();
+    expect(form).toContain('Who is to be seen?');
+    expect(form).not.toContain('Answer anew');
+
+    const refused = await send(asha, item, 'publish');
+    expect(refused.status).toBe(400);
+    const html = await refused.text();
+    expect(html).toContain('Picture “A gate”: Please say who is to be seen in this picture.');
+    expect(html).toContain(`href="#field-${consentName(mediaId)}"`);
+    expect(html).toContain(`id="field-${consentName(mediaId)}"`);
+    expect((await pageOf(item)).status).toBe(404);
+
+    expect((await send(asha, item, 'publish', { [consentName(mediaId)]: 'agreed' })).status).toBe(302);
+    expect(await (await pageOf(item)).text()).toContain(path);
+    expect(await consent()).toEqual(['agreed', 'Asha']);
+    expect(await deeds('answer-for-picture')).toEqual([['Asha', { consent: '' }, { consent: 'agreed' }]]);
+  });
+
+  test('it is asked once for each picture, and nobody signs what another said', async () => {
+    const { asha, ravi, mediaId, consent, deeds, newStory, send } = await begin();
+    const first = await newStory(asha);
+    await send(asha, first, 'publish', { [consentName(mediaId)]: 'nobody' });
+    const second = await newStory(ravi);
+    expect((await send(ravi, second, 'publish')).status, 'answered already').toBe(302);
+    const form = await (await ravi.get(second.replace('?new', ''))).text();
+    expect(form).toMatch(/No child can be recognised \(Asha, [^)]+\)/);
+
+    // His form was opened when Asha's answer stood there; hers is another by now, and his does not undo it.
+    const opened = await ravi.fieldsAt(second.replace('?new', ''));
+    await send(asha, first.replace('?new', ''), 'save', { [consentName(mediaId)]: 'agreed' });
+    await ravi.post(second.replace('?new', ''), { ...opened, title: 'Another title', intent: 'save' });
+    expect(await consent()).toEqual(['agreed', 'Asha']);
+    expect(await deeds('answer-for-picture')).toHaveLength(2);
+  });
+
+  test('an answer that is none, and one for another school’s picture, is not taken', async () => {
+    const { site, asha, mediaId, consent, newStory, send } = await begin();
+    const address = await newStory(asha);
+    for (const odd of ['before', 'everyone', 'yes', ''])
+      expect((await send(asha, address, 'publish', { [consentName(mediaId)]: odd })).status, odd).toBe(400);
+    expect(await consent()).toEqual([null, '']);
+    await foundTestSchool(site.services.database, 'OTHER');
+    await site.services.database.writes
+      .updateTable('media_files')
+      .set({ school_code: 'OTHER' })
+      .where('id', '=', mediaId)
+      .execute();
+    await send(asha, address.replace('?new', ''), 'save', { [consentName(mediaId)]: 'nobody' });
+    expect(await consent()).toEqual([null, '']);
+  });
+
+  test('a photo that was answered for in an album counts, and outlives its place there', async () => {
+    const { site, cookie, albumId, state, tus } = await beginAlbum(await open());
+    await tus.send(red, { albumId });
+    const { mediaId } = (await state()).photos[0]!;
+    await press(site, cookie, albumId, { intent: 'confirm-all' });
+    await press(site, cookie, albumId, { intent: 'publish', consent: 'yes' });
+    await press(site, cookie, albumId, { intent: 'remove', mediaId });
+    const studio = openStudio(site, cookie);
+    const address = (await studio.get('/studio/content/news/new')).headers.get('location')!;
+    const form = {
+      ...(await studio.fieldsAt(address)),
+      title: 'A story',
+      description: 'Words.',
+      'pictures.0.media': mediaId,
+      'pictures.0.alt': 'A trip',
+      'pictures.0.sure': 'on',
+      intent: 'publish',
+    };
+    expect((await studio.post(address.replace('?new', ''), form)).status).toBe(302);
+    const html = await (await studio.get(address.replace('?new', ''))).text();
+    expect(html).toMatch(/Everyone shown may be published \(The editor, /);
+  });
+
+  test('a change is not scheduled either with a picture that nobody has answered for', async () => {
+    const { asha, mediaId, newStory, send } = await begin();
+    const address = await newStory(asha);
+    const without = { 'pictures.0.remove': 'on' };
+    expect((await send(asha, address, 'publish', without)).status).toBe(302);
+    const later = { due: '2027-01-10T10:00' };
+    const refused = await send(asha, address.replace('?new', ''), 'schedule', later);
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('Picture “A gate”: Please say who is to be seen in this picture.');
+    const answered = { ...later, [consentName(mediaId)]: 'nobody' };
+    const scheduled = await send(asha, address.replace('?new', ''), 'schedule', answered);
+    expect(scheduled.headers.get('location')).toContain('done=change-scheduled');
+  });
+
+  test('another picture in its place is public at once, so somebody answers for it first', async () => {
+    const { asha, ravi, mediaId, consent, newStory, send } = await begin();
+    await send(asha, await newStory(asha), 'publish', { [consentName(mediaId)]: 'nobody' });
+    const replace = (answers: Record<string, string>) => {
+      const form = new FormData();
+      form.set('intent', 'replace');
+      form.set('file', new File([new Uint8Array(red)], 'red.jpg'));
+      for (const [name, value] of Object.entries(answers)) form.set(name, value);
+      return ravi.post(`/studio/library/${mediaId}`, form);
+    };
+    const refused = await replace({});
+    expect(refused.status).toBe(400);
+    expect(await refused.text()).toContain('please tick that everyone shown may be published');
+    expect(await consent()).toEqual(['nobody', 'Asha']);
+    expect((await replace({ consent: 'yes' })).status).toBe(302);
+    expect(await consent()).toEqual(['everyone', 'Ravi']);
+  });
+
+  test('withdrawn everywhere, it is gone at once, cannot come back, and an administrator can undo it', async () => {
+    const { site, asha, ravi, administrator, mediaId, path, deeds, newStory, send, pageOf } = await begin();
+    const story = await newStory(asha);
+    await send(asha, story, 'publish', { [consentName(mediaId)]: 'agreed' });
+    const draft = await newStory(ravi);
+    await send(ravi, draft, 'save');
+    const open = await ravi.fieldsAt(draft.replace('?new', ''));
+    const addresses = [`/api/image/${path}`, renditionUrl(path, 320, 'webp')];
+    for (const address of addresses) expect((await site.get(address)).status).toBe(200);
+
+    const withdrawal = `/studio/library/${mediaId}/withdrawal`;
+    const form = await (await asha.get(story.replace('?new', ''))).text();
+    expect(form).toContain(`href="${withdrawal}?back=`);
+    expect(await (await asha.get(`/studio/library/${mediaId}`)).text()).toContain(`href="${withdrawal}`);
+    const asked = await (await asha.get(withdrawal)).text();
+    for (const said of ['2 places lose it', 'A story', 'only in a draft', 'Yes, withdraw “'])
+      expect(asked).toContain(said);
+    expect((await asha.post(withdrawal, { intent: 'withdraw' })).status, 'not sure').toBe(400);
+    expect((await site.get(addresses[0]!)).status).toBe(200);
+
+    const done = await asha.post(withdrawal, { intent: 'withdraw', sure: 'yes' });
+    expect(done.headers.get('location')).toBe(`${withdrawal}?done=withdrawn`);
+    await site.services.revisions.refresh();
+    for (const address of addresses) expect((await site.get(address)).status, address).toBe(404);
+    expect(await (await pageOf(story)).text()).not.toContain(path);
+    expect((await ravi.fieldsAt(draft.replace('?new', '')))['pictures.0.media']).toBeUndefined();
+    expect(await deeds('withdraw-file')).toMatchObject([['Asha', { usedIn: ['A story', 'A story'] }, null]]);
+
+    const again = await ravi.post(draft.replace('?new', ''), { ...open, intent: 'publish' });
+    expect(again.status, 'a form that was open meanwhile').toBe(400);
+    expect(await again.text()).toContain('Picture “A gate”: This picture was withdrawn from the site');
+    expect((await asha.post(withdrawal, { intent: 'withdraw', sure: 'yes' })).status, 'twice').toBe(404);
+
+    expect((await asha.get(`/studio/library/${mediaId}`)).headers.get('location')).toBe(withdrawal);
+    expect(await (await asha.get(withdrawal)).text()).not.toContain('Undo the withdrawal');
+    expect((await asha.post(withdrawal, { intent: 'restore' })).status).toBe(403);
+    expect(await (await administrator.get(withdrawal)).text()).toContain('Undo the withdrawal');
+    expect((await administrator.post(withdrawal, { intent: 'restore' })).headers.get('location')).toContain(
+      'done=restored',
+    );
+    await site.services.revisions.refresh();
+    expect(await (await pageOf(story)).text()).toContain(path);
+    expect(await deeds('restore-file')).toHaveLength(1);
+    const log = await (await administrator.get('/studio/audit?kind=pictures')).text();
+    expect(log, 'the way to it, where nothing lists it').toContain(`href="${withdrawal}"`);
+  });
+
+  test('every kind that takes pictures asks', async () => {
+    const { asha, mediaId } = await begin();
+    const kinds = contentTypes.filter(
+      ({ isComplete, fields }) =>
+        !isComplete && fields.some((field) => isFilesField(field) && field.kind !== 'documents'),
+    );
+    expect(kinds.map(({ name }) => name)).toContain('notifications');
+    for (const { name, fields } of kinds) {
+      const field = fields.find((each) => isFilesField(each) && each.kind !== 'documents')!.name;
+      const address = `/studio/content/${name}/${newId()}?new`;
+      const file = { [`${field}.0.media`]: mediaId, [`${field}.0.alt`]: 'A gate', [`${field}.0.sure`]: 'on' };
+      const form = { ...(await asha.fieldsAt(address)), ...file };
+      const refused = await asha.post(address.replace('?new', ''), { ...form, intent: 'publish' });
+      expect(refused.status, name).toBe(400);
+      expect(await refused.text(), name).toContain(
+        'Picture “A gate”: Please say who is to be seen in this picture.',
+      );
+    }
+  });
+});
