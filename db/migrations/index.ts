@@ -22,6 +22,7 @@ import * as ownAddresses from './0020-own-addresses.ts';
 import * as lookTries from './0021-look-tries.ts';
 import * as scheduledChanges from './0022-scheduled-changes.ts';
 import * as comingUpOnHome from './0023-coming-up-on-home.ts';
+import * as enquiriesByMail from './0032-enquiries-by-mail.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0021-look-tries': lookTries,
   '0022-scheduled-changes': scheduledChanges,
   '0023-coming-up-on-home': comingUpOnHome,
+  '0032-enquiries-by-mail': enquiriesByMail,
 };
