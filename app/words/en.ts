@@ -590,6 +590,29 @@ export const en = {
       subject: 'A new password for the studio',
       text: `Somebody asked for a new password for your place in the studio. If it was you, open this link within an hour:\n\n${link}\n\nIf it was not you, do nothing: the old password stays.`,
     }),
+    newEnquiry: (name: string, receipt: string, { link, change }: { link: string; change: string }) => ({
+      subject: `A new enquiry from ${name} (${receipt})`,
+      text: `${name} has written to the school. Read it, and say that you take it:\n\n${link}\n\nThe school’s mailbox has it too. How you hear of enquiries can be changed here:\n${change}`,
+    }),
+    enquiryDigest: (
+      count: number,
+      enquiries: { name: string; receipt: string; since: string; owner: string; link: string }[],
+      { inbox, change }: { inbox: string; change: string },
+    ) => ({
+      subject: plural(count, {
+        one: '1 enquiry waits for an answer',
+        other: `${grouped(count)} enquiries wait for an answer`,
+      }),
+      text: [
+        ...enquiries.map(
+          ({ name, receipt, since, owner, link }) =>
+            `${name} (${receipt}), since ${since}${owner ? `, taken by ${owner}` : ''}\n${link}`,
+        ),
+        ...(count > enquiries.length ? [`and ${grouped(count - enquiries.length)} more`] : []),
+        `All of them:\n${inbox}`,
+        `This comes once a day, on days on which something waits. It can be changed here:\n${change}`,
+      ].join('\n\n'),
+    }),
     ofSignIn: {
       'second-step-on': 'A second step was switched on for your sign-in to the studio',
       'second-step-off': 'The second step of your sign-in to the studio was switched off',

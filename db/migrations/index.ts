@@ -27,6 +27,7 @@ import * as likeness from './0026-likeness.ts';
 import * as orderByHand from './0029-order-by-hand.ts';
 import * as whoIsToBeSeen from './0030-who-is-to-be-seen.ts';
 import * as knownStumbles from './0031-known-stumbles.ts';
+import * as enquiriesByMail from './0032-enquiries-by-mail.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0029-order-by-hand': orderByHand,
   '0030-who-is-to-be-seen': whoIsToBeSeen,
   '0031-known-stumbles': knownStumbles,
+  '0032-enquiries-by-mail': enquiriesByMail,
 };

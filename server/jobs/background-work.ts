@@ -5,6 +5,7 @@ import {
   enquiryDelivery,
   type PostOffice,
 } from '#app/features/enquiries/delivery/delivery.server.ts';
+import { DIGEST_HOUR, DIGEST_JOB, enquiryDigest } from '#app/features/enquiries/duty/digest.server.ts';
 import { dailyRetention, RETENTION_HOUR } from '#app/features/enquiries/delivery/retention.server.ts';
 import {
   dailySelfTest,
@@ -45,6 +46,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
   return {
     'deliver-enquiry': enquiryDelivery(office),
     'acknowledge-enquiry': enquiryAcknowledgement(office),
+    [DIGEST_JOB]: enquiryDigest(services),
     'delete-old-enquiries': dailyRetention(services, mailer),
     'self-test': dailySelfTest(services, submit),
     'check-self-test': selfTestCheck(services),
@@ -94,6 +96,7 @@ async function planDailyJobsOf({ database, config, clock }: Services, { schoolCo
   });
   await database.writes.transaction().execute(async (transaction) => {
     await enqueue(transaction, plan('delete-old-enquiries', RETENTION_HOUR));
+    await enqueue(transaction, plan(DIGEST_JOB, DIGEST_HOUR));
     await enqueue(transaction, plan('empty-trash', EMPTY_TRASH_HOUR));
     await enqueue(transaction, plan('erase-withdrawn-photos', ERASE_HOUR));
     await planDueChanges(transaction, { schoolCode, now });

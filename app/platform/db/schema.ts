@@ -332,6 +332,8 @@ interface StaffUserTable {
   two_factor_enabled: number;
   /** Since when this is an administrator's; what was before the last change of role does not count. */
   administrator_since: string | null;
+  /** How they hear of enquiries by mail, see `features/enquiries/duty`. */
+  enquiry_mail: Generated<'' | 'at-once' | 'daily'>;
   created_at: string;
   updated_at: string;
 }

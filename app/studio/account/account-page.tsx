@@ -15,6 +15,9 @@ import { studioMeta } from '../frame/studio-meta.ts';
 import { atAnswer } from '../form/floor/said.ts';
 import { problemsOf } from '../people/problems.server.ts';
 import { minutesUntil, type Problems } from '../people/problems.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { changeOwnWish, findOwnWish } from '#app/features/enquiries/duty/own-wish.server.ts';
+import { EnquiryMailPanel } from './enquiry-mail-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SaferPanel } from './safer-panel.tsx';
@@ -24,13 +27,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
   const { services, now } = context.get(requestContext);
   const { writes } = services.database;
-  const [sessions, passkeys, secondStep] = await Promise.all([
+  const [sessions, passkeys, secondStep, enquiryMail] = await Promise.all([
     listOwnSessions(writes, staff, now),
     listOwnPasskeys(writes, staff),
     hasSecondStep(services, staff),
+    mayDo(staff.role, 'enquiries.read') ? findOwnWish(writes, staff) : undefined,
   ]);
   const { name, email } = staff;
-  return { name, email, sessions, passkeys: passkeys.length, secondStep };
+  return { name, email, sessions, passkeys: passkeys.length, secondStep, enquiryMail };
 }
 
 interface Answer {
@@ -72,6 +76,9 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (check === 'wrong') return refuse({ problems: { current: 'wrong' } });
       return refuse({ problems: {}, lockedMinutes: minutesUntil(check.lockedUntil, now) }, 429);
     }
+    case 'enquiry-mail':
+      await changeOwnWish(writes, { staff, wish: asked.wish, now });
+      return done('enquiry-mail');
     case 'end-session':
       await endSessions(writes, { staff, now, which: { id: asked.id } });
       return done('session');
@@ -109,6 +116,13 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
         locked={actionData?.lockedMinutes && words.locked(actionData.lockedMinutes)}
         done={doneBy('password')}
       />
+      {loaderData.enquiryMail !== undefined && (
+        <EnquiryMailPanel
+          key={loaderData.enquiryMail}
+          wish={loaderData.enquiryMail}
+          done={doneBy('enquiry-mail')}
+        />
+      )}
       <SessionsPanel sessions={loaderData.sessions} done={doneBy('session')} />
       <SaferPanel passkeys={loaderData.passkeys} secondStep={loaderData.secondStep} />
     </>

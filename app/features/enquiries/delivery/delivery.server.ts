@@ -5,6 +5,7 @@ import { MailFailure, type Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
 import { acknowledgementMail, enquiryMail, mailsAbout } from './mails.ts';
 import { understandPhone } from '#app/features/enquiries/phone.server.ts';
+import { tellThoseOnDuty } from '#app/features/enquiries/duty/duty-mail.server.ts';
 import { noteArrival } from './self-test.server.ts';
 
 export interface PostOffice {
@@ -44,6 +45,8 @@ export function enquiryDelivery(office: PostOffice): JobHandler {
             .set({ delivery: isSent ? 'delivered' : 'filed', updated_at: at })
             .where('id', '=', enquiryId)
             .execute();
+          const site = office.services.sites.of(job.schoolCode);
+          await tellThoseOnDuty(transaction, site, enquiry, clock());
         },
       };
     },

@@ -16,6 +16,17 @@ export const account = {
   wrongPassword: 'This is not your password. Please try again.',
   locked: (minutes: number) =>
     `Too many tries. Please wait ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })} and try again.`,
+  enquiryMail: {
+    title: 'Enquiries by mail',
+    lead: 'The school’s mailbox gets every enquiry. If you are on duty, you can have word of them yourself, with the way to each.',
+    legend: 'Write to me',
+    choices: {
+      '': 'Not by mail',
+      'at-once': 'At once, whenever one comes',
+      daily: 'Once a day, at seven in the morning, while something waits for an answer',
+    },
+    save: 'Save',
+  },
   sessionsTitle: 'Where you are signed in',
   sessionsLead: 'Is there one that you do not know? Sign it out and change your password.',
   thisOne: 'this device',
@@ -37,6 +48,7 @@ export const account = {
     name: 'Saved: your new name.',
     password: 'Your password is changed. Everywhere else you are signed out.',
     session: 'Signed out there.',
+    'enquiry-mail': 'Saved: how you hear of enquiries.',
   } as Record<string, string>,
   secondStep: {
     title: 'Second step',

@@ -1,0 +1,58 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { nextTimeInIndia } from '#app/core/time/days.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import type { Services } from '#app/platform/services.ts';
+import { listOnDuty, sendTo } from './duty-mail.server.ts';
+
+export const DIGEST_JOB = 'enquiry-digest';
+/** At seven in the morning: before the first calls. */
+export const DIGEST_HOUR = 7;
+/** A mail that is read on a phone; the rest is a number. */
+const MOST_NAMED = 20;
+
+/** What waits for an answer, once a day to those who asked for it; on a day with nothing nobody is written to. */
+export function enquiryDigest({ database, sites, clock }: Services): JobHandler {
+  return {
+    recurring: true,
+    async run(job) {
+      const { schoolCode } = job;
+      const now = clock();
+      const site = sites.of(schoolCode);
+      const waiting = await listWaiting(database.reads, schoolCode);
+      return {
+        again: nextTimeInIndia(now, DIGEST_HOUR),
+        async finish(transaction) {
+          const mail =
+            waiting.length > 0
+              ? site.words.staffMail.enquiryDigest(
+                  waiting.length,
+                  waiting.slice(0, MOST_NAMED).map(({ id, name, receipt, received_at, owner_name }) => ({
+                    name,
+                    receipt,
+                    since: site.words.dates.moment(received_at),
+                    owner: owner_name ?? '',
+                    link: site.url + studioHref('enquiry', { id }),
+                  })),
+                  { inbox: site.url + studioHref('inbox'), change: site.url + studioHref('account') },
+                )
+              : undefined;
+          if (!mail) return;
+          for (const colleague of await listOnDuty(transaction, schoolCode, 'daily'))
+            await sendTo(transaction, { schoolCode, colleague, now, mail });
+        },
+      };
+    },
+  };
+}
+
+/** New, or taken and not answered; the one that waits longest first. */
+const listWaiting = (db: Db, schoolCode: string) =>
+  db
+    .selectFrom('enquiries')
+    .select(['id', 'name', 'receipt', 'received_at', 'owner_name'])
+    .where('school_code', '=', schoolCode)
+    .where('state', 'in', ['new', 'in-progress'])
+    .orderBy('received_at')
+    .limit(1000)
+    .execute();

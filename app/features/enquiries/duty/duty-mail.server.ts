@@ -1,0 +1,62 @@
+import type { Transaction } from 'kysely';
+import { mayDo } from '#app/access/permissions.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { newId } from '#app/core/ids.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { EnquiryMail } from './wish.ts';
+
+interface Colleague {
+  email: string;
+  name: string;
+}
+
+/** Those who asked for it and may read enquiries now. */
+export async function listOnDuty(
+  db: Db | Transaction<Schema>,
+  schoolCode: string,
+  wish: Exclude<EnquiryMail, ''>,
+): Promise<Colleague[]> {
+  const rows = await db
+    .selectFrom('staff_users')
+    .select(['email', 'name', 'role'])
+    .where('school_code', '=', schoolCode)
+    .where('enquiry_mail', '=', wish)
+    .orderBy('id')
+    .execute();
+  return rows.filter(({ role }) => mayDo(role, 'enquiries.read'));
+}
+
+/**
+ * To whoever is on duty, as soon as the school's mailbox has it: who wrote, and the way to it. What was written stays
+ * in the studio and in that one mailbox, where it is deleted in time.
+ */
+export async function tellThoseOnDuty(
+  transaction: Transaction<Schema>,
+  { schoolCode, url, words }: Pick<Site, 'schoolCode' | 'url' | 'words'>,
+  enquiry: { id: string; name: string; receipt: string },
+  now: Date,
+): Promise<void> {
+  const link = url + studioHref('enquiry', { id: enquiry.id });
+  const mail = words.staffMail.newEnquiry(enquiry.name, enquiry.receipt, {
+    link,
+    change: url + studioHref('account'),
+  });
+  for (const colleague of await listOnDuty(transaction, schoolCode, 'at-once'))
+    await sendTo(transaction, { schoolCode, colleague, now, mail });
+}
+
+export async function sendTo(
+  transaction: Transaction<Schema>,
+  asked: { schoolCode: string; colleague: Colleague; now: Date; mail: { subject: string; text: string } },
+): Promise<void> {
+  const { schoolCode, colleague, now, mail } = asked;
+  await enqueue(transaction, {
+    schoolCode,
+    kind: 'send-staff-mail',
+    now,
+    payload: { id: newId(now.getTime()), to: colleague.email, name: colleague.name, ...mail },
+  });
+}

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { planDailyJobs } from '#server/jobs/background-work.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+
+const DAY_MS = 86_400_000;
+const toOf = ({ to }: { to: string[] }) => to[0]!;
+const textOf = (raw: string) => {
+  const body = raw.slice(raw.indexOf('\r\n\r\n') + 4);
+  return /^Content-Transfer-Encoding: base64/im.test(raw)
+    ? Buffer.from(body, 'base64').toString('utf8')
+    : body;
+};
+
+onEachEngine((open) => {
+  async function begin() {
+    const office = await openPostOffice(await open());
+    const { site } = office;
+    const asha = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+    const ravi = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
+    const wish = (cookie: string, said: string) =>
+      postForm(site, '/studio/account', { intent: 'enquiry-mail', wish: said }, cookie);
+    return { ...office, asha: asha.cookie, ravi: ravi.cookie, wish };
+  }
+
+  test('whoever asked for it hears of an enquiry at once, with the way to it and nothing of what was written', async () => {
+    const { site, sink, runDue, asha, wish } = await begin();
+    expect((await wish(asha, 'at-once')).status).toBe(302);
+    expect(await (await site.get('/studio/account', { cookie: asha })).text()).toMatch(
+      /<input[^>]*value="at-once"[^>]*checked/,
+    );
+    const receipt = await sendEnquiry(site, { name: 'Meera Sample', message: 'My son is afraid of dogs.' });
+    await runDue();
+    expect(sink.received.map(toOf).sort()).toEqual(['asha@school.example', 'office@school.example']);
+    const { raw } = sink.received.find(({ to }) => to[0] === 'asha@school.example')!;
+    const { id } = await site.services.database.reads
+      .selectFrom('enquiries')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    expect(raw).toContain(`Subject: A new enquiry from Meera Sample (${receipt})`);
+    expect(textOf(raw)).toContain(`https://school.example/studio/enquiries/${id}`);
+    expect(textOf(raw)).not.toContain('dogs');
+
+    await wish(asha, '');
+    await sendEnquiry(site, { name: 'Second Sample' });
+    await runDue();
+    expect(sink.received.map(toOf).filter((to) => to === 'asha@school.example')).toHaveLength(1);
+    expect((await wish(asha, 'hourly')).status).toBe(400);
+  });
+
+  test('a digest comes in the morning of a day on which something waits, and on no other', async () => {
+    const { site, sink, runDue, passTime, asha, ravi, wish } = await begin();
+    await planDailyJobs(site.services);
+    await wish(ravi, 'daily');
+    await wish(asha, 'at-once');
+    const toRavi = () => sink.received.filter(({ to }) => to[0] === 'ravi@school.example');
+    passTime(DAY_MS);
+    await runDue();
+    expect(toRavi()).toHaveLength(0);
+    const receipt = await sendEnquiry(site, { name: 'Meera Sample' });
+    await runDue();
+    expect(toRavi()).toHaveLength(0);
+    passTime(DAY_MS);
+    await runDue();
+    expect(toRavi()).toHaveLength(1);
+    expect(toRavi()[0]!.raw).toContain('Subject: 1 enquiry waits for an answer');
+    expect(textOf(toRavi()[0]!.raw)).toContain(`Meera Sample (${receipt})`);
+    await site.services.database.writes.updateTable('enquiries').set({ state: 'answered' }).execute();
+    passTime(DAY_MS);
+    await runDue();
+    expect(toRavi(), 'nothing waits').toHaveLength(1);
+  });
+});
