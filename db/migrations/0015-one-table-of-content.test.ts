@@ -24,6 +24,9 @@ const old = {
 const newNames: Record<string, string> = { news_items: 'news', leadership_messages: 'leadership' };
 const nameOf = (table: string) => newNames[table] ?? table;
 
+/** What is missing in a row is read as empty. */
+const ADDED_SINCE: Record<string, string[]> = { highlights: ['url'] };
+
 onEachEngine((_open, engine) => {
   async function before() {
     const database = (await emptyHome(engine)).open();
@@ -79,7 +82,9 @@ onEachEngine((_open, engine) => {
       const row = rows.find((each) => each.type === type.name)!;
       expect(row).toMatchObject({ id: 'one', status: 'published', expire_at: at, deleted_at: null });
       const texts = JSON.parse(row.fields) as Record<string, string>;
-      const declared = textFields(type).map(({ name }) => name);
+      const declared = textFields(type)
+        .map(({ name }) => name)
+        .filter((name) => !ADDED_SINCE[type.name]?.includes(name));
       expect(Object.keys(texts), 'the fields that are declared today').toEqual(declared);
       expect([row.title, row.day]).toEqual([texts[type.title], type.day ? texts[type.day] : '']);
     }

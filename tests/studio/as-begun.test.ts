@@ -25,7 +25,7 @@ onEachEngine((open) => {
   const formAt = async (studio: Studio, key: PageKey) => (await studio.get(addressOf(key))).text();
   const listed = async (studio: Studio) => {
     const html = await (await studio.get('/studio/content/pages?begun=1')).text();
-    return [...html.matchAll(/href="\/studio\/content\/pages\/lfis-page-([a-z-]+)"/g)].map(
+    return [...html.matchAll(/href="\/studio\/content\/pages\/lfis-page-([a-z-]+)["?]/g)].map(
       ([, name]) => name,
     );
   };

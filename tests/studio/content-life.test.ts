@@ -162,7 +162,7 @@ onEachEngine((open) => {
 /** The least that each kind can be published with. */
 const kinds: [type: string, fields: Record<string, string>, page: (id: string) => string][] = [
   ['news', { title: 'Shown here', description: 'x' }, (id) => `/NewsArticle?id=${id}`],
-  ['albums', { title: 'Shown here' }, (id) => `/SubGallery?id=${id}`],
+  // An album begins with its photos and goes out with them: `photos-publish.test.ts`.
   ['videos', { title: 'Shown here', videoUrl: 'video.example/1' }, () => '/VideoGallery'],
   ['highlights', { title: 'Shown here' }, () => '/'],
   ['notifications', { title: 'Shown here', description: 'x', url: '/Gallery' }, () => '/'],

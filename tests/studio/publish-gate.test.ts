@@ -102,10 +102,14 @@ onEachEngine((open) => {
         ['loud', 'A VERY LOUD TITLE'],
       ] as const)
         await send(studio, news(id), story({ title }), 'save');
-      const answer = await studio.post('/studio/content/news', {
-        intent: 'publish',
-        id: ['quiet', 'loud'],
-      } as never);
+      const chosen = new FormData();
+      for (const [name, value] of [
+        ['intent', 'publish'],
+        ['id', 'quiet'],
+        ['id', 'loud'],
+      ] as const)
+        chosen.append(name, value);
+      const answer = await studio.post('/studio/content/news', chosen);
       expect(await answer.text()).toContain('A VERY LOUD TITLE');
       const list = await (await site.get('/NewsArticle')).text();
       expect(list).toContain('A quiet title');

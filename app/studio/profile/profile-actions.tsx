@@ -5,7 +5,7 @@ import type { Standing } from '#app/studio/content/form/standing/standing.ts';
 import { Floor } from '#app/studio/form/floor/floor.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { ProfileAnswer } from './profile-page.tsx';
+import type { ProfileAnswer } from './profile-answer.ts';
 
 interface ProfileActionsProps {
   standing: Standing;

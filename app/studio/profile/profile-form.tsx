@@ -14,7 +14,7 @@ import type { LoadedProfile } from './load-profile.server.ts';
 import { LogoInput } from './logo-input.tsx';
 import { ProfileActions } from './profile-actions.tsx';
 import { ProfileField } from './profile-field.tsx';
-import type { ProfileAnswer } from './profile-page.tsx';
+import type { ProfileAnswer } from './profile-answer.ts';
 
 interface ProfileFormProps {
   profile: LoadedProfile & { done: string | null };

@@ -5,7 +5,7 @@ import type { Route } from './+types/profile-page.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import { saveProfile } from '#app/features/school/change-profile.server.ts';
 import { discardProfileDraft, versionOf } from '#app/features/school/profile-draft.server.ts';
-import { parseProfile, type ProfileProblem, type TypedProfile } from '#app/features/school/profile-input.ts';
+import { parseProfile } from '#app/features/school/profile-input.ts';
 import { findLogo } from '#app/features/school/queries.server.ts';
 import { Comparison } from '#app/studio/content/versions/comparison.tsx';
 import { doing } from '../content/doing.server.ts';
@@ -13,6 +13,7 @@ import styles from '../content/form/item-form.module.css';
 import { atAnswer } from '../form/floor/said.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { loadProfile } from './load-profile.server.ts';
+import type { ProfileAnswer } from './profile-answer.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileNotes } from './profile-notes.tsx';
 import { keepSentProfile, readProfileForm } from './sent-profile.server.ts';
@@ -24,16 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(await loadProfile(asked, Number(searchParams.get('version') ?? 0))),
     done: searchParams.get('done'),
   };
-}
-
-/** What the server said to a profile that it did not take. */
-export interface ProfileAnswer {
-  typed: TypedProfile;
-  problems: Record<string, ProfileProblem>;
-  /** Not published, but kept. */
-  saved?: { base: string; at: string };
-  /** Somebody else was quicker. */
-  conflict?: { base: string; by: string };
 }
 
 const refuse = (said: ProfileAnswer, status: number) => data(said, { status });

@@ -1,0 +1,11 @@
+import type { ProfileProblem, TypedProfile } from '#app/features/school/profile-input.ts';
+
+/** What the server said to a profile that it did not take. */
+export interface ProfileAnswer {
+  typed: TypedProfile;
+  problems: Record<string, ProfileProblem>;
+  /** Not published, but kept. */
+  saved?: { base: string; at: string };
+  /** Somebody else was quicker. */
+  conflict?: { base: string; by: string };
+}
