@@ -132,10 +132,10 @@ test('an empty school goes through its first hour, and goes public, on a phone',
   await expect(step('A first news item')).toContainText('Open:');
 
   await page.getByRole('link', { name: 'What is still open, and going public' }).click();
-  await expect(page.getByText('17 pages still say what they began with', { exact: true })).toBeVisible();
+  await expect(page.getByText('21 pages still say what they began with', { exact: true })).toBeVisible();
   await expectFine(page);
   await page.getByLabel('Families and search engines may see').check();
-  await page.getByRole('button', { name: 'Go public, 17 pages as they began' }).click();
+  await page.getByRole('button', { name: 'Go public, 21 pages as they began' }).click();
   await expect(page.getByText('The site is public.')).toBeVisible();
   expect((await family.goto(studio.url))?.status()).toBe(200);
   await expect(family.getByAltText('Two children read.').first()).toBeVisible();

@@ -30,10 +30,12 @@ export const newsApi = [
         now: services.clock(),
         ...query,
       });
-      return stories.map(({ id, attachments, description, ...story }) => ({
+      return stories.map(({ id, title, description, date, fromDate, attachments }) => ({
         _id: id,
-        ...story,
+        title,
         description: plainFrom(description),
+        date,
+        fromDate,
         attachments: attachments.map((file) => file.path),
       }));
     },
