@@ -42,7 +42,7 @@ test('an enquiry is sent, taken, noted, answered and downloaded, on a phone', as
 
   // Whatever was pressed meanwhile, Back leads to where one came from.
   await clerk.goBack();
-  await expect(clerk.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(clerk.getByRole('heading', { name: 'Nothing is urgent' })).toBeVisible();
   await clerk.getByRole('link', { name: 'All', exact: true }).click();
   await clerk.getByRole('main').getByRole('searchbox').fill('VERMA');
   await clerk.getByRole('button', { name: 'Search' }).click();

@@ -42,9 +42,11 @@ export function SearchButton() {
   );
 }
 
-/** Ctrl and K anywhere, a slash where nobody is writing. */
+const EDITOR = '[contenteditable]:not([contenteditable="false"])';
+
+/** Ctrl and K but for a text, where they make a link; a slash where nobody is writing. */
 function isAsked({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
-  if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k';
-  const writes = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
-  return key === '/' && !altKey && !(target as HTMLElement).closest?.(writes);
+  const isIn = (fields: string) => Boolean((target as HTMLElement).closest?.(fields));
+  if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k' && !isIn(EDITOR);
+  return key === '/' && !altKey && !isIn(`input, textarea, select, ${EDITOR}`);
 }
