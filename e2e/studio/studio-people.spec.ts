@@ -130,7 +130,7 @@ test('one’s own account: a passkey signs in without a password, and the second
   await expect(page.getByRole('status').filter({ hasText: 'The passkey is kept' })).toBeVisible();
   await page.getByRole('textbox', { name: 'Name' }).fill('My phone');
   await page.getByRole('button', { name: 'Save the name' }).click();
-  await expect(page.getByRole('button', { name: 'Delete My phone' })).toBeVisible();
+  await expect(page.getByLabel('Delete My phone')).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Before you go on' })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: 'Saved: the new name.' })).toBeInViewport();
   await expectFine(page);

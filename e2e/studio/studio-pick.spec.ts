@@ -47,7 +47,7 @@ test('a picture of home is sent where it is shown, gets its words there, and ano
   await openSlides(page);
   const first = slide(page, 1);
   await first.getByLabel('Send a new picture').setInputFiles('package.json');
-  await expect(first.getByRole('alert')).toHaveText('package.json: This is neither a photo nor a PDF.');
+  await expect(first.getByRole('alert')).toHaveText('package.json: This is not a picture.');
   await first.getByLabel('Send a new picture').setInputFiles('db/demo/pictures/hero-campus.jpg');
   await expect(wordsIn(first)).toBeFocused();
   await expect(first.getByRole('alert')).toHaveCount(0);

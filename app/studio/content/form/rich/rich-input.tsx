@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { fromNotation, notationFrom } from '#app/core/text/rich/notation.ts';
 import { writtenWithSigns } from '#app/publishing/fields.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -38,12 +39,13 @@ export function RichInput({ id, name, value, onChange, onInput, ...aria }: RichI
       if (!here) return;
       // What was written meanwhile, also before this script had come.
       const written = plain.current?.value ?? withSigns;
-      if (written !== withSigns) {
-        setText(fromNotation(written));
-        latest.current();
-      }
       const isFocused = plain.current !== null && document.activeElement === plain.current;
-      setCome({ Editor: RichEditor, isFocused });
+      // At once, so that nobody writes in a field that is read already.
+      flushSync(() => {
+        if (written !== withSigns) setText(fromNotation(written));
+        setCome({ Editor: RichEditor, isFocused });
+      });
+      if (written !== withSigns) latest.current();
     }
     void fetchEditor();
     return () => {
