@@ -182,7 +182,7 @@ test('wrong passwords close the door for a while, in words; a link by mail opens
   await expectFine(page);
   await page.getByLabel('E-mail').fill(ASHA);
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('status')).toContainText('on its way');
+  await expect(page.getByRole('status')).toContainText('written to a file');
 
   await page.goto(site + (await linkFromMail()));
   await expectFine(page);

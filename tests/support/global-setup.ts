@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openDatabase } from '#app/platform/db/database.ts';
+import { type Db, openDatabase } from '#app/platform/db/database.ts';
 import { migrate } from '#app/platform/db/migrate.ts';
 import { migrations } from '#db/migrations/index.ts';
 import { startPostgres } from '../../scripts/lib/postgres-cluster.mjs';
@@ -25,6 +26,7 @@ export default async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'school-tests-'));
   const sqlite = openDatabase({ dataDir: folder });
   await migrate(sqlite, migrations);
+  await intoOneFile(sqlite.writes);
   await sqlite.close();
   project.provide('sqliteTemplate', join(folder, 'school.sqlite'));
 
@@ -46,4 +48,10 @@ export default async function setup(project: TestProject) {
     await cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** Whoever closes it last does this by the way, and on a busy machine not always: the copies were then empty. */
+async function intoOneFile(db: Db): Promise<void> {
+  const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
+  if (rows[0]?.busy !== 0) throw new Error('the database that tests are to copy is still in use');
 }
