@@ -5,7 +5,7 @@ import { newId } from '#app/core/ids.ts';
 import { consentName } from '#app/media/consent/consent.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { isFilesField } from '#app/publishing/content-type.ts';
-import { beginAlbum, press } from '#tests/support/content/albums.ts';
+import { beginAlbum, describeAll, press } from '#tests/support/content/albums.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { foundTestSchool, storedPicture } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
@@ -126,7 +126,7 @@ onEachEngine((open) => {
     const { site, cookie, albumId, state, tus } = await beginAlbum(await open());
     await tus.send(red, { albumId });
     const { mediaId } = (await state()).photos[0]!;
-    await press(site, cookie, albumId, { intent: 'confirm-all' });
+    await describeAll(site, cookie, albumId);
     await press(site, cookie, albumId, { intent: 'publish', consent: 'yes' });
     await press(site, cookie, albumId, { intent: 'remove', mediaId });
     const studio = openStudio(site, cookie);
