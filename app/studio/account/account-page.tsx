@@ -18,6 +18,7 @@ import { minutesUntil, type Problems } from '../people/problems.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { changeOwnWish, findOwnWish } from '#app/features/enquiries/duty/own-wish.server.ts';
 import { EnquiryMailPanel } from './enquiry-mail-panel.tsx';
+import styles from './account.module.css';
 import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SaferPanel } from './safer-panel.tsx';
@@ -102,29 +103,31 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <h1>{words.title}</h1>
-      <NamePanel
-        name={actionData?.typed ?? loaderData.name}
-        email={loaderData.email}
-        problems={problemsIn('name')}
-        done={doneBy('name')}
-      />
-      <PasswordPanel
-        // A form that went through is empty again.
-        key={search.get('done')}
-        email={loaderData.email}
-        problems={problemsIn('password')}
-        locked={actionData?.lockedMinutes && words.locked(actionData.lockedMinutes)}
-        done={doneBy('password')}
-      />
-      {loaderData.enquiryMail !== undefined && (
-        <EnquiryMailPanel
-          key={loaderData.enquiryMail}
-          wish={loaderData.enquiryMail}
-          done={doneBy('enquiry-mail')}
+      <div className={styles.panels}>
+        <NamePanel
+          name={actionData?.typed ?? loaderData.name}
+          email={loaderData.email}
+          problems={problemsIn('name')}
+          done={doneBy('name')}
         />
-      )}
-      <SessionsPanel sessions={loaderData.sessions} done={doneBy('session')} />
-      <SaferPanel passkeys={loaderData.passkeys} secondStep={loaderData.secondStep} />
+        <PasswordPanel
+          // A form that went through is empty again.
+          key={search.get('done')}
+          email={loaderData.email}
+          problems={problemsIn('password')}
+          locked={actionData?.lockedMinutes && words.locked(actionData.lockedMinutes)}
+          done={doneBy('password')}
+        />
+        {loaderData.enquiryMail !== undefined && (
+          <EnquiryMailPanel
+            key={loaderData.enquiryMail}
+            wish={loaderData.enquiryMail}
+            done={doneBy('enquiry-mail')}
+          />
+        )}
+        <SessionsPanel sessions={loaderData.sessions} done={doneBy('session')} />
+        <SaferPanel passkeys={loaderData.passkeys} secondStep={loaderData.secondStep} />
+      </div>
     </>
   );
 }

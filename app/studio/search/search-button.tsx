@@ -29,7 +29,7 @@ export function SearchButton() {
           type="search"
           name="q"
           aria-label={words.field}
-          placeholder={words.title}
+          placeholder={words.short}
           maxLength={100}
           aria-keyshortcuts="/ Control+K"
         />

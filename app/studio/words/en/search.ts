@@ -3,6 +3,8 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 /** The search over everything that is in the studio. */
 export const searchAll = {
   title: 'Search everything',
+  /** In the narrow field above the menu. */
+  short: 'Search',
   field: 'What are you looking for?',
   find: 'Search',
   help: 'Words of a title or a text, a name, half a phone number, or what you want to do: “logo”, “password”.',
