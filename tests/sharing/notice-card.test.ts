@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { newId } from '#app/core/ids.ts';
+import { consentName } from '#app/media/consent/consent.ts';
 import { addEvent } from '#tests/support/content/add-content.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { foundTestSchool, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
@@ -24,7 +25,7 @@ onEachEngine((open) => {
       expect(response.status, path).toBe(200);
       return Buffer.from(await response.arrayBuffer());
     };
-    return { site, ids, studio, bytesAt };
+    return { site, ids, mediaId, studio, bytesAt };
   }
 
   const shareOf = (type: string, id: string) => `/studio/content/${type}/${id}/share`;
@@ -136,13 +137,15 @@ onEachEngine((open) => {
   });
 
   test('a changed item has another card at once', async () => {
-    const { site, ids, studio, bytesAt } = await begin();
+    const { site, ids, mediaId, studio, bytesAt } = await begin();
     const share = shareOf('events', ids.events);
     const before = await bytesAt(`${share}/square-en.jpg`);
     expect((await bytesAt(`${share}/square-en.jpg`)).equals(before)).toBe(true);
     const item = `/studio/content/events/${ids.events}`;
     const fields = await studio.fieldsAt(item);
-    const published = await studio.post(item, { ...fields, title: 'Moved to Friday', intent: 'publish' });
+    const answer = { [consentName(mediaId)]: 'nobody' };
+    const changed = { ...fields, ...answer, title: 'Moved to Friday', intent: 'publish' };
+    const published = await studio.post(item, changed);
     expect(published.headers.get('location')).toBe(`${item}?done=published`);
     await site.services.revisions.refresh();
     expect((await bytesAt(`${share}/square-en.jpg`)).equals(before)).toBe(false);

@@ -102,7 +102,11 @@ onEachEngine((open) => {
       expect((await send('news', { description: many })).response.status).toBe(400);
       const hostile =
         '<h2 onclick="alert(1)">a</h2><table style="x"><tr><td><table><tr><td>b</td></tr></table><a href="javascript:alert(1)">c</a></td><td><script>alert(1)</script></td></tr></table>';
-      const { response, id } = await send('news', { description: `<p>x</p>${hostile}` });
+      const { response, id } = await send('news', {
+        description: `<p>x</p>${hostile}`,
+        // A table of one row has no heads.
+        known: '1',
+      });
       expect(response.status).toBe(302);
       const html = await page(`/NewsArticle?id=${id}`);
       expect(html).not.toContain('alert(1)');

@@ -10,15 +10,20 @@ interface UndoNoteProps {
   turn: unknown;
   /** What was taken away, in words. */
   text: string;
+  /** Whether the button that was pressed is gone, and the focus with it. */
+  isLost?: () => boolean;
   children: ReactNode;
 }
 
+const isNowhere = () => document.activeElement === document.body;
+
 /** What was taken away can be had back for a while; the time stands still for whoever is at it. */
-function UndoNote({ turn, text, children }: UndoNoteProps) {
+export function UndoNote({ turn, text, isLost = isNowhere, children }: UndoNoteProps) {
   const [over, setOver] = useState<unknown>();
   const place = useRef<HTMLDivElement>(null);
   const isHeld = useHeld(place);
   const isOpen = turn !== undefined && turn !== over;
+  const lost = useRef(isLost);
 
   useEffect(() => {
     if (!isOpen || isHeld) return;
@@ -28,7 +33,7 @@ function UndoNote({ turn, text, children }: UndoNoteProps) {
 
   // Whoever removed something stood on a button that is gone with it: they go on from here.
   useEffect(() => {
-    if (turn !== undefined && document.activeElement === document.body)
+    if (turn !== undefined && lost.current())
       place.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [turn]);
 

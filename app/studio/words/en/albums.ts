@@ -179,7 +179,6 @@ export const albums = {
         one: 'One photo taken out of the album.',
         other: `${photos} photos taken out of the album.`,
       }),
-    undo: 'Undo',
   },
   arrange: {
     open: 'Change the order',
