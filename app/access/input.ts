@@ -1,3 +1,4 @@
+import { enquiryMail } from './staff.ts';
 import { z } from 'zod';
 import { passwordRules } from './passwords/password-rules.ts';
 
@@ -51,7 +52,7 @@ export const PeopleInput = z.discriminatedUnion('intent', [
 export const AccountInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('name'), name }),
   z.object({ intent: z.literal('password'), current: z.string().max(1000), password: NewPassword }),
-  z.object({ intent: z.literal('enquiry-mail'), wish: z.enum(['', 'at-once', 'daily']) }),
+  z.object({ intent: z.literal('enquiry-mail'), wish: z.enum(enquiryMail) }),
   z.object({ intent: z.literal('end-session'), id }),
   z.object({ intent: z.literal('end-others') }),
 ]);

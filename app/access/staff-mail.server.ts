@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import type { Transaction } from 'kysely';
+import { newId } from '#app/core/ids.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { HopelessError, type JobHandler } from '#app/platform/jobs/run-job.ts';
 import { MailFailure, type Mailer } from '#app/platform/mail/mail.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -10,6 +14,25 @@ const Payload = z.object({
   subject: z.string(),
   text: z.string(),
 });
+
+interface StaffMail {
+  schoolCode: string;
+  to: { email: string; name: string };
+  now: Date;
+  mail: { subject: string; text: string };
+}
+
+/** In the caller's own transaction: what it tells of and the mail are kept together. */
+export const sendToStaff = (
+  transaction: Transaction<Schema>,
+  { schoolCode, to, now, mail }: StaffMail,
+): Promise<void> =>
+  enqueue(transaction, {
+    schoolCode,
+    kind: 'send-staff-mail',
+    now,
+    payload: { id: newId(now.getTime()), to: to.email, name: to.name, ...mail },
+  });
 
 /** A mail to somebody of the staff, written when the job was enqueued. */
 export function staffMail({ config, sites, clock }: Services, mailer: Mailer): JobHandler {

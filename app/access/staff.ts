@@ -11,3 +11,7 @@ export interface Staff {
   /** When they last showed, in this session, that they are who they are. */
   provedAt: string | null;
 }
+
+/** How somebody of the staff may hear of enquiries by mail; the school's mailbox gets them in any case. */
+export const enquiryMail = ['', 'at-once', 'daily'] as const;
+export type EnquiryMail = (typeof enquiryMail)[number];

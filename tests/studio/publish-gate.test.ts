@@ -1,8 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { ingestFile } from '#app/media/ingest/ingest.server.ts';
+import { originalKey } from '#app/media/renditions/storage-keys.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import type { Studio } from '#tests/support/staff/studio-forms.ts';
+
+/** A page of a scanner: one picture, and nothing written. */
+const scannedPdf = () =>
+  Buffer.from(
+    [
+      '%PDF-1.4',
+      '1 0 obj',
+      '<< /Type /XObject /Subtype /Image /Filter /DCTDecode /Length 4 >>',
+      'stream',
+      'scan',
+      'endstream',
+      'endobj',
+      '%%EOF',
+    ].join('\n'),
+  );
 
 const gateIn = (html: string) =>
   /<div[^>]*role="group"[^>]*aria-labelledby[^>]*>[^]*?<\/ul>[^]*?<\/div>/.exec(html)?.[0] ?? '';
@@ -93,6 +111,22 @@ onEachEngine((open) => {
       expect(html).toContain('href="#field-title"');
       expect(gateIn(html)).toContain('“/Nowhere” leads nowhere');
       expect(gateIn(html)).not.toContain('name="known"');
+    });
+
+    test('a scanned paper is told; while its file cannot be read, nobody is kept from publishing', async () => {
+      const { site, studio, send } = await begin();
+      const { storage } = site.services;
+      const taken = await ingestFile(site.services, SCHOOL, scannedPdf());
+      if ('refused' in taken) throw new Error(taken.refused);
+      const paper = {
+        'documents.0.media': taken.mediaId,
+        'documents.0.alt': 'Circular',
+        'documents.0.sure': 'on',
+      };
+      const held = gateIn(await (await send(studio, news('scan'), story(paper))).text());
+      expect(held).toContain('is a picture of paper');
+      await storage.remove(originalKey(taken.path));
+      expect((await send(studio, '/studio/content/news/scan', {})).status).toBe(302);
     });
 
     test('many at once: what has something to say is left for its own form', async () => {

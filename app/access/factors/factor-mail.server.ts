@@ -1,11 +1,10 @@
 import type { Transaction } from 'kysely';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
-import { newId } from '#app/core/ids.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Words } from '#app/words/en.ts';
 import type { Site } from '#app/sites/site.ts';
-import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import { sendToStaff } from '#app/access/staff-mail.server.ts';
 
 interface FactorNews {
   owner: { name: string; email: string; schoolCode: string };
@@ -19,14 +18,11 @@ export const tellOfFactor = (
   { url, words }: Site,
   { owner, now, what }: FactorNews,
 ): Promise<void> =>
-  enqueue(transaction, {
+  sendToStaff(transaction, {
     schoolCode: owner.schoolCode,
-    kind: 'send-staff-mail',
+    to: owner,
     now,
-    payload: {
-      id: newId(now.getTime()),
-      to: owner.email,
-      name: owner.name,
+    mail: {
       subject: words.staffMail.ofSignIn[what],
       text: words.staffMail.ofSignInText(
         words.staffMail.ofSignIn[what],

@@ -1,6 +1,5 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { newId } from '#app/core/ids.ts';
-import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import { sendToStaff } from '#app/access/staff-mail.server.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 
 /** By the same queue as every mail: the page answers as quickly for an address that is unknown. */
@@ -13,16 +12,11 @@ export async function sendResetLinkLater(
   const now = clock();
   const link = `${site.url}${studioHref('newPassword', { code: token })}`;
   await database.writes.transaction().execute((transaction) =>
-    enqueue(transaction, {
+    sendToStaff(transaction, {
       schoolCode: site.schoolCode,
-      kind: 'send-staff-mail',
+      to: user,
       now,
-      payload: {
-        id: newId(now.getTime()),
-        to: user.email,
-        name: user.name,
-        ...site.words.staffMail.newPassword(link),
-      },
+      mail: site.words.staffMail.newPassword(link),
     }),
   );
   jobs.ring();

@@ -1,8 +1,7 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { newId } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
-import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import { sendToStaff } from '#app/access/staff-mail.server.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { invite } from './invitation-codes.server.ts';
@@ -42,16 +41,11 @@ export async function inviteSomebody(
       after: { role },
     });
     if (byMail)
-      await enqueue(transaction, {
+      await sendToStaff(transaction, {
         schoolCode,
-        kind: 'send-staff-mail',
+        to: { email, name: email },
         now,
-        payload: {
-          id: newId(now.getTime()),
-          to: email,
-          name: email,
-          ...site.words.staffMail.invitation(staff.name, link),
-        },
+        mail: site.words.staffMail.invitation(staff.name, link),
       });
     return { link };
   });

@@ -11,11 +11,12 @@ import type { Stumble } from './stumble.ts';
 
 /** What a family would stumble over if the working copy were published now, and nobody has said to know of. */
 export async function findStumbles(
-  { services, staff, now, siteUrl }: Acting & { siteUrl: string },
+  { services, staff, now }: Acting,
   type: ContentType,
   id: string,
 ): Promise<Stumble[]> {
   const { schoolCode } = staff;
+  const { url: siteUrl } = services.sites.of(schoolCode);
   const db = services.database.writes;
   const copy = await findWorkingCopy(db, type, { schoolCode, id });
   if (!copy) return [];

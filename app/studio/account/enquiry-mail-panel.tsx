@@ -1,13 +1,11 @@
 import { Form } from 'react-router';
-import type { EnquiryMail } from '#app/features/enquiries/duty/wish.ts';
+import { type EnquiryMail, enquiryMail } from '#app/access/staff.ts';
 import { Outcome } from '../form/floor/outcome.tsx';
 import { SendButton } from '../form/send-button.tsx';
 import { Panel } from '../people/panel.tsx';
 import styles from '../people/panel.module.css';
 import { useStudioWords } from '../words/words.ts';
 import own from './account.module.css';
-
-const CHOICES = ['', 'at-once', 'daily'] as const satisfies readonly EnquiryMail[];
 
 /** How one hears of enquiries oneself. */
 export function EnquiryMailPanel({ wish, done }: { wish: EnquiryMail; done: string | undefined }) {
@@ -17,7 +15,7 @@ export function EnquiryMailPanel({ wish, done }: { wish: EnquiryMail; done: stri
       <Form method="post" className={styles.form} preventScrollReset>
         <fieldset className={own.choices}>
           <legend>{words.legend}</legend>
-          {CHOICES.map((choice) => (
+          {enquiryMail.map((choice) => (
             <label key={choice}>
               <input type="radio" name="wish" value={choice} defaultChecked={wish === choice} />
               {words.choices[choice]}

@@ -1,5 +1,5 @@
+import { isFocusLost } from '../form/floor/go-to-field.ts';
+
 /** Whether the button that was pressed last is gone, or about to be, and the focus with it. */
-export function isFocusLost(pressed: 'remove' | 'withdraw'): boolean {
-  const { activeElement, body } = document;
-  return activeElement === body || activeElement?.getAttribute('value') === pressed;
-}
+export const goesWithFocus = (pressed: 'remove' | 'withdraw'): boolean =>
+  isFocusLost() || document.activeElement?.getAttribute('value') === pressed;

@@ -14,10 +14,10 @@ import { type Intent, permissionFor, readIntent } from './intents.ts';
 import { ItemForm } from './form/item-form.tsx';
 import { asking, readPlace } from './list/list-input.ts';
 import { loadItem } from './load-item.server.ts';
+import type { Acting } from '#app/access/acting.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findStumbles } from '#app/publishing/gate/find-stumbles.server.ts';
 import { rememberKnown } from '#app/publishing/gate/known.server.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 import { scheduleChange, unscheduleChange } from '#app/publishing/commands/schedule-change.server.ts';
@@ -77,7 +77,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       // Another document altogether: the site's, not the studio's.
       return redirectDocument(previewAddress(type, id));
     case 'publish': {
-      const gate = await atTheGate(context, type, id, form);
+      const gate = await atTheGate(asked, type, id, form);
       const published = await publishItem(asked, type, id, hooks[type.name]?.beforePublish, gate);
       if ('missing' in published) throw missing();
       if (!('done' in published)) {
@@ -89,7 +89,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     }
     case 'schedule': {
       const due = String(form.get('due') ?? '');
-      const gate = await atTheGate(context, type, id, form);
+      const gate = await atTheGate(asked, type, id, form);
       const scheduled = await scheduleChange(asked, type, id, {
         at: due,
         beforePublish: hooks[type.name]?.beforePublish,
@@ -137,21 +137,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 /** What is to be said before it goes public, and whether that was heard. */
-async function atTheGate(
-  context: Route.ActionArgs['context'],
-  type: ContentType,
-  id: string,
-  form: FormData,
-) {
-  const stumbles = await findStumbles(
-    { ...doing(context, 'content.publish'), siteUrl: siteUrlOf(context) },
-    type,
-    id,
-  );
+async function atTheGate(acting: Acting, type: ContentType, id: string, form: FormData) {
+  const stumbles = await findStumbles(acting, type, id);
   return { stumbles, hold: stumbles.length > 0 && !form.has('known') };
 }
-
-const siteUrlOf = (context: Route.ActionArgs['context']) => context.get(requestContext).site.url;
 
 /** What these do rests on what the form holds, so that is kept first. */
 const sendsFields = (intent: Intent) =>

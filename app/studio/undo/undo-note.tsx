@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { isFocusLost } from '../form/floor/go-to-field.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './undo.module.css';
 
@@ -15,10 +16,8 @@ interface UndoNoteProps {
   children: ReactNode;
 }
 
-const isNowhere = () => document.activeElement === document.body;
-
 /** What was taken away can be had back for a while; the time stands still for whoever is at it. */
-export function UndoNote({ turn, text, isLost = isNowhere, children }: UndoNoteProps) {
+export function UndoNote({ turn, text, isLost = isFocusLost, children }: UndoNoteProps) {
   const [over, setOver] = useState<unknown>();
   const place = useRef<HTMLDivElement>(null);
   const isHeld = useHeld(place);

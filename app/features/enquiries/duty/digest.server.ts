@@ -1,9 +1,10 @@
+import { sendToStaff } from '#app/access/staff-mail.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { nextTimeInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
-import { listOnDuty, sendTo } from './duty-mail.server.ts';
+import { listOnDuty } from './duty-mail.server.ts';
 
 export const DIGEST_JOB = 'enquiry-digest';
 /** At seven in the morning: before the first calls. */
@@ -38,8 +39,8 @@ export function enquiryDigest({ database, sites, clock }: Services): JobHandler 
                 )
               : undefined;
           if (!mail) return;
-          for (const colleague of await listOnDuty(transaction, schoolCode, 'daily'))
-            await sendTo(transaction, { schoolCode, colleague, now, mail });
+          for (const to of await listOnDuty(transaction, schoolCode, 'daily'))
+            await sendToStaff(transaction, { schoolCode, to, now, mail });
         },
       };
     },

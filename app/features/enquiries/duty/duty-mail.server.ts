@@ -1,12 +1,11 @@
 import type { Transaction } from 'kysely';
 import { mayDo } from '#app/access/permissions.ts';
+import { sendToStaff } from '#app/access/staff-mail.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { newId } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { Site } from '#app/sites/site.ts';
-import type { EnquiryMail } from './wish.ts';
+import type { EnquiryMail } from '#app/access/staff.ts';
 
 interface Colleague {
   email: string;
@@ -44,19 +43,6 @@ export async function tellThoseOnDuty(
     link,
     change: url + studioHref('account'),
   });
-  for (const colleague of await listOnDuty(transaction, schoolCode, 'at-once'))
-    await sendTo(transaction, { schoolCode, colleague, now, mail });
-}
-
-export async function sendTo(
-  transaction: Transaction<Schema>,
-  asked: { schoolCode: string; colleague: Colleague; now: Date; mail: { subject: string; text: string } },
-): Promise<void> {
-  const { schoolCode, colleague, now, mail } = asked;
-  await enqueue(transaction, {
-    schoolCode,
-    kind: 'send-staff-mail',
-    now,
-    payload: { id: newId(now.getTime()), to: colleague.email, name: colleague.name, ...mail },
-  });
+  for (const to of await listOnDuty(transaction, schoolCode, 'at-once'))
+    await sendToStaff(transaction, { schoolCode, to, now, mail });
 }

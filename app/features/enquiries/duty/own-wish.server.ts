@@ -1,6 +1,5 @@
-import type { Staff } from '#app/access/staff.ts';
+import type { EnquiryMail, Staff } from '#app/access/staff.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import type { EnquiryMail } from './wish.ts';
 
 export async function findOwnWish(db: Db, { id }: Pick<Staff, 'id'>): Promise<EnquiryMail> {
   const row = await db

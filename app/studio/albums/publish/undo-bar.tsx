@@ -1,9 +1,9 @@
 import { UndoNote } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { isFocusLost } from '../lost-focus.ts';
+import { goesWithFocus } from '../lost-focus.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
 
-const isLost = () => isFocusLost('remove');
+const isLost = () => goesWithFocus('remove');
 
 /** Time to think again about photos that were removed. */
 export function UndoBar({ removal, count }: { removal: string; count: number }) {

@@ -9,7 +9,7 @@ import {
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ArrangePanel } from '../arrange-panel.tsx';
 import { ChosenPanel } from '../chosen/chosen-panel.tsx';
-import { isFocusLost } from '../lost-focus.ts';
+import { goesWithFocus } from '../lost-focus.ts';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import { photoHref } from '../photo/photo-href.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
@@ -39,7 +39,7 @@ export function SheetSection({ album, choosing, mayRestore, said }: SheetSection
     // Whoever withdrew a photo stood on a button that is gone with it.
     const isMore = withdrawn > before.current;
     before.current = withdrawn;
-    if (isMore && isFocusLost('withdraw')) heading.current?.focus();
+    if (isMore && goesWithFocus('withdraw')) heading.current?.focus();
   }, [withdrawn]);
   const told = doneOf(answer, ['withdraw', 'restore', 'use-captions', 'forget-uploads']);
   return (

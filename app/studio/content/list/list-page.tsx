@@ -13,7 +13,6 @@ import { ChosenBar } from './chosen-bar.tsx';
 import { changeMany } from '#app/publishing/commands/change-many.server.ts';
 import { forgetOrder, moveItem } from '#app/publishing/commands/order-items.server.ts';
 import { findStumbles } from '#app/publishing/gate/find-stumbles.server.ts';
-import { requestContext } from '#app/platform/http/request-context.ts';
 import { doing, typeOrMissing } from '#app/studio/content/doing.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { ItemList, moveId } from './item-list.tsx';
@@ -67,10 +66,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!action || ids.length === 0 || type.isComplete)
     return data({ nothing: true } satisfies BulkAnswer, { status: 400 });
   const most = [...new Set(ids)].slice(0, ITEMS_A_PAGE * 4);
-  const siteUrl = context.get(requestContext).site.url;
   const done = await changeMany(asked, type, most, action, {
     beforePublish: hooks[type.name]?.beforePublish,
-    isHeld: async (id) => (await findStumbles({ ...asked, siteUrl }, type, id)).length > 0,
+    isHeld: async (id) => (await findStumbles(asked, type, id)).length > 0,
   });
   return { action, ...done } satisfies BulkAnswer;
 }
