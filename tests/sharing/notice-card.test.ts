@@ -136,6 +136,21 @@ onEachEngine((open) => {
     }
   });
 
+  test('what was written with headings and bold words is told in plain ones', async () => {
+    const { ids, mediaId, studio } = await begin();
+    for (const type of ['news', 'notifications'] as const) {
+      const item = `/studio/content/${type}/${ids[type]}`;
+      const fields = await studio.fieldsAt(item);
+      const description = '<h2>Bring</h2><p>A <strong>hat</strong> &amp; water.</p>';
+      const written = { description, [consentName(mediaId)]: 'nobody', known: '1', intent: 'publish' };
+      const sent = await studio.post(item, { ...fields, 'description.signs': '', ...written });
+      expect(sent.status, type).toBe(302);
+      const html = await (await studio.get(`${item}/share`)).text();
+      expect(html, type).toContain('A hat &amp; water.');
+      expect(html, type).not.toMatch(/&lt;(?:p|h2|strong)&gt;/);
+    }
+  });
+
   test('a changed item has another card at once', async () => {
     const { site, ids, mediaId, studio, bytesAt } = await begin();
     const share = shareOf('events', ids.events);

@@ -1,3 +1,4 @@
+import { excerptFrom } from '#app/core/text/rich/rich-text.ts';
 import { dayInIndia, type Day } from '#app/core/time/days.ts';
 import { audienceOfEvent, timesOfEvent } from '#app/features/events/event-when.ts';
 import { events } from '#app/features/events/content-type.ts';
@@ -54,7 +55,7 @@ async function ofStory({ db, site, now, id, words }: Asked): Promise<Said | unde
     title,
     ...dayOfCard(fromDate, fromDate, words),
     facts: [],
-    text: description,
+    text: excerptFrom(description),
     picture: firstImage(attachments),
   };
 }
@@ -88,7 +89,7 @@ async function ofNotice({ db, site, now, id, words }: Asked): Promise<Said | und
     head: { large: words.notice, lines: [when] },
     when,
     facts: [],
-    text: description,
+    text: excerptFrom(description),
     picture: firstImage(pictures(id)),
   };
 }
