@@ -1,6 +1,7 @@
 import { readDay } from '#app/core/time/days.ts';
 import { GRADES } from '#app/core/grades.ts';
 import { normalisedQuery } from '#app/core/text/search-text.ts';
+import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 
 interface Page {
   path: string;
@@ -64,6 +65,39 @@ export const pages = {
   styleguide: { path: '/styleguide', search: [], unlisted: true },
 } as const satisfies Record<string, Page>;
 
+/** The second language stands under a prefix, with the same paths. */
+const prefixOf = (language: Locale) => (language === firstLocale ? '' : `/${language}`);
+
+/** `inLanguage('/Gallery?year=2025', 'hi')` → '/hi/Gallery?year=2025'; home is '/hi'. */
+export function inLanguage(address: string, language: Locale): string {
+  const prefix = prefixOf(language);
+  return prefix && /^\/(?![^?#])/.test(address) ? prefix + address.slice(1) : prefix + address;
+}
+
+/** In which language an address asks, and for what: `/hi/Gallery` asks for `/Gallery` in Hindi. */
+export function readLanguage(target: string): { language: Locale; address: string } {
+  const language = locales.find((locale) => {
+    const prefix = prefixOf(locale);
+    return (
+      prefix &&
+      target.slice(0, prefix.length).toLowerCase() === prefix &&
+      !/^[^/?#]/.test(target.slice(prefix.length))
+    );
+  });
+  if (!language) return { language: firstLocale, address: target };
+  const rest = target.slice(prefixOf(language).length);
+  return { language, address: rest.startsWith('/') ? rest : `/${rest}` };
+}
+
+/**
+ * Whether something at this path is said in words, and so in each language: a page, a feed, a calendar, a card. All
+ * else (the API, the studio, a file) has one address.
+ */
+export const isSpoken = (path: string): boolean =>
+  findPage(path) !== undefined || readOwnPlace(path) !== undefined || SPOKEN.test(path);
+
+const SPOKEN = /^\/(?:news\/(?:rss|atom)\.xml|calendar\/[^/]+|cards\/.+|manifest\.webmanifest)$/;
+
 /** The calendar for calendar apps: all of it, of one class (`grade-3`), of a month (`month-2026-11`), or one event. */
 export const calendarFile = (name: string) => `/calendar/${name}.ics`;
 
@@ -122,6 +156,7 @@ const NOT_FOR_PAGES = [
   'assets',
   'icons',
   'in-preparation',
+  ...locales,
 ];
 
 /** Whether a page of every school, or something that is no page, is found there. */
@@ -162,21 +197,27 @@ export interface Address {
   /** The one spelling. */
   canonical: string;
   spelling: Spelling;
+  language: Locale;
+  /** The one spelling without the language, as the pages themselves know it. */
+  asked: string;
 }
 
 /** What the path and query of a request, byte for byte, ask for; undefined where that is no page. */
 export function readAddress(target: string): Address | undefined {
   const { path, query } = partsOf(target);
-  const page = findPage(plainPath(path));
+  const { language, address } = readLanguage(plainPath(path));
+  const page = findPage(address);
   if (!page) return undefined;
-  const canonical = page.path + normalisedSearch(page, new URLSearchParams(query));
-  const leadsNowhere = [...new URLSearchParams(canonical.split('?')[1]).values()].includes(NO_ITEM);
-  return { page, canonical, spelling: leadsNowhere ? 'nowhere' : spellingOf(target, canonical) };
+  const asked = page.path + normalisedSearch(page, new URLSearchParams(query));
+  const canonical = inLanguage(asked, language);
+  const leadsNowhere = [...new URLSearchParams(asked.split('?')[1]).values()].includes(NO_ITEM);
+  const spelling = leadsNowhere ? 'nowhere' : spellingOf(target, canonical);
+  return { page, canonical, spelling, language, asked };
 }
 
 /** The same of a page that the school added, wherever it is found now; undefined where the path can be none. */
 export function readOwnPlace(target: string): string | undefined {
-  const path = plainPath(partsOf(target).path).replace(/\/$/, '');
+  const path = readLanguage(plainPath(partsOf(target).path)).address.replace(/\/$/, '');
   return OWN_ADDRESS.test(path) && !isOursAlready(path) ? path : undefined;
 }
 

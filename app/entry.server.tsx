@@ -9,6 +9,7 @@ import pageStyles from 'virtual:page-styles';
 import { allowStyle, contentSecurityPolicy } from './platform/http/content-security-policy.ts';
 import { styleHash, stylesFor } from './platform/http/page-styles.server.ts';
 import { noteFailure, requestContext } from './platform/http/request-context.ts';
+import { turnLinks } from './platform/http/turn-links.server.ts';
 import { scriptNonce } from './platform/http/script-nonce.ts';
 import { IdentityContext } from './sites/identity/identity-context.ts';
 import { lookStyles } from './sites/identity/look-styles.server.ts';
@@ -41,7 +42,7 @@ export default async function handleRequest(
   // Only a stream carries the data that wakes a studio page.
   if (nonce) return new Response(await renderToReadableStream(page, { nonce }), { status, headers });
 
-  const html = renderToString(page);
+  const html = turnLinks(renderToString(page), asked.site.language);
   const tags = scriptsOf(html, routerContext.manifest).map(
     (src) => `<script type="module" src="${src}" fetchpriority="low"></script>`,
   );

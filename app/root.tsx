@@ -3,7 +3,17 @@ import { isStudioPath, studioHref, studioPaths } from '#app/access/studio-addres
 import './ui/styles/site.css';
 import { isRouteErrorResponse, Links, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { findPage, listOf, normalisedSearch, type PageName, showsItem } from './addresses.ts';
+import {
+  findPage,
+  hrefOf,
+  inLanguage,
+  listOf,
+  normalisedSearch,
+  type PageName,
+  readAddress,
+  readOwnPlace,
+  showsItem,
+} from './addresses.ts';
 import { loadSchool } from './site/frame/load-school.server.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import type { FrameData } from './platform/http/page-meta.ts';
@@ -43,7 +53,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     year: yearOf(dayInIndia(now)),
     place: { path: url.pathname, isItem: url.searchParams.has('id') },
     siteUrl,
-    address: addressOf(url, siteUrl),
+    address: addressOf(url),
+    // What is nowhere is in no language: the way there leads to the beginning.
+    asked: readAddress(url.pathname + url.search)?.asked ?? readOwnPlace(url.pathname),
     schoolName: school.profile.name,
     mission: school.profile.mission,
     identity: cardVersion(site.identity),
@@ -96,13 +108,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
               </a>
               {data?.preview && !data.preview.framed && <PreviewBar back={data.preview.back} />}
               {data?.isInPreparation && !data.preview && <PreparationBar />}
-              <SiteHeader school={data?.school} place={data?.place ?? { path: '', isItem: false }} />
+              <SiteHeader
+                school={data?.school}
+                place={data?.place ?? { path: '', isItem: false }}
+                address={data?.asked ?? hrefOf('home')}
+              />
               {data && <p className="on-paper">{data.schoolName}</p>}
               <main id="main" tabIndex={-1}>
                 <ListHeadsContext value={data?.lists}>{children}</ListHeadsContext>
               </main>
               {data && <SiteFooter {...data} />}
-              {data?.address && <p className="on-paper">{data.address}</p>}
+              {data?.address && <p className="on-paper">{data.siteUrl + inLanguage(data.address, locale)}</p>}
             </body>
           </MenuContext>
         )}
@@ -128,12 +144,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 /** What somebody who holds the printed sheet types in; what the page does not understand is left out. */
-function addressOf(url: URL, siteUrl: string): string | undefined {
+function addressOf(url: URL): string | undefined {
   const page = findPage(url.pathname);
   const params = new URLSearchParams(url.searchParams);
   // One sender's own; the number stands on the page.
   params.delete('receipt');
-  return page && siteUrl + page.path + normalisedSearch(page, params);
+  return page && page.path + normalisedSearch(page, params);
 }
 
 /** Where an item is not there, the list it would stand in. */

@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import * as serverBuild from 'virtual:react-router/server-build';
 import type { ServerBuild } from 'react-router';
+import { isSpoken, readLanguage } from '#app/addresses.ts';
 import { nextTurn } from '#app/core/flow/next-turn.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { isStorageAway } from '#app/platform/storage/storage.ts';
+import { firstLocale } from '#app/words/locales.ts';
 import { createApi } from './api/api.ts';
 import { canonicalApiPath } from './api/api-paths.ts';
 import type { AppEnv } from './app-env.ts';
@@ -46,7 +48,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
     (page, seconds) => metrics.rendering.observe({ page }, seconds),
   );
 
-  const app = new Hono<AppEnv>({ getPath: (request) => canonicalApiPath(new URL(request.url).pathname) });
+  const app = new Hono<AppEnv>({ getPath: (request) => knownPath(new URL(request.url).pathname) });
   app.use(
     observe({
       log: services.log,
@@ -87,6 +89,12 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
     });
   });
   return Object.assign(app, { metrics, isOpen: gate.isOpen });
+}
+
+/** The path that routes go by: what is said in words is told in each language at the same one. */
+function knownPath(path: string): string {
+  const { address, language } = readLanguage(path);
+  return canonicalApiPath(language !== firstLocale && isSpoken(address) ? address : path);
 }
 
 /** Whoever changed something sees it on the very next page, whatever the timer says. */

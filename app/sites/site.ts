@@ -16,10 +16,10 @@ export interface Site {
 
 /** The sites that this server serves. */
 export interface Sites {
-  /** In the order in which they were set up. */
+  /** In the order in which they were set up, each in its first language. */
   all: readonly [Site, ...Site[]];
-  /** The site that stands at the host of a request. */
-  at(host: string | undefined): Site;
+  /** The site that stands at the host of a request, in the language that it asks in. */
+  at(host: string | undefined, language?: Locale): Site;
   /** The site of a school, for what is done without a request. */
-  of(schoolCode: string): Site;
+  of(schoolCode: string, language?: Locale): Site;
 }

@@ -1,36 +1,45 @@
-import { en as prose } from '#content/en/index.ts';
+import { en } from '#content/en/index.ts';
+import type { Prose } from '#content/prose.ts';
 import type { Config } from '#app/platform/config.ts';
+import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
 import { everybodysFirst, type Identities } from './identity/kept-identities.server.ts';
 import type { Site, Sites } from './site.ts';
+
+const proseIn: Record<Locale, Prose> = { en, hi: en };
 
 /** The one place that reads from the settings which school is served, and where. */
 export function createSites(
   config: Pick<Config, 'schoolCode' | 'siteUrl'>,
   identities: Identities = everybodysFirst,
 ): Sites {
-  let only: Site = {
-    schoolCode: config.schoolCode,
-    url: config.siteUrl,
-    language: 'en',
-    words: wordsOf('en'),
-    prose,
-    identity: identities.of(config.schoolCode),
-  };
-  const asItIsNow = (): Site => {
-    const identity = identities.of(only.schoolCode);
-    if (identity !== only.identity) only = { ...only, identity };
-    return only;
+  const { schoolCode, siteUrl: url } = config;
+  const made = (language: Locale): Site => ({
+    schoolCode,
+    url,
+    language,
+    words: wordsOf(language),
+    prose: proseIn[language],
+    identity: identities.of(schoolCode),
+  });
+  const only = Object.fromEntries(locales.map((language) => [language, made(language)])) as Record<
+    Locale,
+    Site
+  >;
+  const asItIsNow = (language: Locale = firstLocale): Site => {
+    const identity = identities.of(schoolCode);
+    if (identity !== only[language].identity) only[language] = { ...only[language], identity };
+    return only[language];
   };
   return {
     get all(): [Site] {
       return [asItIsNow()];
     },
     // Whatever host was named: a copy of a page is for everybody.
-    at: asItIsNow,
-    of(schoolCode) {
-      if (schoolCode !== only.schoolCode) throw new Error(`The school ${schoolCode} is not served here`);
-      return asItIsNow();
+    at: (_host, language) => asItIsNow(language),
+    of(asked, language) {
+      if (asked !== schoolCode) throw new Error(`The school ${asked} is not served here`);
+      return asItIsNow(language);
     },
   };
 }

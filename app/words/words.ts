@@ -1,14 +1,17 @@
 import { createContext, useContext } from 'react';
 import { en, type Words } from './en.ts';
+import type { Locale } from './locales.ts';
 
-export type Locale = 'en';
+export type { Locale } from './locales.ts';
+export { languageTags } from './locales.ts';
 
-const catalogues: Record<Locale, Words> = { en };
-export const languageTags: Record<Locale, string> = { en: 'en-IN' };
+const catalogues: Record<Locale, Words> = { en, hi: en };
 
 export const wordsOf = (locale: Locale): Words => catalogues[locale];
 
 export const LocaleContext = createContext<Locale>('en');
+
+export const useLocale = (): Locale => useContext(LocaleContext);
 
 /** The words of the request's language. Islands do not call this: they get their few words as props. */
 export const useWords = (): Words => wordsOf(useContext(LocaleContext));

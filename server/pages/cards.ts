@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
-import { ITEM_ID, type PageName, pages, showsItem } from '#app/addresses.ts';
+import { inLanguage, ITEM_ID, type PageName, pages, showsItem } from '#app/addresses.ts';
 import { keepWithin } from '#app/core/flow/keep-within.ts';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
@@ -39,7 +39,10 @@ export function createCards(services: Services): Hono<AppEnv> {
     }
     // A link shared before the page changed still finds the page's picture.
     if (c.req.path !== found.address)
-      return c.body(null, 302, { location: found.address, 'cache-control': 'no-cache' });
+      return c.body(null, 302, {
+        location: inLanguage(found.address, c.var.services.site.language),
+        'cache-control': 'no-cache',
+      });
     let jpeg = kept.find(found.address);
     if (!jpeg) {
       if (drawing.waiting() >= MOST_WAITING)

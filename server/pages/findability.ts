@@ -1,5 +1,6 @@
 import { studioPaths } from '#app/access/studio-addresses.ts';
 import { type Context, Hono } from 'hono';
+import { inLanguage } from '#app/addresses.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import type { Site } from '#app/sites/site.ts';
@@ -37,7 +38,8 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
       c.set('area', 'page');
       const elsewhere = settleAddress(c, c.req.path, 'page');
       if (elsewhere) return elsewhere;
-      const answer = await pageCache.findOrRender(c.var.services.site.schoolCode, c.req.path, () =>
+      const { schoolCode, language } = c.var.services.site;
+      const answer = await pageCache.findOrRender(schoolCode, inLanguage(c.req.path, language), () =>
         rendered(c, write),
       );
       if (answer.kind === 'page') return cachedAnswer(c, pageCache, answer.page, answer.how);
@@ -49,7 +51,7 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
   serve('/robots.txt', async ({ url }) => robots(url));
   serve('/manifest.webmanifest', async (site) => {
     const { school, language } = await askedOfSchool(site);
-    return manifest(school.profile, language, site.identity);
+    return manifest(school.profile, site, language);
   });
   serve(studioPaths.manifest, async (site) => {
     const { school } = await askedOfSchool(site);

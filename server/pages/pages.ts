@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { inLanguage, readLanguage } from '#app/addresses.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import type { ContentState } from '#app/platform/content-state.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
+import { turnAddress } from '#app/platform/http/turn-links.server.ts';
 import type { Services } from '#app/platform/services.ts';
+import type { Site } from '#app/sites/site.ts';
 import { likelyPages } from '#app/site/findability/likely-pages.ts';
 import { storedMenu } from '#app/site/frame/load-menu.server.ts';
 import { preferredEncoding } from '#server/requests/accept-encoding.ts';
@@ -80,7 +83,7 @@ export function createPages(
     onRendered(c.var.route ?? 'nothing', (performance.now() - began) / 1000);
     return {
       status,
-      headers: Object.fromEntries(response.headers),
+      headers: headersOf(response, c.var.services.site),
       html,
       isWhole: failures.length === 0,
     };
@@ -94,12 +97,12 @@ export function createPages(
     const state = services.revisions.of(c.var.services.site.schoolCode);
     const now = services.clock();
     const day = dayInIndia(now);
-    const known = standing.get(asked.pathname);
+    const name = inLanguage(asked.pathname, c.var.services.site.language);
+    const known = standing.get(name);
     if (known?.state === state && known.day === day && state.until > now.getTime()) return known.rendered;
-    return oncePerStanding(asked.pathname, async () => {
+    return oncePerStanding(name, async () => {
       const rendered = await render(c, asked);
-      if (rendered.status === status && rendered.isWhole)
-        standing.set(asked.pathname, { state, day, rendered });
+      if (rendered.status === status && rendered.isWhole) standing.set(name, { state, day, rendered });
       return rendered;
     });
   }
@@ -108,7 +111,8 @@ export function createPages(
   async function renderMissing(c: Context<AppEnv>, url: URL): Promise<RenderedPage> {
     const { site } = c.var.services;
     const asked = new URL(NO_PAGE, site.url);
-    const likely = likelyPages(url.pathname, site.words, await listOwnPages(c));
+    const { address: path } = readLanguage(url.pathname);
+    const likely = likelyPages(path, site.words, await listOwnPages(c));
     for (const page of likely) asked.searchParams.append('likely', page);
     if (!asked.search) return renderStanding(c, asked, 404);
     const rendered = await pageCache.places.run('item', () => render(c, asked));
@@ -137,7 +141,9 @@ export function createPages(
     const page = address?.page;
     c.set('route', page?.name ?? 'nothing');
     if (method === 'POST' && page?.takesForm) {
-      const posted = await readPostedForm(c.req.raw, c.var.services.site.url);
+      const posted = await readPostedForm(c.req.raw, c.var.services.site.url, {
+        to: new URL(address!.asked, c.req.url),
+      });
       if ('refused' in posted) return c.text(posted.said, posted.refused, { 'cache-control': 'no-store' });
       const sender = { clientAddress: clientAddress(c, services.config.trustProxy) };
       return uncached(await render(c, posted.request, sender), method);
@@ -150,7 +156,7 @@ export function createPages(
 
     const { schoolCode, url } = c.var.services.site;
     const found = await pageCache.findOrRender(schoolCode, address.canonical, () =>
-      render(c, new URL(address.canonical, url)),
+      render(c, new URL(address.asked, url)),
     );
     if (found.kind === 'no-place') return uncached(await renderBusy(c), method);
     if (found.kind === 'uncached') return uncached(found.rendered, method);
@@ -167,6 +173,11 @@ export function createPages(
       return uncached(rendered, c.req.method);
     },
   });
+}
+
+function headersOf({ headers }: Response, { language }: Site): Record<string, string> {
+  const { location, ...others } = Object.fromEntries(headers);
+  return location === undefined ? others : { ...others, location: turnAddress(location, language) };
 }
 
 /** A kept page as an answer: unchanged, or in the form the browser takes. */

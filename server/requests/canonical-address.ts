@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type Address, readAddress, readOwnPlace, spellingOf } from '#app/addresses.ts';
+import { type Address, inLanguage, readAddress, readOwnPlace, spellingOf } from '#app/addresses.ts';
 import { findOwnPlace } from '#app/features/pages/own/addresses.server.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
 import type { AppEnv } from '#server/app-env.ts';
@@ -24,13 +24,18 @@ async function ownAddress(c: Context<AppEnv>): Promise<Address | undefined> {
   const asked = readOwnPlace(target);
   const { services } = c.var;
   if (!asked) return undefined;
-  const named = (address: string): Pick<Address, 'page' | 'canonical'> => ({
+  const { language } = services.site;
+  const named = (address: string): Omit<Address, 'spelling'> => ({
     page: { name: 'ownPage', path: address, search: [] },
-    canonical: address,
+    canonical: inLanguage(address, language),
+    language,
+    asked: address,
   });
   try {
     const place = await findOwnPlace(services, services.site.schoolCode, asked);
-    return place && { ...named(place.address), spelling: spellingOf(target, place.address) };
+    if (!place) return undefined;
+    const address = named(place.address);
+    return { ...address, spelling: spellingOf(target, address.canonical) };
   } catch {
     // Whether there is such a page is not known: the page itself will find the same, and tell.
     return { ...named(asked), spelling: 'appended' };
@@ -38,7 +43,8 @@ async function ownAddress(c: Context<AppEnv>): Promise<Address | undefined> {
 }
 
 /** The same for what has no parameters: a file, a feed, a card. An answer means that it is elsewhere. */
-export function settleAddress(c: Context<AppEnv>, canonical: string, as: KeptAs): Response | undefined {
+export function settleAddress(c: Context<AppEnv>, path: string, as: KeptAs): Response | undefined {
+  const canonical = inLanguage(path, c.var.services.site.language);
   const spelling = spellingOf(targetOf(c), canonical);
   if (spelling === 'other') return leadTo(c, canonical);
   if (spelling === 'canonical') c.set('keptAs', as);

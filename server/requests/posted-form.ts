@@ -9,7 +9,7 @@ type PostedForm = { request: Request } | { refused: 400 | 403 | 413 | 415; said:
 export async function readPostedForm(
   request: Request,
   siteUrl: string,
-  most = MOST_FORM_BYTES,
+  { most = MOST_FORM_BYTES, to = request.url }: { most?: number; to?: string | URL } = {},
 ): Promise<PostedForm> {
   if (isCrossSite(request, siteUrl))
     return { refused: 403, said: 'This form must be sent from its own page.' };
@@ -24,7 +24,7 @@ export async function readPostedForm(
   headers.delete('origin');
   headers.delete('content-length');
   headers.delete('transfer-encoding');
-  return { request: new Request(request.url, { method: 'POST', headers, body }) };
+  return { request: new Request(to, { method: 'POST', headers, body }) };
 }
 
 /** Tried before a page has it: there it would be a mistake of ours. A large one is some file of the staff's. */

@@ -32,7 +32,7 @@ export function createStudioPages(build: ServerBuild, mode: string) {
     let request: Request;
     if (isRead(c)) request = withClientAddress(asked, address, null);
     else {
-      const posted = await readPostedForm(asked, site.url, await mostBytes(c));
+      const posted = await readPostedForm(asked, site.url, { most: await mostBytes(c) });
       if ('refused' in posted) return c.text(posted.said, posted.refused);
       ({ request } = posted);
       request.headers.set(CLIENT_ADDRESS_HEADER, address);

@@ -79,7 +79,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       picture: partsOf(event).picture,
     },
     within: { name: list.title, href: hrefOf('calendar') },
-    structuredData: eventData(event, frame.siteUrl),
+    structuredData: eventData(event, frame),
   });
 }
 

@@ -1,10 +1,14 @@
+import type { FrameMeta } from '#app/platform/http/page-meta.ts';
 import type { Event, WithContext } from 'schema-dts';
 import { hrefOf } from '#app/addresses.ts';
 import { firstImage, renditionUrl } from '#app/media/picture.ts';
 import type { SchoolEvent } from './event.ts';
 
 /** For machines, the same that the page tells people; empty fields are left out. A holiday is no event one goes to. */
-export function eventData(event: SchoolEvent, siteUrl: string): WithContext<Event>[] {
+export function eventData(
+  event: SchoolEvent,
+  { siteUrl, urlOf }: Pick<FrameMeta, 'siteUrl' | 'urlOf'>,
+): WithContext<Event>[] {
   if (event.kind === 'holiday') return [];
   const picture = firstImage(event.attachments);
   return [
@@ -12,7 +16,7 @@ export function eventData(event: SchoolEvent, siteUrl: string): WithContext<Even
       '@context': 'https://schema.org',
       '@type': 'Event',
       name: event.title,
-      url: siteUrl + hrefOf('event', { id: event.id }),
+      url: urlOf(hrefOf('event', { id: event.id })),
       startDate: momentOf(event.from, event.begins),
       endDate: momentOf(event.until, event.ends),
       eventStatus: 'https://schema.org/EventScheduled',

@@ -1,3 +1,4 @@
+import type { FrameMeta } from '#app/platform/http/page-meta.ts';
 import type { ImageGallery, WithContext } from 'schema-dts';
 import { hrefOf } from '#app/addresses.ts';
 import { renditionUrl } from '#app/media/picture.ts';
@@ -6,11 +7,14 @@ import type { Album } from './album.ts';
 const MOST_IMAGES = 50;
 
 /** For machines, the same that the page tells people; empty fields are left out. */
-export const albumData = (album: Album, siteUrl: string): WithContext<ImageGallery> => ({
+export const albumData = (
+  album: Album,
+  { siteUrl, urlOf }: Pick<FrameMeta, 'siteUrl' | 'urlOf'>,
+): WithContext<ImageGallery> => ({
   '@context': 'https://schema.org',
   '@type': 'ImageGallery',
   name: album.title,
-  url: siteUrl + hrefOf('album', { id: album.id }),
+  url: urlOf(hrefOf('album', { id: album.id })),
   ...(album.description && { description: album.description }),
   dateModified: album.updatedAt,
   ...(album.photos.length > 0 && {

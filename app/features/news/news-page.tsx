@@ -91,7 +91,7 @@ function storyWords(story: (Loaded & { kind: 'story' })['story'], frame: FrameMe
       picture: firstImage(story.attachments),
     },
     within: { name: section, href: hrefOf('news') },
-    structuredData: [newsArticleData(story, frame.siteUrl)],
+    structuredData: [newsArticleData(story, frame)],
   };
 }
 

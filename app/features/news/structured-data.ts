@@ -1,3 +1,4 @@
+import type { FrameMeta } from '#app/platform/http/page-meta.ts';
 import type { NewsArticle, WithContext } from 'schema-dts';
 import { hrefOf } from '#app/addresses.ts';
 import { plainFrom } from '#app/core/text/rich/rich-text.ts';
@@ -6,13 +7,16 @@ import { firstImage, renditionUrl } from '#app/media/picture.ts';
 import type { Story } from './story.ts';
 
 /** For machines, the same that the page tells people; empty fields are left out. */
-export function newsArticleData(story: Story, siteUrl: string): WithContext<NewsArticle> {
+export function newsArticleData(
+  story: Story,
+  { siteUrl, urlOf }: Pick<FrameMeta, 'siteUrl' | 'urlOf'>,
+): WithContext<NewsArticle> {
   const picture = firstImage(story.attachments);
   return {
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: story.title,
-    url: siteUrl + hrefOf('news', { id: story.id }),
+    url: urlOf(hrefOf('news', { id: story.id })),
     datePublished: startOfDayInIndia(story.date),
     ...(story.description && { articleBody: plainFrom(story.description) }),
     ...(picture && { image: siteUrl + renditionUrl(picture.path, 1280, 'jpeg') }),

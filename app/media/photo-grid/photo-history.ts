@@ -1,4 +1,5 @@
 import { hrefOf } from '#app/addresses.ts';
+import { inThisLanguage } from '#app/islands/in-this-language.ts';
 import type { Attachment } from '#app/media/picture.ts';
 
 /** The address of a photo's own page. */
@@ -9,10 +10,10 @@ export const hrefOfPhoto = (albumId: string, { mediaId }: Pick<Attachment, 'medi
 const OPENED = { photoOpened: true };
 
 export const pushPhoto = (albumId: string, photo: Attachment) =>
-  window.history.pushState(OPENED, '', hrefOfPhoto(albumId, photo));
+  window.history.pushState(OPENED, '', inThisLanguage(hrefOfPhoto(albumId, photo)));
 
 export const showPhotoInAddress = (albumId: string, photo: Attachment) =>
-  window.history.replaceState(window.history.state, '', hrefOfPhoto(albumId, photo));
+  window.history.replaceState(window.history.state, '', inThisLanguage(hrefOfPhoto(albumId, photo)));
 
 /** Also true after a reload: the browser keeps the mark. */
 export const isPhotoPushed = () =>

@@ -3,7 +3,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts';
 /** A crumb that is no page of its own (a group of the menu) is left out: a machine could not follow it. */
 export const breadcrumbData = (
   crumbs: { name: string; href?: string }[],
-  siteUrl: string,
+  urlOf: (address: string) => string,
 ): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -13,6 +13,6 @@ export const breadcrumbData = (
       '@type': 'ListItem' as const,
       position: index + 1,
       name,
-      item: siteUrl + href,
+      item: urlOf(href),
     })),
 });

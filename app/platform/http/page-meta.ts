@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { feeds, findPage, hrefOf } from '#app/addresses.ts';
+import { feeds, findPage, hrefOf, inLanguage } from '#app/addresses.ts';
 import type { Words } from '#app/words/en.ts';
-import { languageTags, type Locale, wordsOf } from '#app/words/words.ts';
+import { firstLocale, languageTags, type Locale, locales } from '#app/words/locales.ts';
+import { wordsOf } from '#app/words/words.ts';
 import { breadcrumbData } from './breadcrumb-data.ts';
 import { type ListName, type ListWords, wordsOfList } from './list-words.ts';
 import { CARD_SIZE, cardAddress, cardOf, type PageSubject } from './page-card.ts';
@@ -20,7 +21,9 @@ export interface FrameData {
   lists: Partial<Record<ListName, ListWords>> | undefined;
 }
 
-export interface FrameMeta extends Omit<FrameData, 'locale' | 'lists'> {
+export interface FrameMeta extends Omit<FrameData, 'lists'> {
+  /** Of a page in the language of this one. */
+  urlOf: (address: string) => string;
   listWords: (name: ListName) => ListWords;
   words: Words;
   languageTag: string;
@@ -31,14 +34,17 @@ type Matches = readonly ({ loaderData?: unknown } | undefined)[];
 const frameIn = (matches: Matches) => matches[0]?.loaderData as FrameData | undefined;
 
 /** The root has nothing to tell where it could not read the school. */
-export const localeIn = (matches: Matches): Locale => frameIn(matches)?.locale ?? 'en';
+export const localeIn = (matches: Matches): Locale => frameIn(matches)?.locale ?? firstLocale;
 
 export function frameMeta(matches: Matches): FrameMeta {
   const root = frameIn(matches);
   const locale = localeIn(matches);
   const words = wordsOf(locale);
+  const siteUrl = root?.siteUrl ?? '';
   return {
-    siteUrl: root?.siteUrl ?? '',
+    siteUrl,
+    locale,
+    urlOf: (address) => siteUrl + inLanguage(address, locale),
     schoolName: root?.schoolName ?? '',
     mission: root?.mission ?? '',
     identity: root?.identity,
@@ -55,6 +61,8 @@ interface PageWords {
   /** The path with its own parameters. */
   address: string;
   type?: 'website' | 'article';
+  /** In which its own text is there to be read; in all, where nothing is said. */
+  languages?: readonly Locale[];
   /** A list with nothing in it: true to its address, and nothing to find. */
   empty?: boolean;
   /** Shows what concerns one person alone. */
@@ -81,12 +89,16 @@ export function pageMeta(frame: FrameMeta, page: PageWords): MetaDescriptor[] {
   const { siteUrl, schoolName } = frame;
   const card = page.picture ?? cardFor(frame, page);
   const title = page.title.includes(schoolName) ? page.title : `${page.title} · ${schoolName}`;
-  const url = siteUrl + page.address;
+  const languages = page.languages ?? locales;
+  // What is not there in a language of its own is the other's page, in another frame.
+  const own = languages.includes(frame.locale) ? frame.locale : (languages[0] ?? firstLocale);
+  const url = siteUrl + inLanguage(page.address, own);
   const robots = robotsFor(page);
   return [
     { title },
     ...(page.description ? [{ name: 'description', content: page.description }] : []),
     { tagName: 'link', rel: 'canonical', href: url },
+    ...(robots || languages.length < 2 ? [] : alternates(siteUrl, page.address)),
     ...(robots ? [{ name: 'robots', content: robots }] : []),
     ...openGraph({
       title: page.title,
@@ -94,7 +106,7 @@ export function pageMeta(frame: FrameMeta, page: PageWords): MetaDescriptor[] {
       url,
       type: page.type ?? 'website',
       site_name: schoolName,
-      locale: frame.languageTag.replace('-', '_'),
+      locale: languageTags[own].replace('-', '_'),
       ...(card && {
         image: card.url,
         'image:width': card.width,
@@ -113,25 +125,36 @@ function cardFor(frame: FrameMeta, { subject }: PageWords): SharedPicture | unde
   const about = { section: frame.section, ...subject };
   const card = cardOf(about, { name: frame.schoolName, mission: frame.mission }, frame.identity);
   return {
-    url: frame.siteUrl + cardAddress(about, card),
+    url: frame.urlOf(cardAddress(about, card)),
     ...CARD_SIZE,
     alt: `${subject.title} · ${frame.schoolName}`,
   };
 }
 
 /** The home page stands nowhere but at the beginning. */
-function structuredData({ siteUrl, words }: FrameMeta, { subject, within, structuredData }: PageWords) {
+function structuredData({ urlOf, words }: FrameMeta, { subject, within, structuredData }: PageWords) {
   if (!subject || subject.page === 'home') return structuredData ?? [];
   const trail = [
     { name: words.home, href: hrefOf('home') },
     ...(within ? [within] : []),
     { name: subject.title, href: addressOf(subject) },
   ];
-  return [breadcrumbData(trail, siteUrl), ...(structuredData ?? [])];
+  return [breadcrumbData(trail, urlOf), ...(structuredData ?? [])];
 }
 
 const addressOf = ({ page, id, address = '' }: Pick<PageSubject, 'page' | 'id' | 'address'>) =>
   page === 'ownPage' ? address : hrefOf(page, { id });
+
+/** Each language of a page names all of them, itself included; whoever reads another gets the first. */
+const alternates = (siteUrl: string, address: string): MetaDescriptor[] =>
+  [...locales.map((locale) => [locale, locale] as const), ['x-default', firstLocale] as const].map(
+    ([hrefLang, locale]) => ({
+      tagName: 'link',
+      rel: 'alternate',
+      hrefLang,
+      href: siteUrl + inLanguage(address, locale),
+    }),
+  );
 
 const openGraph = (said: Record<string, string | number>): MetaDescriptor[] =>
   Object.entries(said).map(([name, content]) => ({ property: `og:${name}`, content: String(content) }));

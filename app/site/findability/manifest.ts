@@ -1,11 +1,16 @@
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { hrefOf } from '#app/addresses.ts';
+import { hrefOf, inLanguage } from '#app/addresses.ts';
 import { iconAddress } from '#app/sites/identity/icon-addresses.ts';
-import type { Identity } from '#app/sites/identity/identity.ts';
+import type { Site } from '#app/sites/site.ts';
 import type { TextDocument } from '#app/platform/http/text-document.ts';
 
 /** What a phone needs to keep the site beside its apps. */
-export function manifest(profile: SchoolProfile, language: string, identity: Identity): TextDocument {
+export function manifest(
+  profile: SchoolProfile,
+  { identity, language }: Pick<Site, 'identity' | 'language'>,
+  tag: string,
+): TextDocument {
+  const home = inLanguage(hrefOf('home'), language);
   const { href } = iconAddress(identity);
   const icon = (file: string, size: number, purpose: 'any' | 'maskable') => ({
     src: href(`${file}.png`),
@@ -17,9 +22,10 @@ export function manifest(profile: SchoolProfile, language: string, identity: Ide
     name: profile.name,
     short_name: [...profile.name].slice(0, 12).join('').trim(),
     ...(profile.description && { description: profile.description }),
-    lang: language,
+    lang: tag,
+    // One app, whichever language it opens in.
     id: hrefOf('home'),
-    start_url: hrefOf('home'),
+    start_url: home,
     scope: hrefOf('home'),
     display: 'standalone',
     theme_color: identity.palette.wall,

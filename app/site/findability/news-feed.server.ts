@@ -1,10 +1,11 @@
-import { feeds, hrefOf } from '#app/addresses.ts';
+import { feeds, hrefOf, inLanguage } from '#app/addresses.ts';
 import { isRich, withWholeAddresses } from '#app/core/text/rich/rich-text.ts';
 import { startOfDayInIndia } from '#app/core/time/days.ts';
 import { listStories } from '#app/features/news/queries.server.ts';
 import type { Story } from '#app/features/news/story.ts';
 import { firstImage, renditionUrl } from '#app/media/picture.ts';
 import type { AskedDocument, DocumentRoute } from '#app/platform/http/document-route.ts';
+import type { Site } from '#app/sites/site.ts';
 import { languageTags } from '#app/words/words.ts';
 import { type NewsFeed, writeAtom, writeRss } from './feed-formats.ts';
 import type { TextDocument } from '#app/platform/http/text-document.ts';
@@ -23,14 +24,14 @@ async function newsFeed(
 ): Promise<TextDocument> {
   const { url: siteUrl, words, language } = site;
   const stories = await listStories(db, { schoolCode: site.schoolCode, now, limit: MOST_STORIES });
-  const items = stories.map((story) => itemOf(story, siteUrl));
+  const items = stories.map((story) => itemOf(story, site));
   const feed: NewsFeed = {
     title: words.newsFeed(school.name),
     description: school.description,
     author: school.name,
     language: languageTags[language],
-    home: siteUrl + hrefOf('news'),
-    self: siteUrl + feeds[kind],
+    home: siteUrl + inLanguage(hrefOf('news'), language),
+    self: siteUrl + inLanguage(feeds[kind], language),
     // Of the content, not of this moment: an unchanged feed is the same bytes.
     updated: new Date(Math.max(0, ...items.map(({ date }) => date.getTime()))),
     items,
@@ -41,17 +42,16 @@ async function newsFeed(
   };
 }
 
-function itemOf(story: Story, siteUrl: string) {
+function itemOf(story: Story, { url: siteUrl, language }: Site) {
+  const link = siteUrl + inLanguage(hrefOf('news', { id: story.id }), language);
   const picture = firstImage(story.attachments);
   return {
-    id: siteUrl + addressOf(story),
-    link: siteUrl + addressOf(story),
+    // Also its name for ever: feed readers show a story again whose name has changed.
+    id: link,
+    link,
     title: story.title,
     text: isRich(story.description) ? withWholeAddresses(story.description, siteUrl) : story.description,
     date: new Date(startOfDayInIndia(story.date)),
     picture: picture && siteUrl + renditionUrl(picture.path, 960, 'jpeg'),
   };
 }
-
-/** Also its name for ever: feed readers show a story again whose name has changed. */
-const addressOf = ({ id }: Story) => hrefOf('news', { id });

@@ -7,6 +7,8 @@ import { breadcrumbData } from '#app/platform/http/breadcrumb-data.ts';
 import { schoolData } from './structured-data.ts';
 
 const SITE = 'https://school.example';
+const urlOf = (address: string) => SITE + address;
+const frame = { siteUrl: SITE, urlOf };
 const photo: Attachment = {
   mediaId: 'm',
   path: 'LFIS/public/Images/0123.jpg',
@@ -48,7 +50,7 @@ test('a school says what its profile says, and nothing where the profile is empt
 
 test('a trail counts only what can be followed', () => {
   const crumbs = [{ name: 'Home', href: '/' }, { name: 'Overview' }, { name: 'Sports', href: '/Sports' }];
-  expect(breadcrumbData(crumbs, SITE).itemListElement).toEqual([
+  expect(breadcrumbData(crumbs, urlOf).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${SITE}/` },
     { '@type': 'ListItem', position: 2, name: 'Sports', item: `${SITE}/Sports` },
   ]);
@@ -62,7 +64,7 @@ test('an album lists its images, fifty at most; without photos it has no image',
     date: '2026-11-06',
     updatedAt: '2026-11-07T00:00:00.000Z',
   };
-  const many = albumData({ ...album, photos: Array.from({ length: 60 }, () => photo) }, SITE);
+  const many = albumData({ ...album, photos: Array.from({ length: 60 }, () => photo) }, frame);
   expect(many).toMatchObject({
     name: 'Diwali',
     url: `${SITE}/SubGallery?id=a`,
@@ -76,7 +78,7 @@ test('an album lists its images, fifty at most; without photos it has no image',
     contentUrl: `${SITE}/api/image/LFIS/public/Images/0123.jpg?w=1280&f=jpeg`,
     description: 'Lamps in rows',
   });
-  expect(albumData({ ...album, photos: [] }, SITE)).not.toHaveProperty('image');
+  expect(albumData({ ...album, photos: [] }, frame)).not.toHaveProperty('image');
 });
 
 test('a story is an article of the day it was written, by the school', () => {
@@ -87,7 +89,7 @@ test('a story is an article of the day it was written, by the school', () => {
     date: '2026-02-14',
     fromDate: '2026-02-13',
   };
-  expect(newsArticleData({ ...story, attachments: [photo] }, SITE)).toEqual({
+  expect(newsArticleData({ ...story, attachments: [photo] }, frame)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'NewsArticle',
     headline: 'Kites',

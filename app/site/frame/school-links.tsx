@@ -1,7 +1,8 @@
-import { hrefOf } from '#app/addresses.ts';
+import { hrefOf, inLanguage } from '#app/addresses.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { useWords } from '#app/words/words.ts';
+import { languageNames, otherLocale } from '#app/words/locales.ts';
+import { useLocale, useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './school-links.module.css';
 
@@ -27,6 +28,16 @@ export function ContactLink({ path, className }: { path: string; className: stri
   return (
     <a className={className} href={href} aria-current={path === href ? 'page' : undefined}>
       {menu.contact}
+    </a>
+  );
+}
+
+/** To this very page in the other language. Nothing but the address remembers it. */
+export function LanguageLink({ address, className }: { address: string; className: string | undefined }) {
+  const other = otherLocale(useLocale());
+  return (
+    <a className={className} href={inLanguage(address, other)} hrefLang={other} lang={other}>
+      {languageNames[other]}
     </a>
   );
 }

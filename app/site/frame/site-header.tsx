@@ -2,11 +2,18 @@ import type { School } from '#app/features/school/profile.ts';
 import { LogoLink } from './logo-link.tsx';
 import { MainMenu } from './main-menu.tsx';
 import type { Place } from './menu.ts';
-import { ContactLink, PhoneLink, PortalLink, SocialLinks } from './school-links.tsx';
+import { ContactLink, LanguageLink, PhoneLink, PortalLink, SocialLinks } from './school-links.tsx';
 import styles from './site-header.module.css';
 
+interface SiteHeaderProps {
+  school: School | undefined;
+  place: Place;
+  /** Of this page, without its language. */
+  address: string;
+}
+
 /** The school is missing only on the error page of a site that cannot reach its database. */
-export function SiteHeader({ school, place }: { school: School | undefined; place: Place }) {
+export function SiteHeader({ school, place, address }: SiteHeaderProps) {
   const profile = school?.profile;
   return (
     <header className={styles.header}>
@@ -21,6 +28,7 @@ export function SiteHeader({ school, place }: { school: School | undefined; plac
           </div>
         )}
         <ContactLink path={place.path} className={styles.write} />
+        <LanguageLink address={address} className={styles.language} />
         <MainMenu place={place} profile={profile} />
         {profile && <PortalLink url={profile.parentPortalUrl} className={styles.portal} />}
       </div>

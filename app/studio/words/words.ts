@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { type Locale, LocaleContext } from '#app/words/words.ts';
 import { en, type StudioWords } from './en/index.ts';
 
-const catalogues: Record<Locale, StudioWords> = { en };
+const catalogues: Record<Locale, StudioWords> = { en, hi: en };
 
 export const studioWordsOf = (locale: Locale): StudioWords => catalogues[locale];
 

@@ -1,4 +1,5 @@
 import { normalisedQuery } from '#app/core/text/search-text.ts';
+import { inThisLanguage } from '#app/islands/in-this-language.ts';
 import { type BrowsedPage, hrefOfList } from './browsed-page.ts';
 import { fetchList, showList } from './shown-list.ts';
 
@@ -82,11 +83,12 @@ function boxesOf(form: HTMLFormElement) {
 function hrefOfChoice(form: HTMLFormElement): string {
   const given = new FormData(form);
   const text = (name: string) => String(given.get(name) ?? '');
-  return hrefOfList(form.dataset.list as BrowsedPage, {
+  const href = hrefOfList(form.dataset.list as BrowsedPage, {
     year: Number(text('year')) || undefined,
     month: Number(text('month')) || undefined,
     q: normalisedQuery(text('q')),
   });
+  return inThisLanguage(href);
 }
 
 const addressNow = () => window.location.pathname + window.location.search;

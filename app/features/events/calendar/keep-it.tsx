@@ -1,8 +1,8 @@
-import { calendarFile } from '#app/addresses.ts';
+import { calendarFile, inLanguage } from '#app/addresses.ts';
 import { type Day, dayOfMonth } from '#app/core/time/days.ts';
 import { type Grade, gradeInFile } from '#app/core/grades.ts';
 import { DownloadIcon } from '#app/ui/icons/interface.ts';
-import { useWords } from '#app/words/words.ts';
+import { useLocale, useWords } from '#app/words/words.ts';
 import { CalendarPlusIcon } from '../icons.ts';
 import styles from './keep-it.module.css';
 
@@ -18,7 +18,8 @@ interface KeepItProps {
 /** The calendar in the phone's own: subscribed to, or taken along once. */
 export function KeepIt({ day, grade, siteUrl, month }: KeepItProps) {
   const { calendar } = useWords();
-  const address = siteUrl + calendarFile(grade ? gradeInFile(grade) : 'all');
+  const file = calendarFile(grade ? gradeInFile(grade) : 'all');
+  const address = siteUrl + inLanguage(file, useLocale());
   return (
     <section className={`wrap ${styles.keep}`} id="keep" aria-labelledby="keep-heading" data-print="no">
       <div className={`arch ${styles.arch}`} aria-hidden="true">

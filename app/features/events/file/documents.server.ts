@@ -1,4 +1,4 @@
-import { hrefOf, ITEM_ID } from '#app/addresses.ts';
+import { hrefOf, inLanguage, ITEM_ID } from '#app/addresses.ts';
 import { dayInIndia, daysLater } from '#app/core/time/days.ts';
 import { gradeInFile, GRADES } from '#app/core/grades.ts';
 import type { AskedDocument, DocumentRoute } from '#app/platform/http/document-route.ts';
@@ -31,7 +31,7 @@ async function write(asked: AskedDocument, name: string): Promise<TextDocument |
       name: calendar.fileName(school.name, found.name),
       host: new URL(site.url).host,
       events: found.events,
-      addressOf: ({ id }) => site.url + hrefOf('event', { id }),
+      addressOf: ({ id }) => site.url + inLanguage(hrefOf('event', { id }), site.language),
       audienceOf: (event) => audienceOfEvent(event, calendar),
     }),
   };

@@ -75,7 +75,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       picture: album.photos[0],
     },
     within: { name: gallery, href: hrefOf('gallery') },
-    structuredData: [albumData(album, frame.siteUrl)],
+    structuredData: [albumData(album, frame)],
   };
   if (loaderData.photo) {
     const { photo, index } = loaderData.photo;

@@ -24,7 +24,9 @@ function findList(gallery: string): string {
   const isList = from?.origin === window.location.origin && from.pathname === gallery;
   try {
     if (isList) window.sessionStorage.setItem(REMEMBERED, from.pathname + from.search);
-    return window.sessionStorage.getItem(REMEMBERED) ?? gallery;
+    const kept = window.sessionStorage.getItem(REMEMBERED);
+    // One that was opened in the other language is not the way back here.
+    return kept?.split('?', 1)[0] === gallery ? kept : gallery;
   } catch {
     // Where nothing may be stored, the step before is all there is to go by.
     return isList ? from.pathname + from.search : gallery;

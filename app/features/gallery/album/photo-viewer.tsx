@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { hrefOf } from '#app/addresses.ts';
 import { endAfter } from '#app/core/flow/end-after.ts';
 import { parsePage } from '#app/core/parse-page.ts';
+import { inThisLanguage } from '#app/islands/in-this-language.ts';
 import { defineIsland } from '#app/islands/island.tsx';
 import { isPhotoPushed, showPhotoInAddress } from '#app/media/photo-grid/photo-history.ts';
 import { loadViewer, type Opened } from '#app/media/photo-grid/use-viewer.ts';
@@ -22,7 +23,7 @@ function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
   useEffect(() => {
     const leaving = new AbortController();
     // The page shows the photo all the same: where the viewer cannot be had, it stays as it is.
-    openAt(album, albumId, photoId, leaving.signal).then(setOpened, () => undefined);
+    openAt(inThisLanguage(album), albumId, photoId, leaving.signal).then(setOpened, () => undefined);
     return () => leaving.abort();
   }, [album, albumId, photoId]);
 
@@ -36,7 +37,7 @@ function PhotoViewer({ albumId, photoId, labels }: PhotoViewerProps) {
 
   function close() {
     if (isPhotoPushed()) window.history.back();
-    else window.location.replace(album);
+    else window.location.replace(inThisLanguage(album));
   }
 
   return (
