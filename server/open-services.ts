@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { beginPages, beginPagesIn } from '#app/features/pages/begin-pages.server.ts';
+import { beginTranslations } from '#app/features/pages/begin-translations.server.ts';
 import { beginSchool } from '#app/features/school/beginning.server.ts';
 import { foundSchool } from '#app/features/school/commands.server.ts';
 import { listGoneKeys } from '#app/media/files/withdraw.server.ts';
@@ -17,6 +18,7 @@ import type { Site } from '#app/sites/site.ts';
 import { keepIdentities } from '#app/sites/identity/kept-identities.server.ts';
 import { createSites } from '#app/sites/sites.ts';
 import type { Services } from '#app/platform/services.ts';
+import { locales } from '#app/words/locales.ts';
 import { expectStorage, openStorage } from '#app/platform/storage/open-storage.ts';
 import { loadDemoSchool } from '#db/demo/load-demo-school.ts';
 import { migrations } from '#db/migrations/index.ts';
@@ -46,6 +48,13 @@ export async function openServices(config: Config): Promise<Services> {
   for (const site of sites.all) {
     await ensureSchool(services, site);
     await beginPages(database.writes, { ...site, now: clock() });
+    for (const language of locales.filter((each) => each !== site.language))
+      await beginTranslations(database.writes, {
+        schoolCode: site.schoolCode,
+        now: clock(),
+        from: site,
+        to: sites.of(site.schoolCode, language),
+      });
   }
   await revisions.refresh();
   return services;

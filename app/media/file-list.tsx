@@ -1,11 +1,12 @@
 import { type Attachment, fileUrl } from './picture.ts';
 import { DownloadIcon, FileIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './file-list.module.css';
 
 /** Papers to take along. */
 export function FileList({ files }: { files: Attachment[] }) {
+  const languageOf = useLanguageOf();
   const { files: words } = useWords();
   if (files.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { type Attachment, renditionUrl, srcSet } from './picture.ts';
 import { withFocus } from './focus-class.ts';
 import styles from './picture-view.module.css';
@@ -17,6 +18,7 @@ interface PictureProps {
  * has come, so nothing shifts. What is seen first stands on its own blur; further down a plain ground does as well.
  */
 export function Picture({ picture, sizes, most = 1600, priority = false }: PictureProps) {
+  const languageOf = useLanguageOf();
   const fallbackWidth = most >= 960 ? 960 : 640;
   return (
     <span className={styles.frame}>
@@ -37,6 +39,7 @@ export function Picture({ picture, sizes, most = 1600, priority = false }: Pictu
           width={picture.width}
           height={picture.height}
           alt={picture.alt}
+          lang={languageOf(picture.alt)}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"

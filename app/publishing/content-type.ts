@@ -1,5 +1,7 @@
 import type { DeclaredSection } from '#content/section-kinds.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
+import type { Locale } from '#app/words/locales.ts';
+import type { Said } from './translations/pieces.ts';
 
 interface AnyField {
   /** In forms, items, drafts and versions. */
@@ -100,10 +102,19 @@ export type Texts<Type> =
     : never;
 
 /** What families see of an item. */
-export interface Item<Type> {
+export interface Item<Type> extends Spoken {
   id: string;
   updatedAt: string;
   texts: Texts<Type>;
+  /** What is said of it in another language than it was written in, its files' words too. */
+  said?: Said | undefined;
+}
+
+/** In which language something is told, and in which it could be. */
+export interface Spoken {
+  language: Locale;
+  /** Known where one item alone was asked for. */
+  languages?: readonly Locale[];
 }
 
 /** What is wrong with a field. */

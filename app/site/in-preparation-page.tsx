@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/in-preparation-page.ts';
 import { ClosedGate } from './closed-gate.tsx';
@@ -17,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** Who this is and how to reach them; of the site itself nothing. */
 export default function InPreparationPage({ loaderData }: Route.ComponentProps) {
+  const languageOf = useLanguageOf();
   const { inPreparation: words } = useWords();
   const { name, phone, email, addressLines } = loaderData;
   return (

@@ -27,9 +27,9 @@ const OWN = 'own:';
 /** A way to a page of the school's own by its id, while it is to be seen. */
 async function loadOwn(context: Route.LoaderArgs['context']): Promise<(id: string) => Likely[]> {
   const { services, site, now } = context.get(requestContext);
-  const { schoolCode } = site;
+  const { schoolCode, language } = site;
   const [stored, { profile }] = await Promise.all([
-    readPart(context, () => storedMenu(services, { schoolCode, now })),
+    readPart(context, () => storedMenu(services, { schoolCode, now, language })),
     loadSchool(context),
   ]);
   const facts = factsIn(site, services.config, profile);

@@ -75,6 +75,8 @@ export const en = {
     /** '15 Nov 2026, 10:42', on the school's wall. */
     moment: (instant: string) => `${shortDay(dayInIndia(instant))}, ${timeInIndia(instant)}`,
   },
+  /** Beside what is told in a language that is not the page's. */
+  onlyIn: { en: 'Only in English', hi: 'Only in Hindi' } as Record<'en' | 'hi', string>,
   skipToMain: 'Skip to the main text',
   home: 'Home',
   mainMenu: 'Main',

@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import { en, type Words } from './en.ts';
+import { useLocale } from './locale-context.ts';
 import type { Locale } from './locales.ts';
 
 export type { Locale } from './locales.ts';
@@ -9,9 +9,7 @@ const catalogues: Record<Locale, Words> = { en, hi: en };
 
 export const wordsOf = (locale: Locale): Words => catalogues[locale];
 
-export const LocaleContext = createContext<Locale>('en');
-
-export const useLocale = (): Locale => useContext(LocaleContext);
+export { LocaleContext, useLocale } from './locale-context.ts';
 
 /** The words of the request's language. Islands do not call this: they get their few words as props. */
-export const useWords = (): Words => wordsOf(useContext(LocaleContext));
+export const useWords = (): Words => wordsOf(useLocale());

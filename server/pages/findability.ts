@@ -28,7 +28,7 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
   });
   const askedOfSchool = async (site: Site) => {
     const { schoolCode, words, language } = site;
-    const school = await findSchool(services.database.reads, schoolCode);
+    const school = await findSchool(services.database.reads, schoolCode, { language });
     if (!school) throw new Error(`The school ${schoolCode} is not in the database`);
     return { ...asked(site), school, words, language: languageTags[language] };
   };

@@ -121,8 +121,8 @@ export function createPages(
 
   async function listOwnPages(c: Context<AppEnv>) {
     try {
-      const { schoolCode } = c.var.services.site;
-      return (await storedMenu(c.var.services, { schoolCode, now: services.clock() })).own;
+      const { schoolCode, language } = c.var.services.site;
+      return (await storedMenu(c.var.services, { schoolCode, language, now: services.clock() })).own;
     } catch {
       // The page itself asks for the same, and tells.
       return undefined;

@@ -34,14 +34,14 @@ export const eventsApi = [
     summary: 'Events of the calendar: those that are not over, the next first; or those of a year or a month',
     query: EventQuery,
     answer: z.array(Event),
-    async handle({ services, schoolCode, query: { year, month, limit, offset } }) {
+    async handle({ services, schoolCode, query: { year, month, limit, offset, lang } }) {
       const db = services.database.reads;
-      const asked = { schoolCode, now: services.clock() };
+      const asked = { schoolCode, now: services.clock(), language: lang };
       const found =
         year === undefined
           ? await listComingEvents(db, { ...asked, limit, offset })
           : (await listEventsOf(db, { ...asked, year, month })).slice(offset, offset + limit);
-      return found.map(({ id, from, until, text, attachments, ...event }) => ({
+      return found.map(({ id, from, until, text, attachments, language: _, languages: __, ...event }) => ({
         _id: id,
         ...event,
         fromDate: from,

@@ -3,7 +3,7 @@ import { calendarFile, hrefOf } from '#app/addresses.ts';
 import { type Day, monthOf } from '#app/core/time/days.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { DayStamp } from '#app/ui/day-stamp.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './coming-up.module.css';
 import { partsOf, type SchoolEvent } from './event.ts';
@@ -51,6 +51,7 @@ export function ComingUp({ heading, events, today, trouble }: ComingUpProps) {
 
 /** The next one that has a picture. */
 function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
+  const languageOf = useLanguageOf();
   const { calendar } = useWords();
   const soon = soonness(event, today, calendar);
   const { id, title, from } = event;
@@ -83,6 +84,7 @@ function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
 }
 
 function EventLine({ event }: { event: SchoolEvent }) {
+  const languageOf = useLanguageOf();
   const { calendar, dates } = useWords();
   const { first, last } = numeralOf(event);
   return (

@@ -4,7 +4,7 @@ import { type Day, dayInIndia, monthOf, yearOf } from '#app/core/time/days.ts';
 import { Island } from '#app/islands/island.tsx';
 import { FileList } from '#app/media/file-list.tsx';
 import { Picture } from '#app/media/picture-view.tsx';
-import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+import { frameMeta, pageMeta, spokenIn } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { Neighbour, Neighbours } from '#app/publishing/lists/dated-content.ts';
 import { useListHead } from '#app/publishing/lists/list-head.ts';
@@ -15,7 +15,7 @@ import { printButton } from '#app/ui/print/print-button.tsx';
 import { ArticleText } from '#app/ui/prose/article-text.tsx';
 import { shareLink } from '#app/ui/share/share-link.tsx';
 import { DayStamp } from '#app/ui/day-stamp.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import type { Route } from './+types/event-page.ts';
 import { partsOf, type SchoolEvent } from './event.ts';
@@ -31,10 +31,10 @@ const NO_NEIGHBOURS: Neighbours = { newer: undefined, older: undefined };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const {
     services,
-    site: { schoolCode },
+    site: { schoolCode, language },
     now,
   } = context.get(requestContext);
-  const asked = { schoolCode, now };
+  const asked = { schoolCode, now, language };
   const db = services.database.reads;
   const id = EventId.safeParse(url.searchParams.get('id'));
   if (!id.success) throw data(null, { status: 404 });
@@ -79,6 +79,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       picture: partsOf(event).picture,
     },
     within: { name: list.title, href: hrefOf('calendar') },
+    ...spokenIn(event),
     structuredData: eventData(event, frame),
   });
 }
@@ -110,6 +111,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
     <article>
       <PageBanner
         title={event.title}
+        language={event.language}
         lead={[whenOf(event, calendar), event.place].filter(Boolean).join(', ')}
         trail={[
           ...trail,
@@ -152,6 +154,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
 }
 
 function EventFacts({ event, today }: { event: SchoolEvent; today: Day }) {
+  const languageOf = useLanguageOf();
   const { calendar } = useWords();
   const soon = soonness(event, today, calendar);
   const times = timesOfEvent(event, calendar);
@@ -220,11 +223,14 @@ function EventNeighbours({ neighbours: { newer, older } }: { neighbours: Neighbo
   );
 }
 
-const NeighbourLink = ({ event: { id, title }, which }: { event: Neighbour; which: string }) => (
-  <a href={hrefOf('event', { id })}>
-    <small>{which}</small>{' '}
-    <span className="few-lines" lang={languageOf(title)}>
-      {title}
-    </span>
-  </a>
-);
+function NeighbourLink({ event: { id, title }, which }: { event: Neighbour; which: string }) {
+  const languageOf = useLanguageOf();
+  return (
+    <a href={hrefOf('event', { id })}>
+      <small>{which}</small>{' '}
+      <span className="few-lines" lang={languageOf(title)}>
+        {title}
+      </span>
+    </a>
+  );
+}

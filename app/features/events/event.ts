@@ -1,8 +1,9 @@
 import type { Day } from '#app/core/time/days.ts';
 import { type Grade, GRADES } from '#app/core/grades.ts';
+import type { Spoken } from '#app/publishing/content-type.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
 
-export interface SchoolEvent {
+export interface SchoolEvent extends Spoken {
   id: string;
   title: string;
   kind: 'event' | 'holiday' | 'test';

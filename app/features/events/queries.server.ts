@@ -15,6 +15,7 @@ import {
   type Neighbours,
 } from '#app/publishing/lists/dated-content.ts';
 import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
+import { filesSaid } from '#app/publishing/translations/pieces.ts';
 import { findMatches } from '#app/publishing/search/text-search.ts';
 import { events } from './content-type.ts';
 import { inOrder, type SchoolEvent } from './event.ts';
@@ -50,7 +51,7 @@ export async function listEventsWithin(
 /** What has these words, the newest first. */
 export async function searchEvents(db: Db, asked: Asked & { q: string }): Promise<SchoolEvent[]> {
   const { ids } = await findMatches(db, events, { ...asked, words: queryWords(asked.q) });
-  return withFiles(db, await itemsOf(db, events, ids.slice(0, MOST)));
+  return withFiles(db, await itemsOf(db, events, ids.slice(0, MOST), asked.language));
 }
 
 export async function findEvent(db: Db, asked: Asked & { id: string }): Promise<SchoolEvent | undefined> {
@@ -92,8 +93,13 @@ async function withFiles(db: Db, items: Item<typeof events>[]): Promise<SchoolEv
   return items.map((item) => eventOf(item, files(item.id)));
 }
 
-const eventOf = ({ id, updatedAt, texts }: Item<typeof events>, attachments: Attachment[]): SchoolEvent => ({
+const eventOf = (
+  { id, updatedAt, texts, said, language, languages }: Item<typeof events>,
+  attachments: Attachment[],
+): SchoolEvent => ({
   id,
+  language,
+  ...(languages && { languages }),
   title: texts.title,
   kind: texts.kind,
   from: texts.fromDate,
@@ -105,5 +111,5 @@ const eventOf = ({ id, updatedAt, texts }: Item<typeof events>, attachments: Att
   audience: texts.audience,
   text: texts.text,
   updatedAt,
-  attachments,
+  attachments: filesSaid(attachments, said),
 });

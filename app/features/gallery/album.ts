@@ -1,7 +1,8 @@
 import type { Day } from '#app/core/time/days.ts';
+import type { Spoken } from '#app/publishing/content-type.ts';
 import type { Attachment } from '#app/media/picture.ts';
 
-export interface Album {
+export interface Album extends Spoken {
   id: string;
   title: string;
   description: string;
@@ -13,7 +14,7 @@ export interface Album {
 }
 
 /** What a card in a list shows. */
-export interface AlbumSummary {
+export interface AlbumSummary extends Spoken {
   id: string;
   title: string;
   date: Day;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ApiCall, endpoint } from '#app/platform/http/endpoint.ts';
-import { ListQuery } from '#app/platform/http/list-query.ts';
+import { LanguageQuery, ListQuery } from '#app/platform/http/list-query.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import type { Album } from './album.ts';
 import { AlbumId } from './input.ts';
@@ -17,18 +17,22 @@ const GalleryAlbum = z
   })
   .meta({ id: 'GalleryAlbum' });
 
-async function albums({ services, schoolCode, query }: ApiCall<ListQuery, undefined>) {
+async function albums({ services, schoolCode, query: { lang, ...query } }: ApiCall<ListQuery, undefined>) {
   const found = await listWholeAlbums(services.database.reads, {
     schoolCode,
     now: services.clock(),
+    language: lang,
     ...query,
   });
   return found.map(asAnswer);
 }
 
-const asAnswer = ({ id, photos, ...album }: Album) => ({
+const asAnswer = ({ id, date, title, description, updatedAt, photos }: Album) => ({
   _id: id,
-  ...album,
+  date,
+  title,
+  description,
+  updatedAt,
   attachments: photos.map((photo) => photo.path),
 });
 
@@ -53,13 +57,14 @@ export const galleryApi = [
     method: 'GET',
     path: '/subGallery',
     summary: 'One album',
-    query: z.object({ id: AlbumId.describe('The album’s _id') }),
+    query: LanguageQuery.extend({ id: AlbumId.describe('The album’s _id') }),
     answer: GalleryAlbum,
     async handle({ services, schoolCode, query, requestId }) {
       const album = await findAlbum(services.database.reads, {
         schoolCode,
         now: services.clock(),
         id: query.id,
+        language: query.lang,
       });
       return album ? asAnswer(album) : problem('unknown-album', requestId);
     },

@@ -1,8 +1,8 @@
 import type { FindSubject } from '#app/platform/http/find-subject.ts';
 import { findAlbum, listAlbums } from './queries.server.ts';
 
-export const albumSubject: FindSubject = async ({ db, schoolCode, listWords, now }, id) => {
-  const album = id ? await findAlbum(db, { schoolCode, now, id }) : undefined;
+export const albumSubject: FindSubject = async ({ db, schoolCode, language, listWords, now }, id) => {
+  const album = id ? await findAlbum(db, { schoolCode, now, language, id }) : undefined;
   if (!album) return undefined;
   const { title, date, photos } = album;
   const section = listWords('gallery').title;

@@ -26,13 +26,13 @@ const TILE = '(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 66vw';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const {
     services,
-    site: { schoolCode },
+    site: { schoolCode, language },
     now,
   } = context.get(requestContext);
   const search = parseGallerySearch(url.searchParams);
   const { reads } = services.database;
   const found = await readPart(context, () =>
-    fetchGallery(context, () => browseAlbums(services, { ...search, schoolCode, now })),
+    fetchGallery(context, () => browseAlbums(services, { ...search, schoolCode, now, language })),
   );
   const newest = isWholeList(search)
     ? found?.items[0]

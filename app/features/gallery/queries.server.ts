@@ -12,6 +12,8 @@ import {
   type Neighbours,
 } from '#app/publishing/lists/dated-content.ts';
 import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
+import { fileSaid, filesSaid } from '#app/publishing/translations/pieces.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Album, AlbumSummary } from './album.ts';
 import { albums } from './content-type.ts';
@@ -23,27 +25,33 @@ export function browseAlbums(
   asked: Asked & GallerySearch,
 ): Promise<Browsed<AlbumSummary>> {
   return browseOrSearch(services, albums, { ...asked, perPage: ALBUMS_A_PAGE }, (ids) =>
-    summariesOf(services.database.reads, ids),
+    summariesOf(services.database.reads, ids, asked.language),
   );
 }
 
 /** Newest first, with cover and number of photos. */
 export async function listAlbums(db: Db, asked: AskedStretch): Promise<AlbumSummary[]> {
-  return summariesOf(db, await listIds(db, albums, asked));
+  return summariesOf(db, await listIds(db, albums, asked), asked.language);
 }
 
-async function summariesOf(db: Db, ids: string[]): Promise<AlbumSummary[]> {
-  const [items, covers] = await Promise.all([itemsOf(db, albums, ids), coversOf(db, albums.name, ids)]);
-  return items.map(({ id, texts: { title, date } }) => {
+async function summariesOf(db: Db, ids: string[], language: Locale | undefined): Promise<AlbumSummary[]> {
+  const [items, covers] = await Promise.all([
+    itemsOf(db, albums, ids, language),
+    coversOf(db, albums.name, ids),
+  ]);
+  return items.map(({ id, texts: { title, date }, said, language: told }) => {
     const { cover, count } = covers(id);
-    return { id, title, date, cover, photoCount: count };
+    return { id, title, date, language: told, cover: cover && fileSaid(cover, said), photoCount: count };
   });
 }
 
 /** Newest first, with every photo. */
 export async function listWholeAlbums(db: Db, asked: AskedStretch): Promise<Album[]> {
   const ids = await listIds(db, albums, asked);
-  const [items, files] = await Promise.all([itemsOf(db, albums, ids), attachmentsOf(db, albums.name, ids)]);
+  const [items, files] = await Promise.all([
+    itemsOf(db, albums, ids, asked.language),
+    attachmentsOf(db, albums.name, ids),
+  ]);
   return items.map((item) => albumOf(item, files(item.id)));
 }
 
@@ -53,13 +61,21 @@ export async function findAlbum(db: Db, asked: Asked & { id: string }): Promise<
 }
 
 /** An album shows pictures; a document that was attached to it is no photo. */
-const albumOf = ({ id, updatedAt, texts }: Item<typeof albums>, files: Attachment[]): Album => ({
+const albumOf = (
+  { id, updatedAt, texts, said, language, languages }: Item<typeof albums>,
+  files: Attachment[],
+): Album => ({
   id,
+  language,
+  ...(languages && { languages }),
   title: texts.title,
   description: texts.description,
   date: texts.date,
   updatedAt,
-  photos: files.filter((file) => file.kind === 'image'),
+  photos: filesSaid(
+    files.filter((file) => file.kind === 'image'),
+    said,
+  ),
 });
 
 export type NeighbourAlbum = Pick<AlbumSummary, 'id' | 'title' | 'cover'>;

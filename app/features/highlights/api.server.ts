@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#app/platform/http/endpoint.ts';
+import { LanguageQuery } from '#app/platform/http/list-query.ts';
 import { listHighlights } from './queries.server.ts';
 
 const Highlight = z
@@ -11,9 +12,14 @@ export const highlightsApi = [
     method: 'GET',
     path: '/highlight/:schoolcode',
     summary: 'The lines of the highlights ticker, newest first',
+    query: LanguageQuery,
     answer: z.array(Highlight),
-    async handle({ services, schoolCode }) {
-      const highlights = await listHighlights(services.database.reads, { schoolCode, now: services.clock() });
+    async handle({ services, schoolCode, query: { lang } }) {
+      const highlights = await listHighlights(services.database.reads, {
+        schoolCode,
+        now: services.clock(),
+        language: lang,
+      });
       return highlights.map(({ id, title, attachments }) => ({
         _id: id,
         title,

@@ -2,6 +2,7 @@ import { attachmentsOf } from '#app/media/attachments.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Asked } from '#app/publishing/lists/dated-content.ts';
 import { listLatest } from '#app/publishing/lists/items.server.ts';
+import { filesSaid } from '#app/publishing/translations/pieces.ts';
 import { highlights } from './content-type.ts';
 import type { Highlight } from './highlight.ts';
 
@@ -12,10 +13,11 @@ export async function listHighlights(db: Db, asked: Asked): Promise<Highlight[]>
   const items = await listLatest(db, highlights, { ...asked, limit: MOST });
   const ids = items.map(({ id }) => id);
   const attachments = await attachmentsOf(db, highlights.name, ids);
-  return items.map(({ id, texts }) => ({
+  return items.map(({ id, texts, said, language }) => ({
     id,
+    language,
     title: texts.title,
     url: texts.url,
-    attachments: attachments(id),
+    attachments: filesSaid(attachments(id), said),
   }));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#app/platform/http/endpoint.ts';
+import { LanguageQuery } from '#app/platform/http/list-query.ts';
 import { listMessages } from './queries.server.ts';
 
 const LeadershipMessage = z
@@ -23,12 +24,20 @@ export const leadershipApi = [
     path: '/principalMessage/:schoolcode',
     summary: 'Messages of the Chairman, the Director and the Principal',
     needsToken: true,
+    query: LanguageQuery,
     answer: z.array(LeadershipMessage),
-    async handle({ services, schoolCode }) {
-      const messages = await listMessages(services.database.reads, { schoolCode, now: services.clock() });
-      return messages.map(({ id, attachments, ...message }) => ({
+    async handle({ services, schoolCode, query: { lang } }) {
+      const messages = await listMessages(services.database.reads, {
+        schoolCode,
+        now: services.clock(),
+        language: lang,
+      });
+      return messages.map(({ id, category, message, name, designation, attachments }) => ({
         _id: id,
-        ...message,
+        category,
+        message,
+        name,
+        designation,
         attachments: attachments.map((file) => file.path),
       }));
     },

@@ -5,6 +5,7 @@ import { paperAddress } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Asked } from '#app/publishing/lists/dated-content.ts';
 import { listLatest } from '#app/publishing/lists/items.server.ts';
+import { filesSaid } from '#app/publishing/translations/pieces.ts';
 import { leadership } from './content-type.ts';
 import type { LeadershipMessage } from './message.ts';
 
@@ -15,13 +16,14 @@ export async function listMessages(db: Db, asked: Asked): Promise<LeadershipMess
   const items = await listLatest(db, leadership, { ...asked, limit: MOST });
   const ids = items.map(({ id }) => id);
   const attachments = await attachmentsOf(db, leadership.name, ids);
-  return items.map(({ id, texts: { category, message, name, designation } }) => ({
+  return items.map(({ id, texts: { category, message, name, designation }, said, language }) => ({
     id,
+    language,
     category,
     // Cleaned when it was written; once more here, for it is shown as HTML.
     message: withPapers(cleanRichText(message), paperAddress(attachments(id))),
     name,
     designation,
-    attachments: attachments(id),
+    attachments: filesSaid(attachments(id), said),
   }));
 }

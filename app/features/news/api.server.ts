@@ -24,10 +24,11 @@ export const newsApi = [
     summary: 'News items, newest first',
     query: ListQuery,
     answer: z.array(NewsItem),
-    async handle({ services, schoolCode, query }) {
+    async handle({ services, schoolCode, query: { lang, ...query } }) {
       const stories = await listStories(services.database.reads, {
         schoolCode,
         now: services.clock(),
+        language: lang,
         ...query,
       });
       return stories.map(({ id, title, description, date, fromDate, attachments }) => ({

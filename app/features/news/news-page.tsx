@@ -3,7 +3,7 @@ import { hrefOf } from '#app/addresses.ts';
 import { paragraphsOf } from '#app/core/text/paragraphs.ts';
 import { excerptFrom } from '#app/core/text/rich/rich-text.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
-import { type FrameMeta, frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+import { type FrameMeta, frameMeta, pageMeta, spokenIn } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
@@ -25,10 +25,10 @@ const NO_NEIGHBOURS = { newer: undefined, older: undefined };
 export async function loader({ url, context }: Route.LoaderArgs) {
   const {
     services,
-    site: { schoolCode },
+    site: { schoolCode, language },
     now,
   } = context.get(requestContext);
-  const asked = { schoolCode, now };
+  const asked = { schoolCode, now, language };
   const id = url.searchParams.get('id');
   if (!id) {
     const search = parseNewsSearch(url.searchParams);
@@ -91,6 +91,7 @@ function storyWords(story: (Loaded & { kind: 'story' })['story'], frame: FrameMe
       picture: firstImage(story.attachments),
     },
     within: { name: section, href: hrefOf('news') },
+    ...spokenIn(story),
     structuredData: [newsArticleData(story, frame)],
   };
 }

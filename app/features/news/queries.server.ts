@@ -13,6 +13,8 @@ import {
   type Neighbours,
 } from '#app/publishing/lists/dated-content.ts';
 import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
+import { filesSaid } from '#app/publishing/translations/pieces.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { Services } from '#app/platform/services.ts';
 import { news } from './content-type.ts';
 import { type NewsSearch, STORIES_A_PAGE } from './input.ts';
@@ -24,13 +26,13 @@ export function browseStories(
   asked: Asked & NewsSearch,
 ): Promise<Browsed<Story>> {
   return browseOrSearch(services, news, { ...asked, perPage: STORIES_A_PAGE }, (ids) =>
-    storiesOf(services.database.reads, ids),
+    storiesOf(services.database.reads, ids, asked.language),
   );
 }
 
 /** Newest first. */
 export async function listStories(db: Db, asked: AskedStretch): Promise<Story[]> {
-  return storiesOf(db, await listIds(db, news, asked));
+  return storiesOf(db, await listIds(db, news, asked), asked.language);
 }
 
 export async function findStory(db: Db, asked: Asked & { id: string }): Promise<Story | undefined> {
@@ -44,17 +46,25 @@ export function findNeighbourStories(db: Db, asked: Asked & { story: Story }): P
   return findNeighbours(db, news, { ...rest, id: story.id, day: story.fromDate });
 }
 
-async function storiesOf(db: Db, ids: string[]): Promise<Story[]> {
-  const [items, attachments] = await Promise.all([itemsOf(db, news, ids), attachmentsOf(db, news.name, ids)]);
+async function storiesOf(db: Db, ids: string[], language: Locale | undefined): Promise<Story[]> {
+  const [items, attachments] = await Promise.all([
+    itemsOf(db, news, ids, language),
+    attachmentsOf(db, news.name, ids),
+  ]);
   return items.map((item) => storyOf(item, attachments(item.id)));
 }
 
-const storyOf = ({ id, texts }: Item<typeof news>, attachments: Story['attachments']): Story => ({
+const storyOf = (
+  { id, texts, said, language, languages }: Item<typeof news>,
+  attachments: Story['attachments'],
+): Story => ({
   id,
+  language,
+  ...(languages && { languages }),
   title: texts.title,
   // Cleaned when it was written; once more here, for it is shown as HTML.
   description: withPapers(cleanRichText(texts.description), paperAddress(attachments)),
   date: texts.date,
   fromDate: texts.fromDate,
-  attachments,
+  attachments: filesSaid(attachments, said),
 });

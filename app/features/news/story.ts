@@ -1,7 +1,8 @@
 import type { Day } from '#app/core/time/days.ts';
+import type { Spoken } from '#app/publishing/content-type.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
 
-export interface Story {
+export interface Story extends Spoken {
   id: string;
   title: string;
   /** Plain paragraphs, or HTML with headings, lists and tables: `isRich()` tells. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { endpoint } from '#app/platform/http/endpoint.ts';
+import { LanguageQuery } from '#app/platform/http/list-query.ts';
 import { listNotifications } from './queries.server.ts';
 
 const Notification = z
@@ -22,9 +23,14 @@ export const notificationsApi = [
     path: '/notification/:schoolcode',
     summary: 'Notifications, newest first',
     needsToken: true,
+    query: LanguageQuery,
     answer: z.array(Notification),
-    async handle({ services, schoolCode }) {
-      const found = await listNotifications(services.database.reads, { schoolCode, now: services.clock() });
+    async handle({ services, schoolCode, query: { lang } }) {
+      const found = await listNotifications(services.database.reads, {
+        schoolCode,
+        now: services.clock(),
+        language: lang,
+      });
       return found.map(({ id, title, description, url, image, attachments }) => ({
         _id: id,
         title,

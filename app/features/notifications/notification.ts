@@ -1,6 +1,7 @@
+import type { Spoken } from '#app/publishing/content-type.ts';
 import type { Attachment } from '#app/media/picture.ts';
 
-export interface Notification {
+export interface Notification extends Spoken {
   id: string;
   title: string;
   /** Plain, or HTML with headings, lists and tables: `isRich()` tells. */

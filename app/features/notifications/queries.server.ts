@@ -5,6 +5,7 @@ import { paperAddress } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Asked } from '#app/publishing/lists/dated-content.ts';
 import { listLatest } from '#app/publishing/lists/items.server.ts';
+import { filesSaid } from '#app/publishing/translations/pieces.ts';
 import { notifications } from './content-type.ts';
 import type { Notification } from './notification.ts';
 
@@ -18,14 +19,15 @@ export async function listNotifications(db: Db, asked: Asked): Promise<Notificat
     attachmentsOf(db, notifications.name, ids),
     attachmentsOf(db, notifications.name, ids, 'image'),
   ]);
-  return items.map(({ id, updatedAt, texts: { title, description, url } }) => ({
+  return items.map(({ id, updatedAt, texts: { title, description, url }, said, language }) => ({
     id,
+    language,
     title,
     // Cleaned when it was written; once more here, for it is shown as HTML.
     description: withPapers(cleanRichText(description), paperAddress(attachments(id))),
     url,
     changedAt: updatedAt,
-    image: images(id),
-    attachments: attachments(id),
+    image: filesSaid(images(id), said),
+    attachments: filesSaid(attachments(id), said),
   }));
 }

@@ -5,29 +5,35 @@ import type { Db } from '#app/platform/db/database.ts';
 import { LIST_NAMES, type ListName } from '#app/platform/http/list-words.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import type { ListHeads } from '#app/publishing/lists/list-head.ts';
+import type { Asked } from '#app/publishing/lists/dated-content.ts';
 import { liveNow } from '#app/publishing/live.ts';
+import { fileSaid, type Said, textsSaid } from '#app/publishing/translations/pieces.ts';
+import { readSaid, saidIn, writtenIn } from '#app/publishing/translations/said.server.ts';
 import { pages } from './content-type.ts';
 import { pageId } from './page-id.ts';
 
 /** What the school has written above its lists, with its facts still as chips; a list that is missing has nothing. */
-export async function findListHeads(
-  db: Db,
-  { schoolCode, now }: { schoolCode: string; now: Date },
-): Promise<ListHeads> {
+export async function findListHeads(db: Db, { schoolCode, now, language }: Asked): Promise<ListHeads> {
   const idOf = new Map(LIST_NAMES.map((name) => [pageId(schoolCode, name), name]));
   const rows = await db
     .selectFrom('content_items')
-    .select(['type', 'id', 'fields'])
+    .select(['type', 'id', 'title', 'fields'])
+    .select(saidIn(language).as('said'))
     .where(liveNow(pages, schoolCode, now))
     .where('id', 'in', [...idOf.keys()])
     .execute();
-  const texts = rows.map((row) => ({ id: row.id, ...readTexts(row) }) as Head);
+  const texts = rows.map((row): Head => {
+    const said = language && writtenIn(row.title) !== language ? readSaid(row.said) : undefined;
+    return { id: row.id, said, ...textsSaid(pages, readTexts(row), said ?? {}) };
+  });
   const pictured = texts.filter(({ banner, card }) => banner || card).map(({ id }) => id);
   const filesOf = pictured.length > 0 ? await attachmentsOf(db, pages.name, pictured) : () => [];
   return Object.fromEntries(
-    texts.map(({ id, title = '', lead = '', description = '', banner, card }) => {
-      const picture = (mediaId: string | undefined) =>
-        mediaId ? filesOf(id).find((file) => file.mediaId === mediaId) : undefined;
+    texts.map(({ id, said, title = '', lead = '', description = '', banner, card }) => {
+      const picture = (mediaId: string | undefined) => {
+        const file = mediaId ? filesOf(id).find((each) => each.mediaId === mediaId) : undefined;
+        return file && fileSaid(file, said);
+      };
       return [
         idOf.get(id)!,
         { title, lead, description, banner: picture(banner), card: picture(card || banner) },
@@ -38,6 +44,7 @@ export async function findListHeads(
 
 interface Head extends Partial<Record<'title' | 'lead' | 'description' | 'banner' | 'card', string>> {
   id: string;
+  said: Said | undefined;
 }
 
 /** As families read them. Before there was anything to write, the lists stood as the sample school's. */

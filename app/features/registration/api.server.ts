@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '#app/platform/http/endpoint.ts';
+import { LanguageQuery } from '#app/platform/http/list-query.ts';
 import { listRegistrations } from './queries.server.ts';
 
 const OnlineRegistration = z
@@ -12,12 +13,18 @@ export const registrationApi = [
     path: '/onlineRegistration/:schoolcode',
     summary: 'Links to online registration, newest first; empty while registration is closed',
     needsToken: true,
+    query: LanguageQuery,
     answer: z.array(OnlineRegistration),
-    async handle({ services, schoolCode }) {
-      const found = await listRegistrations(services.database.reads, { schoolCode, now: services.clock() });
-      return found.map(({ id, attachments, ...registration }) => ({
+    async handle({ services, schoolCode, query: { lang } }) {
+      const found = await listRegistrations(services.database.reads, {
+        schoolCode,
+        now: services.clock(),
+        language: lang,
+      });
+      return found.map(({ id, title, url, attachments }) => ({
         _id: id,
-        ...registration,
+        title,
+        url,
         attachments: attachments.map((file) => file.path),
       }));
     },

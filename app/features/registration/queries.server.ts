@@ -2,6 +2,7 @@ import { attachmentsOf } from '#app/media/attachments.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Asked } from '#app/publishing/lists/dated-content.ts';
 import { listLatest } from '#app/publishing/lists/items.server.ts';
+import { filesSaid } from '#app/publishing/translations/pieces.ts';
 import { registrations } from './content-type.ts';
 import { openRegistration, type OpenRegistration, type Registration } from './registration.ts';
 
@@ -16,5 +17,10 @@ export async function listRegistrations(db: Db, asked: Asked): Promise<Registrat
   const items = await listLatest(db, registrations, { ...asked, limit: MOST });
   const ids = items.map(({ id }) => id);
   const attachments = await attachmentsOf(db, registrations.name, ids);
-  return items.map(({ id, texts: { title, url } }) => ({ id, title, url, attachments: attachments(id) }));
+  return items.map(({ id, texts: { title, url }, said }) => ({
+    id,
+    title,
+    url,
+    attachments: filesSaid(attachments(id), said),
+  }));
 }

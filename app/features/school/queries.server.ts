@@ -1,11 +1,22 @@
 import { type Db, engineOf } from '#app/platform/db/database.ts';
+import { findTranslation } from '#app/publishing/translations/translations.server.ts';
+import { firstLocale, type Locale } from '#app/words/locales.ts';
 import { type School, SchoolProfile } from './profile.ts';
+import { PROFILE, profileSaid } from './profile-pieces.ts';
 
-/** `lock`: to change it in this transaction, one after the other. */
-export async function findSchool(db: Db, code: string, { lock = false } = {}): Promise<School | undefined> {
+/** `lock`: to change it in this transaction, one after the other. In the language it was written in, where none is asked. */
+export async function findSchool(
+  db: Db,
+  code: string,
+  { lock = false, language = firstLocale }: { lock?: boolean; language?: Locale } = {},
+): Promise<School | undefined> {
   const query = db.selectFrom('schools').select(['code', 'profile']).where('code', '=', code);
   const row = await (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
-  return row && { code: row.code, profile: SchoolProfile.parse(JSON.parse(row.profile)) };
+  if (!row) return undefined;
+  const profile = SchoolProfile.parse(JSON.parse(row.profile));
+  if (language === firstLocale) return { code, profile };
+  const translation = await findTranslation(db, { type: PROFILE, id: code }, language);
+  return { code, profile: translation?.isPublic ? profileSaid(profile, translation.live.said) : profile };
 }
 
 /** A picture of the school's own that may be shown as its logo. */

@@ -15,13 +15,14 @@ export const videosApi = [
     needsToken: true,
     query: ListQuery,
     answer: z.array(Video),
-    async handle({ services, schoolCode, query }) {
+    async handle({ services, schoolCode, query: { lang, ...query } }) {
       const videos = await listVideos(services.database.reads, {
         schoolCode,
         now: services.clock(),
+        language: lang,
         ...query,
       });
-      return videos.map(({ id, ...video }) => ({ _id: id, ...video }));
+      return videos.map(({ id, title, date, videoUrl }) => ({ _id: id, title, date, videoUrl }));
     },
   }),
 ];

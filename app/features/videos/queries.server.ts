@@ -2,6 +2,7 @@ import { type Browsed, browse } from '#app/publishing/lists/browse.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type Asked, type AskedStretch, listIds } from '#app/publishing/lists/dated-content.ts';
 import { itemsOf } from '#app/publishing/lists/items.server.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { Services } from '#app/platform/services.ts';
 import { videos } from './content-type.ts';
 import { VIDEOS_A_PAGE } from './input.ts';
@@ -13,16 +14,22 @@ export function browseVideos(
   asked: Asked & { page: number },
 ): Promise<Browsed<Video>> {
   return browse(services, videos, { ...asked, perPage: VIDEOS_A_PAGE }, (ids) =>
-    videosOf(services.database.reads, ids),
+    videosOf(services.database.reads, ids, asked.language),
   );
 }
 
 /** Newest first. */
 export async function listVideos(db: Db, asked: AskedStretch): Promise<Video[]> {
-  return videosOf(db, await listIds(db, videos, asked));
+  return videosOf(db, await listIds(db, videos, asked), asked.language);
 }
 
-async function videosOf(db: Db, ids: string[]): Promise<Video[]> {
-  const items = await itemsOf(db, videos, ids);
-  return items.map(({ id, texts: { title, date, videoUrl } }) => ({ id, title, date, videoUrl }));
+async function videosOf(db: Db, ids: string[], language: Locale | undefined): Promise<Video[]> {
+  const items = await itemsOf(db, videos, ids, language);
+  return items.map(({ id, texts: { title, date, videoUrl }, language: told }) => ({
+    id,
+    title,
+    date,
+    videoUrl,
+    language: told,
+  }));
 }

@@ -1,6 +1,7 @@
 import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
 import { DayStamp } from '#app/ui/day-stamp.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { OnlyIn } from '#app/ui/prose/only-in.tsx';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { findWatchAddress, type Video } from './video.ts';
 import styles from './video-card.module.css';
@@ -8,6 +9,7 @@ import { VideoCover } from './video-cover.tsx';
 
 /** Nothing is asked of the video's own site before the link is followed. */
 export function VideoCard({ video, place }: { video: Video; place: number }) {
+  const languageOf = useLanguageOf();
   const words = useWords();
   const { title, date } = video;
   const address = findWatchAddress(video);
@@ -31,6 +33,7 @@ export function VideoCard({ video, place }: { video: Video; place: number }) {
           </span>
         )}
       </h2>
+      <OnlyIn language={video.language} />
       {address ? (
         <p className={styles.watch} aria-hidden="true">
           {words.videos.watch}

@@ -1,7 +1,8 @@
 import type { Day } from '#app/core/time/days.ts';
+import type { Spoken } from '#app/publishing/content-type.ts';
 import { readUrl } from '#app/core/read-url.ts';
 
-export interface Video {
+export interface Video extends Spoken {
   id: string;
   title: string;
   date: Day;

@@ -16,11 +16,11 @@ import styles from './videos.module.css';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const {
     services,
-    site: { schoolCode },
+    site: { schoolCode, language },
     now,
   } = context.get(requestContext);
   const page = parseVideosPage(url.searchParams);
-  const found = await readPart(context, () => browseVideos(services, { schoolCode, now, page }));
+  const found = await readPart(context, () => browseVideos(services, { schoolCode, now, language, page }));
   if (!found) return data({ page, videos: undefined, total: 0, lastPage: 0 }, MAIN_PART_MISSING);
   return data({ page, videos: found.items, total: found.calendar.total, lastPage: found.lastPage });
 }

@@ -3,7 +3,7 @@ import { defineIsland } from '#app/islands/island.tsx';
 import { type Attachment, fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { LightboxLabels } from '#app/ui/lightbox/lightbox.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { hrefOfPhoto } from './photo-history.ts';
 import styles from './photo-grid.module.css';
 import { useViewer } from './use-viewer.ts';
@@ -26,6 +26,7 @@ type Arrangement = 'rows' | 'mosaic' | 'lanes';
 
 /** Photos as links to their own pages or to the files themselves; awake, they open in the viewer instead. */
 function PhotoGrid({ photos, arrangement = 'rows', albumId, fileName, labels }: PhotoGridProps) {
+  const languageOf = useLanguageOf();
   const { opened, open, view, close } = useViewer(photos, fileName, albumId);
   const [opening, setOpening] = useState(false);
 

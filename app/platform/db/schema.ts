@@ -54,6 +54,7 @@ export interface Schema {
     staff_name: string;
     known_at: string;
   };
+  content_translations: ContentTranslationTable;
   content_editing: {
     owner_type: string;
     owner_id: string;
@@ -397,6 +398,30 @@ interface AuditEntryTable {
   /** JSON of what changed. */
   before: string | null;
   after: string | null;
+}
+
+/** What an item says in a language that it was not written in, see `publishing/translations`. */
+export interface ContentTranslationTable {
+  /** A kind of content, or 'schools' for the school's own profile. */
+  owner_type: string;
+  owner_id: string;
+  language: string;
+  school_code: string;
+  /** JSON: what families read, by the keys of its pieces. */
+  said: string;
+  /** JSON: what each of these was translated from. */
+  sources: string;
+  /** How many pieces were changed since in the language they were written in, and how many are not translated. */
+  older: number;
+  missing: number;
+  /** Null while nothing of it is public. */
+  published_at: string | null;
+  published_by: string;
+  /** JSON of both as they are being written; null where nothing differs from what is public. */
+  draft: string | null;
+  saved_at: string;
+  saved_by: string;
+  version: number;
 }
 
 interface ContentDraftTable {

@@ -77,6 +77,10 @@ interface PageWords {
   structuredData?: object[];
 }
 
+/** For what is told of one item alone. */
+export const spokenIn = ({ languages }: { languages?: readonly Locale[] | undefined }) =>
+  languages ? { languages } : {};
+
 interface SharedPicture {
   url: string;
   width: number;

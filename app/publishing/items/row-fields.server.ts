@@ -14,6 +14,7 @@ import {
   type Problem,
 } from '#app/publishing/content-type.ts';
 import { type Fields, filesOf } from '#app/publishing/fields.ts';
+import { keepTranslationsInStep } from '#app/publishing/translations/item-pieces.server.ts';
 import { wallTime } from './publish-time.ts';
 import { type Asker, type Place, type Row, textColumns, updateRow } from './rows.server.ts';
 
@@ -51,6 +52,7 @@ export async function writeTexts(
   await updateRow(change, type, place, { ...textColumns(type, texts), ...head });
   await indexForSearch(change, type, [{ ...place, texts }]);
   await keepAddress(change, type, place, { texts, at: head.updated_at });
+  await keepTranslationsInStep(change, type, place.id);
 }
 
 /** Of each picture that the form names and that may not be shown: nobody has answered for it, or it was withdrawn. */

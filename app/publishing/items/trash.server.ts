@@ -72,6 +72,7 @@ export async function deleteForGood(
     'content_versions',
     'content_editing',
     'content_known',
+    'content_translations',
     'attachments',
   ] as const)
     await change

@@ -3,8 +3,13 @@ import { type Day, daysLater } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, type Item, LONGEST_DAYS } from '#app/publishing/content-type.ts';
 import { liveNow } from '#app/publishing/live.ts';
+import { saidIn } from '#app/publishing/translations/said.server.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { Asked, DatedType } from './dated-content.ts';
 import { type FoundRow, itemOf } from './items.server.ts';
+
+const columns = (language: Locale | undefined) =>
+  sql`id, title, updated_at as "updatedAt", fields, ${saidIn(language)} as said`;
 
 interface AskedComing extends Asked {
   today: Day;
@@ -19,14 +24,14 @@ export async function listComing<Type extends ContentType>(
   asked: AskedComing,
 ): Promise<Item<Type>[]> {
   const { rows } = await selectComing(type, asked).execute(db);
-  return rows.map((row) => itemOf(type, row));
+  return rows.map((row) => itemOf(type, row, asked.language));
 }
 
 /** Few rows lie ahead and many behind: the last day picks them. */
 export const selectComing = (
   type: DatedType,
-  { schoolCode, now, today, limit, offset = 0 }: AskedComing,
-) => sql<FoundRow>`select id, updated_at as "updatedAt", fields from content_items
+  { schoolCode, now, language, today, limit, offset = 0 }: AskedComing,
+) => sql<FoundRow>`select ${columns(language)} from content_items
     where ${liveNow(type, schoolCode, now)} and last_day >= ${today}
     order by day, id limit ${limit} offset ${offset}`;
 
@@ -44,12 +49,12 @@ export async function listWithin<Type extends ContentType>(
   asked: AskedDays,
 ): Promise<Item<Type>[]> {
   const { rows } = await selectWithin(type, asked).execute(db);
-  return rows.map((row) => itemOf(type, row));
+  return rows.map((row) => itemOf(type, row, asked.language));
 }
 
 export const selectWithin = (
   type: DatedType,
-  { schoolCode, now, first, end, limit }: AskedDays,
-) => sql<FoundRow>`select id, updated_at as "updatedAt", fields from content_items
+  { schoolCode, now, language, first, end, limit }: AskedDays,
+) => sql<FoundRow>`select ${columns(language)} from content_items
     where ${liveNow(type, schoolCode, now)} and day >= ${daysLater(first, -LONGEST_DAYS)} and day < ${end}
     and coalesce(last_day, day) >= ${first} order by day, id limit ${limit}`;

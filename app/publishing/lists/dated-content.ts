@@ -4,6 +4,8 @@ import { type Day, daysOf } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { liveNow } from '#app/publishing/live.ts';
+import { saidIn, titleSaid } from '#app/publishing/translations/said.server.ts';
+import type { Locale } from '#app/words/locales.ts';
 
 /** Content that is listed newest first, each by a day of its own. */
 export type DatedType = Pick<ContentType, 'name'>;
@@ -11,6 +13,8 @@ export type DatedType = Pick<ContentType, 'name'>;
 export interface Asked {
   schoolCode: string;
   now: Date;
+  /** To be told in, where it is said in that; as it was written, where nothing is asked. */
+  language?: Locale | undefined;
 }
 
 /** A stretch of a list, newest first; items of one day keep one order, by id. */
@@ -49,6 +53,10 @@ export interface Neighbour {
   id: string;
   title: string;
 }
+
+interface FoundNeighbour extends Neighbour {
+  said: string | null;
+}
 export interface Neighbours {
   newer: Neighbour | undefined;
   older: Neighbour | undefined;
@@ -63,7 +71,9 @@ export async function findNeighbours(
   const [newer, older] = await Promise.all(
     (['newer', 'older'] as const).map((side) => selectNeighbour(type, side, asked).execute(db)),
   );
-  return { newer: newer!.rows[0], older: older!.rows[0] };
+  const told = (found: FoundNeighbour | undefined) =>
+    found && { id: found.id, title: titleSaid(found, asked.language) };
+  return { newer: told(newer!.rows[0]), older: told(older!.rows[0]) };
 }
 
 export function selectNeighbour(
@@ -72,7 +82,7 @@ export function selectNeighbour(
   asked: Asked & { id: string; day: Day },
 ) {
   const [beyond, order] = side === 'newer' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
-  return sql<Neighbour>`select id, title from content_items
+  return sql<FoundNeighbour>`select id, title, ${saidIn(asked.language)} as said from content_items
     where ${liveNow(type, asked.schoolCode, asked.now)} and (${DAY}, id) ${beyond} (${asked.day}, ${asked.id})
     order by ${DAY} ${order}, id ${order} limit 1`;
 }

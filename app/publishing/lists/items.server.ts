@@ -3,42 +3,51 @@ import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, declaredTexts, type Item, type Texts } from '#app/publishing/content-type.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import { liveNow } from '#app/publishing/live.ts';
+import { textsSaid } from '#app/publishing/translations/pieces.ts';
+import { isTranslated, readSaid, saidIn, writtenIn } from '#app/publishing/translations/said.server.ts';
+import { type Locale, otherLocale } from '#app/words/locales.ts';
 import type { Asked } from './dated-content.ts';
 
-const COLUMNS = ['id', 'updated_at as updatedAt', 'fields'] as const;
+const COLUMNS = ['id', 'title', 'updated_at as updatedAt', 'fields'] as const;
 
 /** Those that a list has found, in its order. */
 export async function itemsOf<Type extends ContentType>(
   db: Db,
   type: Type,
   ids: string[],
+  language?: Locale,
 ): Promise<Item<Type>[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .selectFrom('content_items')
     .select(COLUMNS)
+    .select(saidIn(language).as('said'))
     .where('type', '=', type.name)
     .where('id', 'in', ids)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [itemOf(type, row)] : [];
+    return row ? [itemOf(type, row, language)] : [];
   });
 }
 
 export async function findItem<Type extends ContentType>(
   db: Db,
   type: Type,
-  { id, schoolCode, now }: Asked & { id: string },
+  { id, schoolCode, now, language }: Asked & { id: string },
 ): Promise<Item<Type> | undefined> {
   const row = await db
     .selectFrom('content_items')
     .select(COLUMNS)
+    .select([saidIn(language).as('said'), isTranslated.as('translations')])
     .where(liveNow(type, schoolCode, now))
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && itemOf(type, row);
+  if (!row) return undefined;
+  const written = writtenIn(row.title);
+  const languages = Number(row.translations) > 0 ? [written, otherLocale(written)] : [written];
+  return { ...itemOf(type, row, language), languages };
 }
 
 /** Of a kind without a day: in the order that the office gave them; what nobody has placed is before, newest first. */
@@ -48,17 +57,18 @@ export async function listLatest<Type extends ContentType>(
   asked: Asked & { limit: number },
 ): Promise<Item<Type>[]> {
   const rows = await selectLatest(db, type, asked).execute();
-  return rows.map((row) => itemOf(type, row));
+  return rows.map((row) => itemOf(type, row, asked.language));
 }
 
 export const selectLatest = (
   db: Db,
   type: ContentType,
-  { schoolCode, now, limit }: Asked & { limit: number },
+  { schoolCode, now, language, limit }: Asked & { limit: number },
 ) =>
   db
     .selectFrom('content_items')
     .select(COLUMNS)
+    .select(saidIn(language).as('said'))
     .where(liveNow(type, schoolCode, now))
     // The empty day stands in the query itself: only then the index of such rows is taken.
     .where('day', '=', sql.lit(''))
@@ -69,15 +79,22 @@ export const selectLatest = (
 
 export interface FoundRow {
   id: string;
+  title: string;
   updatedAt: string;
   fields: string;
+  /** What is said of it in the language that was asked for. */
+  said: string | null;
 }
 
 /** What was written before a field was declared is empty there. */
 export function itemOf<Type extends ContentType>(
   type: Type,
-  { id, updatedAt, fields }: FoundRow,
+  { id, title, updatedAt, fields, said: found }: FoundRow,
+  asked: Locale | undefined,
 ): Item<Type> {
   const texts = declaredTexts(type, readTexts({ type: type.name, id, fields }));
-  return { id, updatedAt, texts: texts as Texts<Type> };
+  const written = writtenIn(title);
+  const said = asked && asked !== written ? readSaid(found) : undefined;
+  if (!said) return { id, updatedAt, texts: texts as Texts<Type>, language: written };
+  return { id, updatedAt, texts: textsSaid(type, texts, said) as Texts<Type>, language: asked!, said };
 }

@@ -21,7 +21,7 @@ export async function drawIconOf(services: Services, identity: Identity, file: s
 /** What the card of a page says, and where it is found. */
 export async function findCard(services: Services, site: Site, page: PageSubject['page'], id: string) {
   const db = services.database.reads;
-  const school = await findSchool(db, site.schoolCode);
+  const school = await findSchool(db, site.schoolCode, site);
   if (!school) return undefined;
   const asked = { db, school, site, config: services.config, now: services.clock() };
   const subject = await findSubject(asked, page, id);

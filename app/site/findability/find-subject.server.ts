@@ -42,7 +42,7 @@ export async function findSubject(
   if (find) {
     const lists = await listHeadsOf(asked);
     const listWords = (name: ListName) => wordsOfList(lists, name, site.words);
-    return find({ db, schoolCode: school.code, listWords, now }, id);
+    return find({ db, schoolCode: school.code, language: site.language, listWords, now }, id);
   }
   const own = await ofOwnText(asked, page);
   if (own) return own;
@@ -53,7 +53,7 @@ export async function findSubject(
 
 /** With the facts in them. */
 async function listHeadsOf({ db, school, site, config, now }: Asked) {
-  const heads = await findListHeads(db, { schoolCode: school.code, now });
+  const heads = await findListHeads(db, { schoolCode: school.code, now, language: site.language });
   return readyHeads(heads, { prose: site.prose, facts: factsIn(site, config, school.profile) });
 }
 
@@ -63,7 +63,7 @@ async function ofOwnText(asked: Asked, page: PageName): Promise<PageSubject | un
   if (!(page in site.prose.pages)) return undefined;
   const key = page as PageKey;
   const id = pageId(school.code, key);
-  const own = await findPageText(db, pages, { schoolCode: school.code, id, now });
+  const own = await findPageText(db, pages, { schoolCode: school.code, id, now, language: site.language });
   const { title, banner, card = banner } = own ?? sampleOf(site.prose, key);
   const files = own
     ? await findFilesOfPage(db, pages, id)
@@ -80,11 +80,16 @@ async function ofOwnText(asked: Asked, page: PageName): Promise<PageSubject | un
 
 async function ofAddedPage(asked: Asked, id: string): Promise<PageSubject | undefined> {
   const { db, school, site, config, now } = asked;
-  const text = await findPageText(db, ownPages, { schoolCode: school.code, id, now });
+  const text = await findPageText(db, ownPages, {
+    schoolCode: school.code,
+    id,
+    now,
+    language: site.language,
+  });
   if (!text) return undefined;
   const { title, banner, card = banner } = text;
   const files = card ? await findFilesOfPage(db, ownPages, id) : {};
-  const stored = await findMenu(db, { schoolCode: school.code, now });
+  const stored = await findMenu(db, { schoolCode: school.code, now, language: site.language });
   const address = stored.own.get(id)?.address ?? '';
   return {
     page: 'ownPage',
@@ -98,8 +103,9 @@ async function ofAddedPage(asked: Asked, id: string): Promise<PageSubject | unde
 
 /** The group of the menu that lists this address. */
 async function findGroup(asked: Asked, address: string): Promise<MenuGroup | undefined> {
-  const { db, school, now } = asked;
-  return groupIn(asked, await findMenu(db, { schoolCode: school.code, now }), address);
+  const { db, school, site, now } = asked;
+  const stored = await findMenu(db, { schoolCode: school.code, now, language: site.language });
+  return groupIn(asked, stored, address);
 }
 
 const groupIn = ({ school, site, config }: Asked, stored: StoredMenu, address: string) =>

@@ -23,7 +23,7 @@ async function newsFeed(
   kind: keyof typeof feeds,
 ): Promise<TextDocument> {
   const { url: siteUrl, words, language } = site;
-  const stories = await listStories(db, { schoolCode: site.schoolCode, now, limit: MOST_STORIES });
+  const stories = await listStories(db, { schoolCode: site.schoolCode, now, language, limit: MOST_STORIES });
   const items = stories.map((story) => itemOf(story, site));
   const feed: NewsFeed = {
     title: words.newsFeed(school.name),

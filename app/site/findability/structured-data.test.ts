@@ -59,6 +59,7 @@ test('a trail counts only what can be followed', () => {
 test('an album lists its images, fifty at most; without photos it has no image', () => {
   const album = {
     id: 'a',
+    language: 'en' as const,
     title: 'Diwali',
     description: '',
     date: '2026-11-06',
@@ -84,6 +85,7 @@ test('an album lists its images, fifty at most; without photos it has no image',
 test('a story is an article of the day it was written, by the school', () => {
   const story = {
     id: 's',
+    language: 'en' as const,
     title: 'Kites',
     description: 'They flew.',
     date: '2026-02-14',

@@ -1,11 +1,12 @@
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './site-footer.module.css';
 
 /** Where a letter goes, and a visitor. */
 export function FooterAddress({ profile: { addressLines } }: { profile: SchoolProfile }) {
+  const languageOf = useLanguageOf();
   if (addressLines.length === 0) return null;
   return (
     <address className={styles.address}>

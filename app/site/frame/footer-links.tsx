@@ -1,9 +1,10 @@
 import type { MenuLink } from '#app/features/pages/menu/menu.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './site-footer.module.css';
 
 export function FooterLinks({ heading, links }: { heading: string; links: MenuLink[] }) {
+  const languageOf = useLanguageOf();
   const words = useWords();
   return (
     <nav className={styles.links} aria-label={heading}>

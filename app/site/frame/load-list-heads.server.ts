@@ -10,12 +10,12 @@ export async function loadListHeads(
   context: Readonly<RouterContextProvider>,
 ): Promise<ListHeads | undefined> {
   const { services, site, now } = context.get(requestContext);
-  const { schoolCode } = site;
+  const { schoolCode, language } = site;
   const [heads, { profile }] = await Promise.all([
     readPart(context, () =>
       // Known from memory while the content stands.
-      services.revisions.remember(schoolCode, 'heads of lists', () =>
-        findListHeads(services.database.reads, { schoolCode, now }),
+      services.revisions.remember(schoolCode, `heads of lists in ${language}`, () =>
+        findListHeads(services.database.reads, { schoolCode, now, language }),
       ),
     ),
     loadSchool(context),

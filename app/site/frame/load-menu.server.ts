@@ -10,15 +10,16 @@ import { onceARequest, readPart, requestContext } from '#app/platform/http/reque
 import type { SiteServices } from '#app/platform/services.ts';
 import { factsIn } from '#app/site/pages/load-page.server.ts';
 import type { Site } from '#app/sites/site.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { loadRegistration, loadSchool } from './load-school.server.ts';
 
 /** The menu as every page of this moment has it. */
 export const loadMenu = (context: Readonly<RouterContextProvider>): Promise<Menu> =>
   onceARequest(context, 'menu', async () => {
     const { services, site, now } = context.get(requestContext);
-    const { schoolCode } = site;
+    const { schoolCode, language } = site;
     const [stored, { profile }, registration] = await Promise.all([
-      readPart(context, () => storedMenu(services, { schoolCode, now })),
+      readPart(context, () => storedMenu(services, { schoolCode, now, language })),
       loadSchool(context),
       readPart(context, () => loadRegistration(context)),
     ]);
@@ -28,8 +29,9 @@ export const loadMenu = (context: Readonly<RouterContextProvider>): Promise<Menu
 /** Known from memory while the content stands. */
 export const storedMenu = (
   { database, revisions }: Pick<SiteServices, 'database' | 'revisions'>,
-  asked: { schoolCode: string; now: Date },
-): Promise<StoredMenu> => revisions.remember(asked.schoolCode, 'menu', () => findMenu(database.reads, asked));
+  asked: { schoolCode: string; now: Date; language: Locale },
+): Promise<StoredMenu> =>
+  revisions.remember(asked.schoolCode, `menu in ${asked.language}`, () => findMenu(database.reads, asked));
 
 interface Known {
   stored: StoredMenu | undefined;

@@ -7,7 +7,7 @@ import { onceARequest, requestContext } from '#app/platform/http/request-context
 export const loadSchool = (context: Readonly<RouterContextProvider>) =>
   onceARequest(context, 'school', async () => {
     const { services, site } = context.get(requestContext);
-    const school = await findSchool(services.database.reads, site.schoolCode);
+    const school = await findSchool(services.database.reads, site.schoolCode, site);
     if (!school) throw new Error(`The school ${site.schoolCode} is not in the database`);
     return school;
   });
@@ -16,5 +16,9 @@ export const loadSchool = (context: Readonly<RouterContextProvider>) =>
 export const loadRegistration = (context: Readonly<RouterContextProvider>) =>
   onceARequest(context, 'registration', () => {
     const { services, site, now } = context.get(requestContext);
-    return findOpenRegistration(services.database.reads, { schoolCode: site.schoolCode, now });
+    return findOpenRegistration(services.database.reads, {
+      schoolCode: site.schoolCode,
+      language: site.language,
+      now,
+    });
   });

@@ -1,7 +1,7 @@
 import { standsClose } from '#app/features/pages/menu/bar-room.ts';
 import type { MenuGroup, MenuLink } from '#app/features/pages/menu/menu.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { FrameIcon } from './frame-icon.tsx';
 import styles from './main-menu.module.css';
@@ -125,6 +125,7 @@ interface WayProps {
 }
 
 function Way({ link: { name, href, isOutside }, className, isCurrent }: WayProps) {
+  const languageOf = useLanguageOf();
   const { opensInNewTab } = useWords();
   const lang = languageOf(name);
   if (isOutside)

@@ -4,7 +4,7 @@ import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { ArrowUpRightIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './doors.module.css';
 
@@ -17,6 +17,7 @@ interface DoorsProps {
 
 /** Visit, inquire, apply: two walls, and a door that rises above them. */
 export function Doors({ section: { values }, profile, registration }: DoorsProps) {
+  const languageOf = useLanguageOf();
   const words = useWords();
   const apply = registration
     ? { heading: values['applyHeading'], text: values['applyText'] }

@@ -20,11 +20,11 @@ const EVENTS = 5;
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const {
     services,
-    site: { schoolCode, identity },
+    site: { schoolCode, language, identity },
     now,
   } = context.get(requestContext);
   const { reads } = services.database;
-  const asked = { schoolCode, now };
+  const asked = { schoolCode, now, language };
   const part = <Part>(work: () => Promise<Part>) => readPart(context, work);
   const [page, notifications, highlights, coming, stories, albums] = await Promise.all([
     loadPage(context, 'home'),

@@ -4,7 +4,7 @@ import { isRich, plainFrom } from '#app/core/text/rich/rich-text.ts';
 import type { LeadershipMessage } from '#app/features/leadership/message.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { RichText } from '#app/ui/prose/rich-text.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './letter.module.css';
 
@@ -15,6 +15,7 @@ interface LetterProps {
 
 /** The message as a letter: an opening set larger, the paragraphs, the signature. */
 export function Letter({ content, message }: LetterProps) {
+  const languageOf = useLanguageOf();
   const { warmRegards } = useWords().welcome;
   if (!message || plainFrom(message.message).trim() === '') {
     return (
@@ -45,6 +46,7 @@ export function Letter({ content, message }: LetterProps) {
 }
 
 function LetterText({ text }: { text: string }) {
+  const languageOf = useLanguageOf();
   if (isRich(text)) return <RichText className={styles.rich} html={text} level={2} />;
   return (
     <div className={styles.text} lang={languageOf(text)}>

@@ -14,15 +14,17 @@ const keys = {
 export async function loadWelcome(context: Readonly<RouterContextProvider>, category: Category) {
   const {
     services,
-    site: { schoolCode },
+    site: { schoolCode, language },
     now,
   } = context.get(requestContext);
-  const messages = await readPart(context, () => listMessages(services.database.reads, { schoolCode, now }));
+  const messages = await readPart(context, () =>
+    listMessages(services.database.reads, { schoolCode, now, language }),
+  );
   const newest = (wanted: Category) => messages?.find((message) => message.category === wanted);
   const own = newest(category);
   const message = own ?? (category === 'Principal' ? newest('Director') : undefined);
   const page = keys[category];
-  const { content, isRead } = await loadPage(context, page);
+  const { content, isRead, languages } = await loadPage(context, page);
   const said = (kind: 'noMessage' | 'standIn') => content.sections.find((section) => section.kind === kind);
   const standIn = message && !own ? said('standIn') : undefined;
   const others = (Object.keys(keys) as Category[]).filter(
@@ -38,6 +40,7 @@ export async function loadWelcome(context: Readonly<RouterContextProvider>, cate
         standIn: standIn?.paragraphs.join(' '),
       },
       message,
+      languages,
       others,
       isRead: messages !== undefined,
     },

@@ -1,7 +1,8 @@
 import { hrefOf, type PageName } from '#app/addresses.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import type { Attachment } from '#app/media/picture.ts';
-import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+import { frameMeta, pageMeta, spokenIn } from '#app/platform/http/page-meta.ts';
 
 type Matches = Parameters<typeof frameMeta>[0];
 
@@ -11,6 +12,7 @@ interface Loaded {
   id?: string;
   content: { title: string; description: string; banner?: string; card?: string };
   files?: PageFiles;
+  languages?: readonly Locale[];
 }
 
 /** What a page of the school's own text tells of itself; its banner's picture stands for it. */
@@ -29,6 +31,7 @@ export function contentMeta(
     description,
     address,
     personal,
+    ...spokenIn(loaded),
     subject: { page, address, ...(id && { id }), title, picture },
   });
 }

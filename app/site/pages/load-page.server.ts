@@ -20,6 +20,7 @@ import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/
 import { checkAge } from '#app/site/admission/ages/age-check.ts';
 import { loadRegistration, loadSchool } from '#app/site/frame/load-school.server.ts';
 import type { Site } from '#app/sites/site.ts';
+import { type Locale, locales } from '#app/words/locales.ts';
 import type { PageData } from './page-data.ts';
 
 /** A page that is its text and nothing else. */
@@ -48,17 +49,19 @@ export async function loadOwnPage(
 ): Promise<PageData | undefined> {
   const { services, site, now } = context.get(requestContext);
   const { reads } = services.database;
-  const text = await findPageText(reads, ownPages, { schoolCode: site.schoolCode, id, now });
+  const { schoolCode, language } = site;
+  const text = await findPageText(reads, ownPages, { schoolCode, id, now, language });
   if (!text) return undefined;
-  const files = filesNamed(text).length > 0 ? await findFilesOfPage(reads, ownPages, id) : {};
-  const read = Promise.resolve({ text, files, isRead: true });
+  const { said, language: told, languages, ...shown } = text;
+  const files = filesNamed(text).length > 0 ? await findFilesOfPage(reads, ownPages, id, said) : {};
+  const read = Promise.resolve({ text: shown, files, isRead: true, language: told, languages });
   return drawnPage(context, { page: 'ownPage', address, id }, read, url);
 }
 
 /** A page of which nothing is known but that somebody asked for it. */
 export function loadUnreadable(context: Readonly<RouterContextProvider>, address: string): Promise<PageData> {
   const text = unreadable(context.get(requestContext).site);
-  const read = Promise.resolve({ text, files: {}, isRead: false });
+  const read = Promise.resolve({ text, files: {}, isRead: false, languages: locales });
   return drawnPage(context, { page: 'ownPage', address }, read);
 }
 
@@ -66,6 +69,9 @@ interface ReadPage {
   text: PageText;
   files: PageFiles;
   isRead: boolean;
+  /** What it is told in, where that is known. */
+  language?: Locale;
+  languages: readonly Locale[];
 }
 
 async function drawnPage(
@@ -76,13 +82,15 @@ async function drawnPage(
 ): Promise<PageData> {
   const { services, site, now } = context.get(requestContext);
   const { reads } = services.database;
-  const [school, registration, { text, files, isRead }] = await Promise.all([
+  const [school, registration, { text, files, isRead, language, languages }] = await Promise.all([
     loadSchool(context),
     readPart(context, () => loadRegistration(context)),
     reading,
   ]);
   const { profile } = school;
-  const facts = factsIn(site, services.config, profile, registration);
+  // A text that is told in another language names its facts in that.
+  const told = services.sites.of(site.schoolCode, language ?? site.language);
+  const facts = factsIn(told, services.config, profile, registration);
   const content = shownPart(fillPage(text, facts), profile, registration);
   const papers = Object.values(files).flatMap((file) => (file?.kind === 'document' ? [file.mediaId] : []));
   const bytes = papers.length > 0 ? await readPart(context, () => findFileSizes(reads, papers)) : undefined;
@@ -91,29 +99,30 @@ async function drawnPage(
     joins: url?.searchParams.get('joins') ?? null,
   };
   const check = checkAge(asked, profile.agesAtEntrance, dayInIndia(now));
-  return { ...place, isRead, content, files, bytes: bytes ?? {}, profile, registration, check };
+  return { ...place, isRead, languages, content, files, bytes: bytes ?? {}, profile, registration, check };
 }
 
 /** What the school has written; before there was anything to write, every page stood as the sample school's. */
 async function readPage(context: Readonly<RouterContextProvider>, key: PageKey): Promise<ReadPage> {
   const { services, site, now } = context.get(requestContext);
-  const { schoolCode } = site;
+  const { schoolCode, language } = site;
   const { reads } = services.database;
   const read = await readPart(context, async () => ({
-    own: await findPageText(reads, pages, { schoolCode, id: pageId(schoolCode, key), now }),
+    own: await findPageText(reads, pages, { schoolCode, id: pageId(schoolCode, key), now, language }),
   }));
-  if (!read) return { text: unreadable(site), files: {}, isRead: false };
+  if (!read) return { text: unreadable(site), files: {}, isRead: false, languages: locales };
   const { own } = read;
   if (own) {
+    const { said, language: told, languages, ...text } = own;
     const files =
       filesNamed(own).length > 0
-        ? await readPart(context, () => findFilesOfPage(reads, pages, pageId(schoolCode, key)))
+        ? await readPart(context, () => findFilesOfPage(reads, pages, pageId(schoolCode, key), said))
         : undefined;
-    return { text: own, files: files ?? {}, isRead: true };
+    return { text, files: files ?? {}, isRead: true, language: told, languages };
   }
   const text = sampleOf(site.prose, key);
   const files = await readPart(context, () => findPageFiles(reads, schoolCode, filesNamed(text)));
-  return { text, files: files ?? {}, isRead: true };
+  return { text, files: files ?? {}, isRead: true, languages: locales };
 }
 
 /** Other words in place of the school's would be untrue; a form or a receipt on the page stands without them. */

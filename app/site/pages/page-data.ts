@@ -2,8 +2,13 @@ import type { FilledPage } from '#app/features/pages/filled.ts';
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { PageName } from '#app/addresses.ts';
 import type { AgeCheck } from '#app/site/admission/ages/age-check.ts';
+
+/** Of a page that is told in one language alone: which. */
+export const languageIn = ({ languages: [only, ...others] }: Pick<PageData, 'languages'>) =>
+  others.length === 0 ? only : undefined;
 
 /** All that a page of sections is drawn from. */
 export interface PageData {
@@ -15,6 +20,8 @@ export interface PageData {
   id?: string;
   /** Whether the school's own text could be read. */
   isRead: boolean;
+  /** In which there is a text of its own. */
+  languages: readonly Locale[];
   content: FilledPage;
   /** The pictures and papers that the content names. */
   files: PageFiles;

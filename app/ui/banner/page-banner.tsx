@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { languageOf } from '#app/words/language-of.ts';
+import { OnlyIn } from '#app/ui/prose/only-in.tsx';
+import { useLanguageOf } from '#app/words/language-of.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './page-banner.module.css';
 
@@ -16,11 +18,14 @@ interface PageBannerProps {
   lead?: string;
   /** Seen through the arch. */
   picture?: ReactNode;
+  /** What it is about is told in; said where that is not the page's own language. */
+  language?: Locale | undefined;
   children?: ReactNode;
 }
 
 /** Title and breadcrumb, the head of every page; home's is the hero, which has both of its own. */
-export function PageBanner({ title, trail, lead, picture, children }: PageBannerProps) {
+export function PageBanner({ title, trail, lead, picture, language, children }: PageBannerProps) {
+  const languageOf = useLanguageOf();
   return (
     <header className={styles.banner}>
       <div className={`wrap ${styles.inner} ${picture ? styles.withPicture : ''}`}>
@@ -30,7 +35,12 @@ export function PageBanner({ title, trail, lead, picture, children }: PageBanner
           <h1 className={styles.title} lang={languageOf(title)}>
             {title}
           </h1>
-          {lead && <p className="lead">{lead}</p>}
+          {lead && (
+            <p className="lead" lang={languageOf(lead)}>
+              {lead}
+            </p>
+          )}
+          <OnlyIn language={language} />
         </div>
         {picture && (
           <div className={styles.frame}>
@@ -47,12 +57,15 @@ interface BreadcrumbProps extends Pick<PageBannerProps, 'trail' | 'title'> {
 }
 
 export function Breadcrumb({ trail, title, className = styles.trail }: BreadcrumbProps) {
+  const languageOf = useLanguageOf();
   const words = useWords();
   return (
     <nav className={className} aria-label={words.breadcrumb}>
       <ol role="list" className={styles.crumbs}>
         {trail.map((crumb) => (
-          <li key={crumb.name}>{crumb.href ? <a href={crumb.href}>{crumb.name}</a> : crumb.name}</li>
+          <li key={crumb.name} lang={languageOf(crumb.name)}>
+            {crumb.href ? <a href={crumb.href}>{crumb.name}</a> : crumb.name}
+          </li>
         ))}
         <li aria-current="page" lang={languageOf(title)}>
           {title}

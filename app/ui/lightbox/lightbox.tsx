@@ -11,7 +11,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/thumbnails.css';
 import './lightbox.css';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { asSlide, type LightboxPhoto, PhotoSlide } from './photo-slide.tsx';
 
 /** The specification's numbers. */
@@ -81,6 +81,7 @@ export default function Lightbox({ photos, labels, index, onView, onClose }: Lig
 }
 
 function CountAndCaption({ of }: { of: string }) {
+  const languageOf = useLanguageOf();
   const { currentIndex, currentSlide, slides } = useLightboxState();
   const { autoPlaying } = useA11yContext();
   const caption = currentSlide?.type === 'photo' ? currentSlide.photo.caption : '';

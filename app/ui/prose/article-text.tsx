@@ -1,6 +1,6 @@
 import { paragraphsOf } from '#app/core/text/paragraphs.ts';
 import { isRich } from '#app/core/text/rich/rich-text.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './article-text.module.css';
 import { AddressText } from './linked-text.tsx';
 import { RichText } from './rich-text.tsx';
@@ -10,6 +10,7 @@ const LONGEST_OPENING = 320;
 
 /** What the office wrote, plain as it was typed or with headings, lists and tables; a short first paragraph opens it. */
 export function ArticleText({ text }: { text: string }) {
+  const languageOf = useLanguageOf();
   if (isRich(text)) return <RichText html={text} level={2} opens />;
   const paragraphs = paragraphsOf(text);
   const opens = paragraphs.length > 1 && paragraphs[0]!.length <= LONGEST_OPENING;

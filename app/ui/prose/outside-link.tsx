@@ -1,4 +1,4 @@
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
 import styles from './outside-link.module.css';
@@ -13,6 +13,7 @@ export function OutsideLink({
   className?: string;
   children: string;
 }) {
+  const languageOf = useLanguageOf();
   const { opensInNewTab } = useWords();
   return (
     <>

@@ -8,7 +8,7 @@ import {
   writeTree,
 } from '#app/core/text/rich/rich-tree.ts';
 import type { Words } from '#app/words/en.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './rich-text.module.css';
 
@@ -25,9 +25,10 @@ interface RichTextProps {
 /** What the office wrote with headings, lists, links, quotations and tables. */
 export function RichText({ html, level, opens = false, className }: RichTextProps) {
   const words = useWords();
+  const languageOf = useLanguageOf();
   const blocks = parseTree(html).flatMap((node) => (typeof node === 'string' ? [] : [node]));
   const shown = blocks.map((block, index) =>
-    shownBlock(block, { words, level, opens: opens && index === 0 && opensText(blocks) }),
+    shownBlock(block, { words, languageOf, level, opens: opens && index === 0 && opensText(blocks) }),
   );
   return (
     <div
@@ -46,11 +47,12 @@ const opensText = ([first, ...others]: RichElement[]) =>
 
 interface Showing {
   words: Pick<Words, 'opensInNewTab' | 'tableOf'>;
+  languageOf: (text: string) => string | undefined;
   level: number;
   opens: boolean;
 }
 
-function shownBlock(block: RichElement, { words, level, opens }: Showing): RichElement {
+function shownBlock(block: RichElement, { words, languageOf, level, opens }: Showing): RichElement {
   const lang = languageOf(wordsIn([block]));
   const attributes = { ...block.attributes, ...(lang && { lang }), ...(opens && { class: 'lead' }) };
   const shown = element(block.tag, shownInside(block.children, words), attributes);

@@ -6,6 +6,7 @@ export const schoolEvent = (more: Partial<SchoolEvent> = {}): SchoolEvent => {
   return {
     id: 'one',
     title: 'Book Week',
+    language: 'en',
     kind: 'event',
     from,
     until: from,

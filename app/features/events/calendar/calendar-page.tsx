@@ -28,8 +28,8 @@ import { SmallMonth } from './small-month.tsx';
 /** A month and what is coming; a month of its own; a year; or what was searched for. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { services, site, now } = context.get(requestContext);
-  const { schoolCode, url: siteUrl } = site;
-  const asked = { schoolCode, now };
+  const { schoolCode, url: siteUrl, language } = site;
+  const asked = { schoolCode, now, language };
   const search = parseCalendarSearch(url.searchParams);
   const today = dayInIndia(now);
   const shown =

@@ -1,6 +1,7 @@
 import { calendarFile, hrefOf } from '#app/addresses.ts';
 import { type Day, monthOf, yearOf } from '#app/core/time/days.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { OnlyIn } from '#app/ui/prose/only-in.tsx';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { CalendarPlusIcon } from '../icons.ts';
 import type { SchoolEvent } from '../event.ts';
@@ -44,6 +45,7 @@ interface EventLineProps {
 }
 
 function EventLine({ event, isFirst, level }: EventLineProps) {
+  const languageOf = useLanguageOf();
   const { calendar } = useWords();
   const Heading = `h${level}` as const;
   const { first, last } = numeralOf(event);
@@ -71,6 +73,7 @@ function EventLine({ event, isFirst, level }: EventLineProps) {
           <a href={hrefOf('event', { id: event.id })}>{event.title}</a>
         </Heading>
         <p lang={languageOf(event.place)}>{lineOf(event, calendar)}</p>
+        <OnlyIn language={event.language} />
       </div>
       <p className={styles.who} lang={languageOf(event.audience)}>
         {audienceOfEvent(event, calendar)}

@@ -1,6 +1,6 @@
 import { hrefOf } from '#app/addresses.ts';
 import { dayOfMonth, monthOf } from '#app/core/time/days.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { classesOfEvent, timesOfEvent } from '../event-when.ts';
 import { anchorOf } from './event-list.tsx';
@@ -42,6 +42,7 @@ interface MonthDayProps {
 }
 
 function MonthDay({ day: { day, bars, items, more, ...is }, isSunday, listOf }: MonthDayProps) {
+  const languageOf = useLanguageOf();
   const { calendar, dates } = useWords();
   const number = dayOfMonth(day);
   return (
@@ -90,6 +91,7 @@ function MonthDay({ day: { day, bars, items, more, ...is }, isSunday, listOf }: 
 }
 
 function MonthBar({ bar: { event, span, lane, isFrom, isOn } }: { bar: Bar }) {
+  const languageOf = useLanguageOf();
   const { calendar } = useWords();
   return (
     <a

@@ -41,7 +41,7 @@ async function find(
   { db, site, now }: AskedDocument,
   name: string,
 ): Promise<{ name: string; events: SchoolEvent[] } | undefined> {
-  const asked = { schoolCode: site.schoolCode, now };
+  const asked = { schoolCode: site.schoolCode, now, language: site.language };
   const { calendar } = site.words;
   const [, id] = /^event-(.+)$/.exec(name) ?? [];
   if (id) {

@@ -2,7 +2,8 @@ import { hrefOf } from '#app/addresses.ts';
 import { dayOfMonth, monthOf, yearOf } from '#app/core/time/days.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { ImageIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { OnlyIn } from '#app/ui/prose/only-in.tsx';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import type { AlbumSummary } from '#app/features/gallery/album.ts';
 import styles from './album-card.module.css';
@@ -16,6 +17,7 @@ interface AlbumCardProps {
 }
 
 export function AlbumCard({ album, level, sizes, priority = false }: AlbumCardProps) {
+  const languageOf = useLanguageOf();
   const { gallery, dates } = useWords();
   const Heading = `h${level}` as const;
   return (
@@ -38,6 +40,7 @@ export function AlbumCard({ album, level, sizes, priority = false }: AlbumCardPr
           <span className="few-lines">{album.title}</span>
         </a>
       </Heading>
+      <OnlyIn language={album.language} />
       <p className={styles.foot}>
         <span className={styles.photos}>
           <ImageIcon />

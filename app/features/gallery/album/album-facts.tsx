@@ -1,12 +1,13 @@
 import { dayInIndia } from '#app/core/time/days.ts';
 import { paragraphsOf } from '#app/core/text/paragraphs.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import type { Album } from '#app/features/gallery/album.ts';
 import styles from './album-facts.module.css';
 
 /** When it was, when it was last changed, how many photos, and what happened. */
 export function AlbumFacts({ album }: { album: Album }) {
+  const languageOf = useLanguageOf();
   const words = useWords();
   const { dates } = words;
   return (

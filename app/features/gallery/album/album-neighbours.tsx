@@ -1,7 +1,7 @@
 import { hrefOf } from '#app/addresses.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './album-neighbours.module.css';
 import type { NeighbourAlbum } from '#app/features/gallery/queries.server.ts';
@@ -13,6 +13,7 @@ interface AlbumNeighboursProps {
 
 /** The album of the event before, and of the one after. */
 export function AlbumNeighbours({ older, newer }: AlbumNeighboursProps) {
+  const languageOf = useLanguageOf();
   const { album } = useWords();
   if (!older && !newer) return null;
   return (

@@ -4,7 +4,7 @@ import { Island } from '#app/islands/island.tsx';
 import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
 import { blurFirst, renditionUrl } from '#app/media/picture.ts';
 import { hrefOfPhoto } from '#app/media/photo-grid/photo-history.ts';
-import { frameMeta, pageMeta } from '#app/platform/http/page-meta.ts';
+import { frameMeta, pageMeta, spokenIn } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
@@ -29,12 +29,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!id.success) throw data(null, { status: 404 });
   const {
     services,
-    site: { schoolCode },
+    site: { schoolCode, language },
     now,
   } = context.get(requestContext);
   const db = services.database.reads;
   const read = await readPart(context, () =>
-    fetchGallery(context, async () => ({ album: await findAlbum(db, { schoolCode, now, id: id.data }) })),
+    fetchGallery(context, async () => ({
+      album: await findAlbum(db, { schoolCode, now, language, id: id.data }),
+    })),
   );
   if (!read)
     return data(
@@ -49,7 +51,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     return data({ album, photo, older: undefined, newer: undefined });
   }
   const neighbours = await readPart(context, () =>
-    fetchGallery(context, () => findNeighbourAlbums(db, { schoolCode, now, album })),
+    fetchGallery(context, () => findNeighbourAlbums(db, { schoolCode, now, language, album })),
   );
   return data({ album, photo: undefined, older: neighbours?.older, newer: neighbours?.newer });
 }
@@ -75,6 +77,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       picture: album.photos[0],
     },
     within: { name: gallery, href: hrefOf('gallery') },
+    ...spokenIn(album),
     structuredData: [albumData(album, frame)],
   };
   if (loaderData.photo) {
@@ -118,6 +121,7 @@ export default function AlbumPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageBanner
         title={album.title}
+        language={album.language}
         trail={[
           { name: words.home, href: hrefOf('home') },
           { name: gallery, href: hrefOf('gallery') },

@@ -7,7 +7,7 @@ import { Picture } from '#app/media/picture-view.tsx';
 import { useListHead } from '#app/publishing/lists/list-head.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { ArrowLeftIcon, ArrowRightIcon, DownloadIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import type { Album, FoundPhoto } from '#app/features/gallery/album.ts';
 import styles from './photo-view.module.css';
@@ -15,6 +15,7 @@ import { photoViewer } from './photo-viewer.tsx';
 
 /** One photo on a page of its own: what a shared link shows before, or without, the viewer. */
 export function PhotoView({ album, found }: { album: Album; found: FoundPhoto }) {
+  const languageOf = useLanguageOf();
   const words = useWords();
   const { photo, index } = found;
   const title = words.photo.title(index + 1, album.photos.length);
@@ -23,6 +24,7 @@ export function PhotoView({ album, found }: { album: Album; found: FoundPhoto })
     <>
       <PageBanner
         title={title}
+        language={album.language}
         trail={[
           { name: words.home, href: hrefOf('home') },
           { name: useListHead('gallery').title, href: hrefOf('gallery') },

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { keepTranslationsInStep } from '#app/publishing/translations/item-pieces.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { albums } from '../content-type.ts';
@@ -85,6 +86,7 @@ export async function describePhoto(
   if (Object.entries(after).every(([column, value]) => before[column as keyof AttachmentRow] === value))
     return 'unchanged';
   await updatePhotos(change, albumId).set(after).where('media_id', '=', photo.mediaId).execute();
+  await keepTranslationsInStep(change, albums, albumId);
   return 'changed';
 }
 
@@ -103,6 +105,7 @@ export async function describeChosen(
     .set(wordsFor({ alt: alt ?? '', decorative: alt === undefined }))
     .where('media_id', 'in', mediaIds)
     .execute();
+  await keepTranslationsInStep(change, albums, albumId);
 }
 
 /** Where a photo has a caption and nobody has said what it shows, the caption says it. */
@@ -113,6 +116,7 @@ export async function takeCaptions(change: ContentChange, albumId: string): Prom
     .where('alt_confirmed', '=', 0)
     .where('decorative', '=', 0)
     .execute();
+  await keepTranslationsInStep(change, albums, albumId);
 }
 
 export async function releasePhotos(

@@ -3,7 +3,8 @@ import { excerptFrom } from '#app/core/text/rich/rich-text.ts';
 import { fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { DayStamp } from '#app/ui/day-stamp.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { OnlyIn } from '#app/ui/prose/only-in.tsx';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { partsOf, type Story } from '#app/features/news/story.ts';
 import styles from './story-card.module.css';
@@ -20,6 +21,7 @@ interface StoryCardProps {
 }
 
 export function StoryCard({ story, level, sizes, priority = false, isLarge = false }: StoryCardProps) {
+  const languageOf = useLanguageOf();
   const { files, news, dates } = useWords();
   const { id, title, date, fromDate } = story;
   const beginning = excerptFrom(story.description);
@@ -48,6 +50,7 @@ export function StoryCard({ story, level, sizes, priority = false, isLarge = fal
           <span className="few-lines">{title}</span>
         </a>
       </Heading>
+      <OnlyIn language={story.language} />
       {beginning && (
         <p className={styles.short} lang={languageOf(beginning)}>
           {beginning}

@@ -1,7 +1,7 @@
 import { hrefOf } from '#app/addresses.ts';
 import type { Neighbour, Neighbours } from '#app/publishing/lists/dated-content.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './story-neighbours.module.css';
 
@@ -29,6 +29,7 @@ export function StoryNeighbours({ neighbours: { newer, older } }: { neighbours: 
 }
 
 function NeighbourLink({ story, which, rel }: { story: Neighbour; which: string; rel: string }) {
+  const languageOf = useLanguageOf();
   return (
     <a href={hrefOf('news', { id: story.id })} rel={rel}>
       <small>{which}</small>{' '}

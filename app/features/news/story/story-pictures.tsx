@@ -1,10 +1,11 @@
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './story-view.module.css';
 
 export function StoryPictures({ pictures }: { pictures: Attachment[] }) {
+  const languageOf = useLanguageOf();
   const { news } = useWords();
   if (pictures.length === 0) return null;
   return (

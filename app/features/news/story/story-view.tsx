@@ -33,6 +33,7 @@ export function StoryView({ story, neighbours, others }: StoryViewProps) {
       <article>
         <PageBanner
           title={story.title}
+          language={story.language}
           trail={[
             { name: words.home, href: hrefOf('home') },
             { name: useListHead('news').title, href: hrefOf('news') },

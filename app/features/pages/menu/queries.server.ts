@@ -3,7 +3,11 @@ import type { PageSection } from '#content/page-text.ts';
 import { readSections } from '#content/read-sections.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
+import type { Asked } from '#app/publishing/lists/dated-content.ts';
 import { liveNow } from '#app/publishing/live.ts';
+import { textsSaid } from '#app/publishing/translations/pieces.ts';
+import { readSaid, saidIn, titleSaid } from '#app/publishing/translations/said.server.ts';
+import { firstLocale } from '#app/words/locales.ts';
 import { ownPages } from '../own/content-type.ts';
 import { menus } from './content-type.ts';
 import type { Elsewhere } from './menu.ts';
@@ -15,23 +19,25 @@ export interface StoredMenu {
 }
 
 /** The menu and the pages of the school's own that it may lead to, in one look. */
-export async function findMenu(
-  db: Db,
-  { schoolCode, now }: { schoolCode: string; now: Date },
-): Promise<StoredMenu> {
+export async function findMenu(db: Db, { schoolCode, now, language }: Asked): Promise<StoredMenu> {
   const rows = await db
     .selectFrom('content_items')
     .select(['type', 'id', 'title', 'address'])
     .select(sql<string | null>`case when type = ${menus.name} then fields end`.as('fields'))
+    .select(saidIn(language).as('said'))
     .where(({ or }) => or([liveNow(menus, schoolCode, now), liveNow(ownPages, schoolCode, now)]))
     .execute();
   const menu = rows.find(({ type }) => type === menus.name);
-  const texts = menu && readTexts({ ...menu, fields: menu.fields ?? '' });
+  // A menu has no title to tell its language by: it was written in the first.
+  const said = language === firstLocale ? undefined : readSaid(menu?.said ?? null);
+  const texts = menu && textsSaid(menus, readTexts({ ...menu, fields: menu.fields ?? '' }), said ?? {});
   return {
     sections: texts && readSections(texts['sections'] ?? ''),
     own: new Map(
-      rows.flatMap(({ type, id, title, address }) =>
-        type === ownPages.name && address ? [[id, { title, address }] as const] : [],
+      rows.flatMap(({ type, id, address, ...row }) =>
+        type === ownPages.name && address
+          ? [[id, { title: titleSaid(row, language), address }] as const]
+          : [],
       ),
     ),
   };

@@ -3,7 +3,8 @@ import type { AlbumSummary } from '#app/features/gallery/album.ts';
 import { Island } from '#app/islands/island.tsx';
 import { Picture } from '#app/media/picture-view.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { OnlyIn } from '#app/ui/prose/only-in.tsx';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './discover.module.css';
 import { galleryAgain } from './gallery-again.tsx';
@@ -59,6 +60,7 @@ export function DiscoverGallery({ schoolCode, albums }: DiscoverProps) {
 }
 
 function Shot({ album }: { album: AlbumSummary }) {
+  const languageOf = useLanguageOf();
   const { gallery } = useWords();
   return (
     <a className={styles.shot} href={hrefOf('album', { id: album.id })}>
@@ -74,6 +76,7 @@ function Shot({ album }: { album: AlbumSummary }) {
       <span className={styles.title} lang={languageOf(album.title)}>
         {album.title}
       </span>
+      <OnlyIn language={album.language} />
       <small>{gallery.photos(album.photoCount)}</small>
     </a>
   );

@@ -3,7 +3,7 @@ import type { OpenRegistration } from '#app/features/registration/registration.t
 import { fileUrl } from '#app/media/picture.ts';
 import { ArrowUpRightIcon } from '#app/ui/icons/interface.ts';
 import { PauseButton } from '#app/ui/motion/pause-button.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './highlights.module.css';
 
@@ -15,6 +15,7 @@ interface HighlightsProps {
 
 /** The marigold garland over the door, and the way to the online registration. */
 export function Highlights({ highlights, registration }: HighlightsProps) {
+  const languageOf = useLanguageOf();
   const words = useWords();
   const { homePage } = words;
   if (highlights.length === 0 && !registration) return null;
@@ -42,6 +43,7 @@ export function Highlights({ highlights, registration }: HighlightsProps) {
 
 /** A plain list to scroll, until `highlights-ticker.ts` lets it run. */
 function Ticker({ highlights }: { highlights: Highlight[] }) {
+  const languageOf = useLanguageOf();
   const { carousel } = useWords();
   return (
     <div data-island="highlights-ticker" data-wake="idle">

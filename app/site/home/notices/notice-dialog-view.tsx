@@ -8,7 +8,7 @@ import { NoticeText } from './notice-text.tsx';
 export interface Notice {
   id: string;
   title: string;
-  lang: 'hi' | undefined;
+  lang: 'en' | 'hi' | undefined;
   description: string;
   picture: Attachment | undefined;
   attachment: string | undefined;

@@ -1,6 +1,6 @@
 import { isRich } from '#app/core/text/rich/rich-text.ts';
 import { RichText } from '#app/ui/prose/rich-text.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './notice-text.module.css';
 
 interface NoticeTextProps {
@@ -9,11 +9,13 @@ interface NoticeTextProps {
   level: 3 | 4;
 }
 
-export const NoticeText = ({ text, level }: NoticeTextProps) =>
-  isRich(text) ? (
+export function NoticeText({ text, level }: NoticeTextProps) {
+  const languageOf = useLanguageOf();
+  return isRich(text) ? (
     <RichText html={text} level={level} className={styles.rich} />
   ) : (
     <p className={styles.plain} lang={languageOf(text)}>
       {text}
     </p>
   );
+}

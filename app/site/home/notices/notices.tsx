@@ -1,7 +1,7 @@
 import type { Notification } from '#app/features/notifications/notification.ts';
 import { fileUrl } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { type Notice, NoticeDialog } from './notice-dialog-view.tsx';
 import { NoticeText } from './notice-text.tsx';
@@ -17,8 +17,12 @@ interface NoticesProps {
 /** A place of their own on the page, and a dialog that opens by itself until it has been closed. */
 export function Notices({ notifications }: NoticesProps) {
   const { homePage } = useWords();
+  const languageOf = useLanguageOf();
   if (notifications.length === 0) return null;
-  const notices = notifications.map(noticeOf);
+  const notices = notifications.map((notification) => ({
+    ...noticeOf(notification),
+    lang: languageOf(notification.title),
+  }));
   return (
     <section id="notifications" className={`wrap ${styles.section}`} aria-labelledby="notifications-heading">
       <h2 id="notifications-heading">{homePage.notifications}</h2>
@@ -61,10 +65,16 @@ export function Notices({ notifications }: NoticesProps) {
   );
 }
 
-const noticeOf = ({ id, title, description, image, attachments: [file], url }: Notification): Notice => ({
+const noticeOf = ({
   id,
   title,
-  lang: languageOf(title),
+  description,
+  image,
+  attachments: [file],
+  url,
+}: Notification): Omit<Notice, 'lang'> => ({
+  id,
+  title,
   description,
   picture: image[0],
   attachment: file && fileUrl(file.path),

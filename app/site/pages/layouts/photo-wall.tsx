@@ -4,7 +4,7 @@ import { blurFirst } from '#app/media/picture.ts';
 import { useTrailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
 import { useWords } from '#app/words/words.ts';
-import type { PageData } from '../page-data.ts';
+import { languageIn, type PageData } from '../page-data.ts';
 import { SectionParts } from '../sections/section-parts.tsx';
 import { SectionAction, SectionText } from '../sections/section-text.tsx';
 import styles from './photo-wall.module.css';
@@ -25,7 +25,12 @@ export function PhotoWall({ data }: { data: PageData }) {
   return (
     <>
       <div className={photos.length > 0 ? styles.head : undefined}>
-        <PageBanner title={content.title} lead={content.lead} trail={useTrailTo(address)} />
+        <PageBanner
+          title={content.title}
+          lead={content.lead}
+          language={languageIn(data)}
+          trail={useTrailTo(address)}
+        />
       </div>
       {photos.length > 0 && (
         <div className={`wrap ${styles.photos} ${styles[shown] ?? ''}`}>

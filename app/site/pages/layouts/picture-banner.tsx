@@ -1,15 +1,17 @@
 import { Picture } from '#app/media/picture-view.tsx';
 import { useTrailTo } from '#app/site/frame/menu.ts';
 import { PageBanner } from '#app/ui/banner/page-banner.tsx';
-import type { PageData } from '../page-data.ts';
+import { languageIn, type PageData } from '../page-data.ts';
 
 /** The head of a page of text, with its picture in the arch if there is one. */
-export function PictureBanner({ data: { address, content, files } }: { data: PageData }) {
+export function PictureBanner({ data }: { data: PageData }) {
+  const { address, content, files } = data;
   const picture = content.banner ? files[content.banner] : undefined;
   return (
     <PageBanner
       title={content.title}
       lead={content.lead}
+      language={languageIn(data)}
       trail={useTrailTo(address)}
       picture={
         picture && <Picture picture={picture} sizes="(min-width: 48rem) 34rem, 92vw" most={1280} priority />

@@ -1,10 +1,11 @@
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { SectionText } from './section-text.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './statement.module.css';
 
 /** Words set as large as the page allows, and what is meant by them. */
 export function Statement({ section }: { section: FilledSection }) {
+  const languageOf = useLanguageOf();
   const [before, ...after] = section.heading.split(' & ');
   return (
     <section id={section.id} className={`wrap ${styles.statement}`} aria-labelledby={`${section.id}-heading`}>

@@ -15,7 +15,7 @@ export interface Chip {
   /** What is heard: whose value it is and which, or what is the matter with it. */
   heard: string;
   title: string;
-  lang: 'hi' | undefined;
+  lang: 'en' | 'hi' | undefined;
 }
 
 /** What a person sees of a fact in the text. */

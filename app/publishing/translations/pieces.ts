@@ -1,0 +1,115 @@
+import type { PageSection } from '#content/page-text.ts';
+import { type SectionField, sectionKind } from '#content/section-kinds.ts';
+import { type ContentType, textFields } from '#app/publishing/content-type.ts';
+import type { FileValue } from '#app/publishing/fields.ts';
+
+/** A text that is said in each language by itself: a title, a paragraph, the heading of a section, a picture's words. */
+export interface Piece {
+  /** Tells which: `title`, `sections/steps/heading`, `sections/steps/2/text`, `files/01k…/alt`. */
+  key: string;
+  kind: 'line' | 'text' | 'rich';
+  /** As the form calls it. */
+  label: string;
+  text: string;
+  /** Of a picture's words: whose they are. */
+  mediaId?: string;
+}
+
+/** What is said, by the keys of the pieces. */
+export type Said = Record<string, string>;
+
+/** All that an item says in words. What is empty is said in no language. */
+export function piecesOf(
+  type: ContentType,
+  texts: Record<string, string>,
+  files: readonly (Pick<FileValue, 'mediaId' | 'alt'> & { caption?: string })[] = [],
+): Piece[] {
+  const ofFields = textFields(type).flatMap((field): Piece[] => {
+    const text = texts[field.name] ?? '';
+    if (field.kind === 'sections') return piecesOfSections(field.name, sectionsIn(text));
+    if (field.kind !== 'line' && field.kind !== 'text' && field.kind !== 'rich') return [];
+    return [{ key: field.name, kind: field.kind, label: field.label, text }];
+  });
+  const ofFiles = files.flatMap(({ mediaId, alt, caption = '' }): Piece[] => [
+    { key: keyOfFile(mediaId, 'alt'), kind: 'line', label: '', text: alt, mediaId },
+    { key: keyOfFile(mediaId, 'caption'), kind: 'line', label: '', text: caption, mediaId },
+  ]);
+  const seen = new Set<string>();
+  return [...ofFields, ...ofFiles].filter(({ key, text }) => {
+    if (!text.trim() || seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+export const keyOfFile = (mediaId: string, what: 'alt' | 'caption') => `files/${mediaId}/${what}`;
+
+function piecesOfSections(name: string, sections: readonly PageSection[]): Piece[] {
+  return sections.flatMap(({ id, kind, values, items }) => {
+    const { fields, items: rows } = sectionKind(kind);
+    const said = (place: string, field: SectionField, text = ''): Piece[] =>
+      isSaid(field)
+        ? [{ key: `${name}/${place}/${field.name}`, kind: field.kind, label: field.label, text }]
+        : [];
+    return [
+      ...fields.flatMap((field) => said(id, field, values[field.name])),
+      ...items.flatMap((item, row) =>
+        (rows?.fields ?? []).flatMap((field) => said(`${id}/${row}`, field, item[field.name])),
+      ),
+    ];
+  });
+}
+
+const isSaid = (field: SectionField): field is SectionField & { kind: 'line' | 'text' } =>
+  field.kind === 'line' || field.kind === 'text';
+
+/** Read as it is kept: it was parsed when it was written. */
+function sectionsIn(json: string): PageSection[] {
+  try {
+    return JSON.parse(json || '[]') as PageSection[];
+  } catch {
+    return [];
+  }
+}
+
+/** The item's texts with what is said of them in another language; what is not said there stays as it was written. */
+export function textsSaid(
+  type: ContentType,
+  texts: Record<string, string>,
+  said: Said,
+): Record<string, string> {
+  const spoken = { ...texts };
+  for (const { name, kind } of textFields(type)) {
+    if (kind === 'sections') spoken[name] = sectionsSaid(name, texts[name] ?? '', said);
+    else if (said[name]) spoken[name] = said[name];
+  }
+  return spoken;
+}
+
+function sectionsSaid(name: string, json: string, said: Said): string {
+  const spoken = (place: string, values: PageSection['values']) =>
+    Object.fromEntries(
+      Object.entries(values).map(([field, value]) => [field, said[`${name}/${place}/${field}`] ?? value]),
+    );
+  const sections = sectionsIn(json).map((section) => ({
+    ...section,
+    values: spoken(section.id, section.values),
+    items: (section.items ?? []).map((item, row) => spoken(`${section.id}/${row}`, item)),
+  }));
+  return JSON.stringify(sections);
+}
+
+/** Its files with their words in that language. */
+export const filesSaid = <File extends { mediaId: string; alt: string; caption?: string }>(
+  files: File[],
+  said: Said | undefined,
+): File[] => (said ? files.map((file) => fileSaid(file, said)) : files);
+
+export function fileSaid<File extends { mediaId: string; alt: string; caption?: string }>(
+  file: File,
+  said: Said | undefined,
+): File {
+  const alt = said?.[keyOfFile(file.mediaId, 'alt')];
+  const caption = said?.[keyOfFile(file.mediaId, 'caption')];
+  return alt || caption ? { ...file, ...(alt && { alt }), ...(caption && { caption }) } : file;
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Locale } from '#app/words/locales.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import type { Said } from './pieces.ts';
+
+/** Of a row of `content_items`: what families read of it in this language, where somebody has translated it. */
+export const saidIn = (language: Locale | undefined) =>
+  language === undefined
+    ? sql<string | null>`null`
+    : sql<string | null>`(select content_translations.said from content_translations
+        where content_translations.owner_type = content_items.type
+        and content_translations.owner_id = content_items.id
+        and content_translations.language = ${language} and content_translations.published_at is not null)`;
+
+/** Of a row of `content_items`: whether it is told in any language besides the one it was written in. */
+export const isTranslated = sql<number>`(select count(*) from content_translations
+  where content_translations.owner_type = content_items.type
+  and content_translations.owner_id = content_items.id and content_translations.published_at is not null)`;
+
+/** The language that an item was written in: its title tells. */
+export const writtenIn = (title: string): Locale => languageOf(title) ?? 'en';
+
+export const readSaid = (said: string | null): Said | undefined =>
+  said === null ? undefined : (JSON.parse(said) as Said);
+
+/** Of an item that goes by a field of this name. */
+export const titleSaid = (
+  { title, said }: { title: string; said: string | null },
+  language: Locale | undefined,
+): string => (language && writtenIn(title) !== language ? readSaid(said)?.['title'] : undefined) || title;

@@ -1,0 +1,99 @@
+import type { Piece, Said } from './pieces.ts';
+
+/** What is said of an item in another language, and what each piece of that was translated from. */
+export interface Translation {
+  said: Said;
+  sources: Said;
+}
+
+export const NO_TRANSLATION: Translation = { said: {}, sources: {} };
+
+/** How a piece stands: never written, written of what stands there now, or of what stood there before. */
+export type Standing = 'missing' | 'written' | 'older';
+
+export function standingOf(
+  { key, text }: Pick<Piece, 'key' | 'text'>,
+  { said, sources }: Translation,
+): Standing {
+  if (!said[key]) return 'missing';
+  return sources[key] === text ? 'written' : 'older';
+}
+
+export const countStandings = (pieces: readonly Piece[], translation: Translation) => {
+  const counts: Record<Standing, number> = { missing: 0, written: 0, older: 0 };
+  for (const piece of pieces) counts[standingOf(piece, translation)]++;
+  return counts;
+};
+
+/**
+ * The translation after the item was changed. Rows of a list are known by what they say: one that moved keeps its
+ * words, and so does one of which at least half is what it was. What nothing is left of is forgotten.
+ */
+export function carried(pieces: readonly Piece[], before: Translation): Translation {
+  const after: Translation = { said: {}, sources: {} };
+  const keep = (key: string, from: string) => {
+    if (before.said[from] === undefined) return;
+    after.said[key] = before.said[from];
+    after.sources[key] = before.sources[from] ?? '';
+  };
+  const rowsNow = rowsIn(pieces.map(({ key, text }) => [key, text] as const));
+  const rowsThen = rowsIn(Object.entries(before.sources));
+  const moved = new Map<string, string>();
+  for (const [list, now] of rowsNow) {
+    const then = rowsThen.get(list) ?? new Map<string, string>();
+    for (const [row, from] of matched(now, then)) moved.set(row, from);
+  }
+  for (const { key } of pieces) {
+    const [row, field] = rowOf(key);
+    if (!row) keep(key, key);
+    else if (moved.has(row)) keep(key, `${moved.get(row)}/${field}`);
+  }
+  return after;
+}
+
+/** `sections/steps/2/text` → the row `sections/steps/2` and its field. */
+function rowOf(key: string): [row: string | undefined, field: string] {
+  const found = /^(.+\/\d+)\/([^/]+)$/.exec(key);
+  return found && !key.startsWith('files/') ? [found[1], found[2]!] : [undefined, key];
+}
+
+/** By list, what each of its rows says as a whole. */
+function rowsIn(pieces: readonly (readonly [key: string, text: string])[]): Map<string, Map<string, string>> {
+  const lists = new Map<string, Map<string, string>>();
+  for (const [key, text] of pieces) {
+    const [row] = rowOf(key);
+    if (!row) continue;
+    const list = row.replace(/\/\d+$/, '');
+    const rows = lists.get(list) ?? new Map<string, string>();
+    lists.set(list, rows.set(row, `${rows.get(row) ?? ''} ${text}`));
+  }
+  return lists;
+}
+
+/** Which row of before each is: the same, or in their order one that is much like it. */
+function matched(now: Map<string, string>, then: Map<string, string>): Map<string, string> {
+  const found = new Map<string, string>();
+  const left = new Map(then);
+  const take = (isIt: (one: string, other: string, rows: [string, string]) => boolean) => {
+    for (const [row, text] of now) {
+      if (found.has(row)) continue;
+      for (const [from, old] of left) {
+        if (!isIt(text, old, [row, from])) continue;
+        found.set(row, from);
+        left.delete(from);
+        break;
+      }
+    }
+  };
+  take((text, old, [row, from]) => text === old && row === from);
+  take((text, old) => text === old);
+  take((text, old) => likeness(text, old) >= 0.5);
+  return found;
+}
+
+/** The part of their words that two texts share. */
+function likeness(one: string, other: string): number {
+  const [a, b] = [new Set(one.split(/\s+/).filter(Boolean)), new Set(other.split(/\s+/).filter(Boolean))];
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / Math.max(a.size, b.size, 1);
+}

@@ -1,0 +1,192 @@
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentTranslationTable } from '#app/platform/db/schema.ts';
+import { engineOf } from '#app/platform/db/database.ts';
+import type { Asker, Locking } from '#app/publishing/items/rows.server.ts';
+import type { Locale } from '#app/words/locales.ts';
+import type { Piece } from './pieces.ts';
+import { carried, countStandings, NO_TRANSLATION, type Translation } from './translation.ts';
+
+/** Whose translation: an item's, or the school's own profile. */
+export interface Owner {
+  type: string;
+  id: string;
+}
+
+export interface StoredTranslation {
+  /** What families read; nothing of it while it was never published. */
+  live: Translation;
+  isPublic: boolean;
+  /** What is being written, where that differs. */
+  draft: Translation | undefined;
+  version: number;
+  savedAt: string;
+  savedBy: string;
+  publishedAt: string | null;
+  publishedBy: string;
+}
+
+export async function findTranslation(
+  db: Asker,
+  owner: Owner,
+  language: Locale,
+  { lock }: Locking = {},
+): Promise<StoredTranslation | undefined> {
+  const query = db
+    .selectFrom('content_translations')
+    .selectAll()
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .where('language', '=', language);
+  const row = await (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
+  return row && storedOf(row);
+}
+
+export const storedOf = (row: ContentTranslationTable): StoredTranslation => ({
+  live: { said: JSON.parse(row.said), sources: JSON.parse(row.sources) },
+  isPublic: row.published_at !== null,
+  draft: row.draft === null ? undefined : JSON.parse(row.draft),
+  version: row.version,
+  savedAt: row.saved_at,
+  savedBy: row.saved_by,
+  publishedAt: row.published_at,
+  publishedBy: row.published_by,
+});
+
+interface Written {
+  schoolCode: string;
+  pieces: readonly Piece[];
+  by: string;
+  now: Date;
+}
+
+/** What is being written, beside what families read. */
+export async function keepTranslationDraft(
+  change: ContentChange,
+  owner: Owner,
+  language: Locale,
+  { draft, ...written }: Written & { draft: Translation },
+): Promise<number> {
+  const known = await findTranslation(change, owner, language, { lock: true });
+  const live = known?.live ?? NO_TRANSLATION;
+  return write(change, owner, language, {
+    ...written,
+    known,
+    live,
+    draft: isSame(draft, live) ? null : draft,
+  });
+}
+
+/** What families read from now on. */
+export async function publishTranslation(
+  change: ContentChange,
+  owner: Owner,
+  language: Locale,
+  { translation, ...written }: Written & { translation: Translation },
+): Promise<number> {
+  const known = await findTranslation(change, owner, language, { lock: true });
+  return write(change, owner, language, {
+    ...written,
+    known,
+    live: spokenPart(translation),
+    draft: null,
+    publishedAt: written.now.toISOString(),
+  });
+}
+
+/** Nobody reads it any more; what was written stays with the office. */
+export async function withdrawTranslation(
+  change: ContentChange,
+  owner: Owner,
+  language: Locale,
+  written: Written,
+): Promise<void> {
+  const known = await findTranslation(change, owner, language, { lock: true });
+  if (!known?.isPublic) return;
+  const draft = known.draft ?? known.live;
+  await write(change, owner, language, { ...written, known, live: NO_TRANSLATION, draft, publishedAt: null });
+}
+
+/** After the item itself was changed: what is said of it goes on standing where it belongs, and is known to be older. */
+export async function carryTranslations(
+  change: ContentChange,
+  owner: Owner,
+  pieces: readonly Piece[],
+): Promise<void> {
+  const rows = await change
+    .selectFrom('content_translations')
+    .selectAll()
+    .where('owner_type', '=', owner.type)
+    .where('owner_id', '=', owner.id)
+    .execute();
+  for (const row of rows) {
+    const { live, draft } = storedOf(row);
+    const now = carried(pieces, live);
+    await change
+      .updateTable('content_translations')
+      .set({
+        ...columnsOf(pieces, now),
+        draft: draft ? JSON.stringify(carried(pieces, draft)) : null,
+      })
+      .where('owner_type', '=', owner.type)
+      .where('owner_id', '=', owner.id)
+      .where('language', '=', row.language)
+      .execute();
+  }
+}
+
+async function write(
+  change: ContentChange,
+  owner: Owner,
+  language: Locale,
+  written: Written & {
+    known: StoredTranslation | undefined;
+    live: Translation;
+    draft: Translation | null;
+    publishedAt?: string | null;
+  },
+): Promise<number> {
+  const { known, live, draft, by } = written;
+  const at = written.now.toISOString();
+  const publishedAt = written.publishedAt === undefined ? (known?.publishedAt ?? null) : written.publishedAt;
+  const version = (known?.version ?? 0) + 1;
+  const columns = {
+    ...columnsOf(written.pieces, live),
+    draft: draft && JSON.stringify(draft),
+    published_at: publishedAt,
+    published_by: written.publishedAt ? by : (known?.publishedBy ?? ''),
+    saved_at: at,
+    saved_by: by,
+    version,
+  };
+  await change
+    .insertInto('content_translations')
+    .values({
+      owner_type: owner.type,
+      owner_id: owner.id,
+      language,
+      school_code: written.schoolCode,
+      ...columns,
+    })
+    .onConflict((conflict) => conflict.columns(['owner_type', 'owner_id', 'language']).doUpdateSet(columns))
+    .execute();
+  return version;
+}
+
+function columnsOf(pieces: readonly Piece[], live: Translation) {
+  const { older, missing } = countStandings(pieces, live);
+  return { said: JSON.stringify(live.said), sources: JSON.stringify(live.sources), older, missing };
+}
+
+/** Without what is empty: families read that in the language it was written in. */
+function spokenPart({ said, sources }: Translation): Translation {
+  const keys = Object.keys(said).filter((key) => said[key]?.trim());
+  const pick = (from: Record<string, string>) =>
+    Object.fromEntries(keys.map((key) => [key, from[key] ?? '']));
+  return { said: pick(said), sources: pick(sources) };
+}
+
+const isSame = (one: Translation, other: Translation) =>
+  JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+const sorted = ({ said, sources }: Translation) =>
+  [said, sources].map((texts) => Object.entries(texts).toSorted(([a], [b]) => (a < b ? -1 : 1)));
