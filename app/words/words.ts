@@ -1,10 +1,11 @@
 import { createContext, useContext } from 'react';
 import { en, type Words } from './en.ts';
+import { hi } from './hi.ts';
 
-export type Locale = 'en';
+export type Locale = 'en' | 'hi';
 
-const catalogues: Record<Locale, Words> = { en };
-export const languageTags: Record<Locale, string> = { en: 'en-IN' };
+const catalogues: Record<Locale, Words> = { en, hi };
+export const languageTags: Record<Locale, string> = { en: 'en-IN', hi: 'hi-IN' };
 
 export const wordsOf = (locale: Locale): Words => catalogues[locale];
 

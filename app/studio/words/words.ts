@@ -2,7 +2,8 @@ import { useContext } from 'react';
 import { type Locale, LocaleContext } from '#app/words/words.ts';
 import { en, type StudioWords } from './en/index.ts';
 
-const catalogues: Record<Locale, StudioWords> = { en };
+/** The studio speaks English on the Hindi site too, until it has a Hindi catalogue of its own. */
+const catalogues: Record<Locale, StudioWords> = { en, hi: en };
 
 export const studioWordsOf = (locale: Locale): StudioWords => catalogues[locale];
 
