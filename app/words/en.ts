@@ -52,6 +52,12 @@ const shortDay = (day: Day) => `${dayOfMonth(day)} ${shortMonth(monthOf(day))} $
 
 const dayInMonth = (day: Day) => `${dayOfMonth(day)} ${MONTHS[monthOf(day) - 1]}`;
 
+/** '17:30' → '5:30 PM' */
+function clockTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 const CLASSES: Partial<Record<Grade, string>> = { nursery: 'Nursery', kg: 'KG' };
 const className = (grade: Grade) => CLASSES[grade] ?? `Grade ${grade}`;
 
@@ -390,12 +396,9 @@ export const en = {
     },
     toDay: (day: Day) => `to ${dayOfMonth(day)} ${shortMonth(monthOf(day))}`,
     weekdaysFromTo: (from: string, until: string) => `${from} to ${until}`,
-    time: (time: string) => {
-      const hour = Number(time.slice(0, 2));
-      return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
-    },
-    times: (begins: string, ends: string) => `${begins} to ${ends}`,
-    until: (time: string) => `until ${time}`,
+    time: clockTime,
+    times: (begins: string, ends: string) => `${clockTime(begins)} to ${clockTime(ends)}`,
+    until: (time: string) => `until ${clockTime(time)}`,
     today: 'Today',
     tomorrow: 'Tomorrow',
     now: 'Going on now',

@@ -35,6 +35,8 @@ const SAMPLES: Record<string, unknown[][]> = {
   ],
   'calendar.toDay': [['2026-11-13']],
   'calendar.time': [['08:00'], ['17:30']],
+  'calendar.times': [['08:00', '17:30']],
+  'calendar.until': [['17:30']],
   'calendar.classesFromTo': [
     ['nursery', '3'],
     ['1', '3'],
@@ -140,6 +142,9 @@ test('times have a part of the day and no half of it', () => {
     'शाम 5:30 बजे',
     'रात 8 बजे',
   ]);
+  expect(hi.calendar.times('09:00', '10:30')).toBe('सुबह 9 से 10:30 बजे तक');
+  expect(hi.calendar.times('08:30', '14:30')).toBe('सुबह 8:30 से दोपहर 2:30 बजे तक');
+  expect(hi.calendar.until('17:00')).toBe('शाम 5 बजे तक');
   expect(hi.dates.moment('2026-11-13T05:12:00.000Z')).toBe('13 नवंबर 2026, सुबह 10:42 बजे');
 });
 

@@ -53,11 +53,19 @@ function partOfDay(hour: number): string {
   return hour < 16 ? 'दोपहर' : 'शाम';
 }
 
+const hourOf = (time: string) => Number(time.slice(0, 2));
+
+/** '08:00' → '8', '17:30' → '5:30' */
+const figuresOf = (time: string) => `${hourOf(time) % 12 || 12}${time.endsWith(':00') ? '' : time.slice(2)}`;
+
 /** '08:00' → 'सुबह 8 बजे', '17:30' → 'शाम 5:30 बजे' */
-function spokenTime(time: string): string {
-  const [hour = 0, minutes = 0] = time.split(':').map(Number);
-  const past = minutes > 0 ? time.slice(2) : '';
-  return `${partOfDay(hour)} ${hour % 12 || 12}${past} बजे`;
+const spokenTime = (time: string) => `${partOfDay(hourOf(time))} ${figuresOf(time)} बजे`;
+
+/** 'सुबह 9 से 10:30 बजे तक', 'सुबह 9 से दोपहर 12 बजे तक': neither बजे nor the same part of the day is said twice. */
+function spokenTimes(begins: string, ends: string): string {
+  const [first, last] = [partOfDay(hourOf(begins)), partOfDay(hourOf(ends))];
+  const end = first === last ? `${figuresOf(ends)} बजे` : spokenTime(ends);
+  return fromTo(`${first} ${figuresOf(begins)}`, end);
 }
 
 const OFFICE_TIME = /^(\d{1,2})(?:[:.](\d\d))? ?([ap])\.?m\.?$/i;
@@ -399,13 +407,13 @@ export const hi: Words = {
     toDay: (day) => `${dayInMonth(day)} तक`,
     weekdaysFromTo: (from, until) => `${from} से ${until}`,
     time: spokenTime,
-    times: fromTo,
-    until: (time) => `${time} तक`,
+    times: spokenTimes,
+    until: (time) => `${spokenTime(time)} तक`,
     today: 'आज',
     tomorrow: 'कल',
     now: 'अभी चल रहा है',
     kinds: { event: '', holiday: 'अवकाश', test: 'परीक्षा' },
-    for: 'किसके लिए',
+    for: 'कक्षा',
     allClasses: 'सभी कक्षाएँ',
     class: className,
     classesFromTo: (first, last) =>
@@ -421,7 +429,7 @@ export const hi: Words = {
     whole: 'पूरा कैलेंडर देखें',
     more: (count) => `${count} और`,
     key: { event: 'कार्यक्रम', lasts: 'कई दिन', holiday: 'अवकाश' },
-    coming: 'आगे क्या-क्या है',
+    coming: 'आगे क्या है',
     nothingComing: 'अभी कुछ तय नहीं है। ऑफ़िस जैसे ही कुछ तय करेगा, वह यहाँ दिख जाएगा।',
     nothingIn: (when) => `${when} में कुछ दर्ज नहीं है।`,
     years: 'साल-दर-साल',
