@@ -6,6 +6,7 @@ test('a time stays with its half of the day, and nothing else changes', () => {
     'Monday to Saturday, 8:00\u00a0AM to 2:00\u00a0PM (sample)',
   );
   expect(wholeTimes('9 a.m. or 4 p.m.')).toBe('9\u00a0a.m. or 4\u00a0p.m.');
+  expect(wholeTimes('सुबह 8 बजे से')).toBe('सुबह 8\u00a0बजे से');
   expect(wholeTimes('Class 8 amuses itself from 8:30 to 14:30')).toBe(
     'Class 8 amuses itself from 8:30 to 14:30',
   );

@@ -31,7 +31,7 @@ export default function InPreparationPage({ loaderData }: Route.ComponentProps) 
       </div>
       <div className={styles.text}>
         <h1 lang={languageOf(name)}>{name}</h1>
-        <p className="lead">{words.title}.</p>
+        <p className="lead">{words.text}</p>
         {(phone || email || addressLines.length > 0) && (
           <address className={styles.ways}>
             {phoneNumbers(phone).map(({ text, href }) => (

@@ -8,23 +8,13 @@ import {
   yearOf,
 } from '#app/core/time/days.ts';
 import type { Grade } from '#app/core/grades.ts';
+import { grouped, networks, numberOfGrade } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
 
-const networks = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  youtube: 'YouTube',
-  x: 'X',
-  linkedin: 'LinkedIn',
-};
-
 /** With a space that does not break. */
 const counted = (count: number, unit: string) => `${count} ${unit}${plural(count, { one: '', other: 's' })}`;
-
-/** As numbers are grouped in India: 1,000 and 1,00,000. */
-const grouped = (count: number) => new Intl.NumberFormat('en-IN').format(count);
 
 const MONTHS = [
   'January',
@@ -41,7 +31,15 @@ const MONTHS = [
   'December',
 ] as const;
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const WEEKDAYS: readonly string[] = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+];
 
 // Intl prints "Sept"; the school writes Jan … Dec.
 function shortMonth(month: number): string {
@@ -54,17 +52,22 @@ const shortDay = (day: Day) => `${dayOfMonth(day)} ${shortMonth(monthOf(day))} $
 
 const dayInMonth = (day: Day) => `${dayOfMonth(day)} ${MONTHS[monthOf(day) - 1]}`;
 
+/** '17:30' → '5:30 PM' */
+function clockTime(time: string): string {
+  const hour = Number(time.slice(0, 2));
+  return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
 const CLASSES: Partial<Record<Grade, string>> = { nursery: 'Nursery', kg: 'KG' };
 const className = (grade: Grade) => CLASSES[grade] ?? `Grade ${grade}`;
 
 const GRADES: Record<string, string> = { NUR: 'Nursery', KG: 'KG' };
-const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'];
 
-/** Every short string a person sees. A second language is `satisfies typeof en` beside this file. */
+/** Every short string a person sees; `hi.ts` beside this file says the same in Hindi. */
 export const en = {
   /** 'NUR' → 'Nursery', 'VIII' → 'Grade 8'; a name of the school's own stays as it is. */
   gradeName(grade: string): string {
-    const number = NUMERALS.indexOf(grade) + 1;
+    const number = numberOfGrade(grade);
     return GRADES[grade] ?? (number > 0 ? `Grade ${number}` : grade);
   },
   /** Days in passing; the calendar writes them out. */
@@ -263,9 +266,10 @@ export const en = {
     inAny: (month: number) => `in any ${MONTHS[month - 1]}`,
     notApplied: 'This could not be shown just now. Please press Show to try again.',
     /** A search stops counting somewhere; what is left is then more than it says. */
-    count: (shown: number, isExact: boolean, total: number) => ({
+    count: (shown: number, isExact: boolean, total: number, items: string) => ({
+      before: '',
       shown: `${isExact ? '' : 'more than '}${grouped(shown)}`,
-      rest: `of ${grouped(total)}`,
+      after: `of ${grouped(total)} ${items}`,
     }),
     inTime: (when: string) => `in ${when}`,
     withWords: (query: string) => `with “${query}”`,
@@ -382,6 +386,8 @@ export const en = {
     eventDescription: (title: string, when: string, school: string) => `${title}, ${when}, at ${school}.`,
     weekdays: WEEKDAYS,
     shortWeekdays: WEEKDAYS.map((name) => name.slice(0, 3)),
+    /** Over the columns of a phone's month. */
+    weekdayLetters: WEEKDAYS.map((name) => name.slice(0, 2)),
     monthOf: (year: number, month: number) => `${MONTHS[month - 1]} ${year}`,
     day: (day: Day) => `${WEEKDAYS[weekdayOf(day)]}, ${dayInMonth(day)} ${yearOf(day)}`,
     days(from: Day, until: Day) {
@@ -392,12 +398,9 @@ export const en = {
     },
     toDay: (day: Day) => `to ${dayOfMonth(day)} ${shortMonth(monthOf(day))}`,
     weekdaysFromTo: (from: string, until: string) => `${from} to ${until}`,
-    time: (time: string) => {
-      const hour = Number(time.slice(0, 2));
-      return `${hour % 12 || 12}:${time.slice(3)} ${hour < 12 ? 'AM' : 'PM'}`;
-    },
-    times: (begins: string, ends: string) => `${begins} to ${ends}`,
-    until: (time: string) => `until ${time}`,
+    time: clockTime,
+    times: (begins: string, ends: string) => `${clockTime(begins)} to ${clockTime(ends)}`,
+    until: (time: string) => `until ${clockTime(time)}`,
     today: 'Today',
     tomorrow: 'Tomorrow',
     now: 'Going on now',
@@ -439,6 +442,8 @@ export const en = {
     when: 'When',
     where: 'Where',
     forWhom: 'For whom',
+    /** The classes, and what the office says besides. */
+    forWhomInFull: (classes: string, audience: string) => `${classes}. ${audience}`,
     others: 'Other days',
     before: 'Before',
     after: 'After',
@@ -629,6 +634,7 @@ export const en = {
   /** While only the staff may see the site. */
   inPreparation: {
     title: 'This site is being prepared',
+    text: 'This site is being prepared.',
     signIn: 'For the staff: sign in',
     staffBar: 'Not public yet: only staff who are signed in see this site.',
     toStudio: 'To the studio',

@@ -1,7 +1,7 @@
 import { type Day, dayOfMonth } from '#app/core/time/days.ts';
-import type { Grade } from '#app/core/grades.ts';
 import type { CardLanguage } from './card-languages.ts';
-import { en as site } from './en.ts';
+import { en, type Words } from './en.ts';
+import { hi } from './hi.ts';
 
 /** Written by the server alone, so that no two browsers differ. */
 const datesIn = (tag: string) => {
@@ -25,47 +25,39 @@ const datesIn = (tag: string) => {
   };
 };
 
-const { time, times, until, kinds, allClasses, class: nameOfClass, classesFromTo, and } = site.calendar;
-
-const english = {
-  dates: datesIn('en-IN'),
-  notice: 'Notice',
-  weekdays: (from: string, last: string) => `${from} to ${last}`,
-  scan: 'Scan for the page',
-  readOn: 'Read it on the site',
+/** What a card says is the site's own, but for the few words that only a card has. */
+const wordsOfCard = (
+  tag: string,
+  {
+    time,
+    times,
+    until,
+    kinds,
+    allClasses,
+    class: nameOfClass,
+    classesFromTo,
+    and,
+    weekdaysFromTo,
+  }: Words['calendar'],
+  own: { notice: string; scan: string; readOn: string },
+) => ({
+  ...own,
+  dates: datesIn(tag),
+  weekdays: weekdaysFromTo,
   calendar: { time, times, until, kinds, allClasses, class: nameOfClass, classesFromTo, and },
-};
-
-const HINDI_CLASSES: Partial<Record<Grade, string>> = { nursery: 'नर्सरी', kg: 'केजी' };
-const hindiClass = (grade: Grade) => HINDI_CLASSES[grade] ?? `कक्षा ${grade}`;
-const hindiClock = new Intl.DateTimeFormat('hi-IN', {
-  hour: 'numeric',
-  minute: '2-digit',
-  hour12: true,
-  dayPeriod: 'short',
-  timeZone: 'UTC',
-  numberingSystem: 'latn',
 });
 
-const hindi: typeof english = {
-  dates: datesIn('hi-IN'),
-  notice: 'सूचना',
-  weekdays: (from, last) => `${from} से ${last}`,
-  scan: 'पेज देखने के लिए स्कैन करें',
-  readOn: 'साइट पर पढ़िए',
-  calendar: {
-    time: (at) => hindiClock.format(new Date(`2026-01-01T${at}:00Z`)),
-    times: (begins, ends) => `${begins} से ${ends} तक`,
-    until: (at) => `${at} तक`,
-    kinds: { event: '', holiday: 'अवकाश', test: 'परीक्षा' },
-    allClasses: 'सभी कक्षाएँ',
-    class: hindiClass,
-    classesFromTo: (first, last) =>
-      first in HINDI_CLASSES ? `${hindiClass(first)} से ${hindiClass(last)}` : `कक्षा ${first} से ${last}`,
-    and: (parts) => parts.join(', ').replace(/, ([^,]*)$/, ' और $1'),
-  },
+export type CardWords = ReturnType<typeof wordsOfCard>;
+
+export const cardWords: Record<CardLanguage, CardWords> = {
+  en: wordsOfCard('en-IN', en.calendar, {
+    notice: 'Notice',
+    scan: 'Scan for the page',
+    readOn: 'Read it on the site',
+  }),
+  hi: wordsOfCard('hi-IN', hi.calendar, {
+    notice: 'सूचना',
+    scan: 'पेज देखने के लिए स्कैन करें',
+    readOn: 'साइट पर पढ़िए',
+  }),
 };
-
-export type CardWords = typeof english;
-
-export const cardWords: Record<CardLanguage, CardWords> = { en: english, hi: hindi };

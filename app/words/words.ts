@@ -1,11 +1,12 @@
 import { en, type Words } from './en.ts';
+import { hi } from './hi.ts';
 import { useLocale } from './locale-context.ts';
 import type { Locale } from './locales.ts';
 
 export type { Locale } from './locales.ts';
 export { languageTags } from './locales.ts';
 
-const catalogues: Record<Locale, Words> = { en, hi: en };
+const catalogues: Record<Locale, Words> = { en, hi };
 
 export const wordsOf = (locale: Locale): Words => catalogues[locale];
 

@@ -192,7 +192,7 @@ function EventFacts({ event, today }: { event: SchoolEvent; today: Day }) {
         </dt>
         <dd lang={languageOf(event.audience)}>
           {event.audience && event.classes.length > 0
-            ? `${classesOfEvent(event, calendar)}. ${event.audience}`
+            ? calendar.forWhomInFull(classesOfEvent(event, calendar), event.audience)
             : audienceOfEvent(event, calendar)}
         </dd>
       </div>

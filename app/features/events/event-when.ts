@@ -14,8 +14,8 @@ export function timesOfEvent(
   { begins, ends }: SchoolEvent,
   words: Pick<Said, 'time' | 'times' | 'until'>,
 ): string {
-  if (begins && ends) return words.times(words.time(begins), words.time(ends));
-  return begins ? words.time(begins) : ends && words.until(words.time(ends));
+  if (begins && ends) return words.times(begins, ends);
+  return begins ? words.time(begins) : ends && words.until(ends);
 }
 
 const isWithinMonth = ({ from, until }: SchoolEvent) => from.slice(0, 7) === until.slice(0, 7);

@@ -42,9 +42,7 @@ test('days, times and classes are said in the language of the card', () => {
   expect(hi.dates.month('2026-11-28')).toBe('नवंबर 2026');
   expect(en.dates.numeral('2026-11-16', '2026-11-20')).toBe('16–20');
   expect(en.dates.numeral('2026-11-30', '2026-12-02')).toBe('30');
-  expect(hi.calendar.times(hi.calendar.time('09:00'), hi.calendar.time('15:30'))).toBe(
-    'सुबह 9:00 से दोपहर 3:30 तक',
-  );
+  expect(hi.calendar.times('09:00', '15:30')).toBe('सुबह 9 से दोपहर 3:30 बजे तक');
   expect(hi.calendar.and([hi.calendar.class('nursery'), hi.calendar.classesFromTo('1', '5')])).toBe(
     'नर्सरी और कक्षा 1 से 5',
   );

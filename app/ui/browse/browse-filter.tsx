@@ -22,7 +22,8 @@ export function BrowseFilter({ name, search, found }: BrowseFilterProps) {
   const { browse, dates } = useWords();
   const words = browse[name];
   const calendar = found?.calendar ?? NO_CALENDAR;
-  const count = found && browse.count(found.shown, found.isExact, calendar.total);
+  const items = words.items(calendar.total);
+  const count = found && browse.count(found.shown, found.isExact, calendar.total, items);
   const isEveryYear = search.year === undefined && search.month !== undefined;
   return (
     <search>
@@ -50,7 +51,9 @@ export function BrowseFilter({ name, search, found }: BrowseFilterProps) {
         <p className={styles.count} aria-live="polite" aria-atomic="true" data-browse-count="">
           {count && (
             <>
-              <b>{count.shown}</b> {`${count.rest} ${words.items(calendar.total)}`}
+              {count.before && `${count.before} `}
+              <b>{count.shown}</b>
+              {count.after && ` ${count.after}`}
               {isEveryYear && `, ${timeOf(search, { browse, dates })}`}
             </>
           )}

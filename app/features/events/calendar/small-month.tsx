@@ -26,8 +26,8 @@ export function SmallMonth({ name, weeks, listOf, always }: SmallMonthProps) {
       data-print="no"
     >
       <ol role="list" className={styles.names} aria-hidden="true">
-        {calendar.weekdays.map((weekday) => (
-          <li key={weekday}>{weekday.slice(0, 2)}</li>
+        {calendar.weekdayLetters.map((letters) => (
+          <li key={letters}>{letters}</li>
         ))}
       </ol>
       <ol role="list" className={styles.days}>

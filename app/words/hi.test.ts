@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { en } from './en.ts';
+import { hi } from './hi.ts';
+
+/** Names that Hindi writes as English does. */
+const SAME = ['API', 'Google Play', 'App Store', 'WhatsApp'];
+
+/** Latin letters that a Hindi reader knows as they are; the rest is of the API's own page. */
+const LATIN =
+  /Google Play|App Store|WhatsApp|Facebook|ERP|PDF|URL|\.ics|name@example\.com|application\/(problem\+)?json|(Open)?API|JSON|RFC|bearer token|true|false/g;
+
+/** Without the dot or the moon that the rest of the site writes them with, or with a half letter for the dot. */
+const SLIPS =
+  /फोन|फॉर्म|फाइल|ऑफिस|स्टाफ(?!़)|ज्यादा|जरूर|ताजा|नजर|अंग्रेजी|तारीख(?!़)|खबर|खुद|बाकी|कदम|नक्श|ाएं|यहां|कहां|म्बर|हिन्द/;
+
+/** What the entries are called with that a bare figure does not suit. */
+const SAMPLES: Record<string, unknown[][]> = {
+  'dates.day': [['2026-11-13']],
+  'dates.moment': [['2026-11-13T05:12:00.000Z']],
+  socialOn: [['7', 'facebook']],
+  'admission.fits': [
+    [['7', '8'], true],
+    [['7'], false],
+  ],
+  'admission.stepsTo': [[['7', '8']]],
+  'browse.count': [
+    ['7', true, '8', '9'],
+    ['7', false, '8', '9'],
+  ],
+  'calendar.day': [['2026-11-13']],
+  'calendar.days': [
+    ['2026-11-13', '2026-11-15'],
+    ['2026-11-13', '2026-12-15'],
+    ['2026-11-13', '2027-01-15'],
+  ],
+  'calendar.toDay': [['2026-11-13']],
+  'calendar.time': [['08:00'], ['17:30']],
+  'calendar.times': [['08:00', '17:30']],
+  'calendar.until': [['17:30']],
+  'calendar.classesFromTo': [
+    ['nursery', '3'],
+    ['1', '3'],
+  ],
+  'calendar.class': [['nursery'], ['3']],
+  'calendar.and': [[['7', '8']]],
+  'calendar.found': [0, 1, 7].map((count) => [count, '8']),
+  'calendar.fileName': [['7', '']],
+  tableOf: [['7'], ['']],
+  gradeName: [['NUR'], ['KG'], ['VIII']],
+  'staffMail.newEnquiry': [['7', '8', { link: '9', change: '10' }]],
+  'staffMail.enquiryDigest': [1, 2].map((count) => [
+    count,
+    [{ name: '7', receipt: '8', since: '9', owner: '10', link: '11' }].slice(count - 1),
+    { inbox: '12', change: '13' },
+  ]),
+  'staffMail.ofSignInText': [['7', '8', '09:10', '11']],
+};
+
+/** One and many; as figures, so that no letters come in with them. */
+const FIGURES = ['1', '7'].map((figure) => [figure, figure, figure]);
+
+/** Every string of a catalogue by its place in it. */
+function stringsIn(value: unknown, place = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[place, value]]);
+  if (typeof value === 'function')
+    return stringsIn(
+      (SAMPLES[place] ?? FIGURES).map((sample) => (value as (...args: unknown[]) => unknown)(...sample)),
+      place,
+    );
+  return new Map(
+    Object.entries(value as object).flatMap(([key, part]) => [
+      ...stringsIn(part, place ? `${place}.${key}` : key),
+    ]),
+  );
+}
+
+/** Where Hindi is missing, half missing, or not written as the rest of it. */
+function faultsIn(hindi: unknown, english: unknown): string[] {
+  const inEnglish = stringsIn(english);
+  return [...stringsIn(hindi)].flatMap(([place, text]) => {
+    const bare = text.replaceAll(/\{\w+\}/g, '').replaceAll(LATIN, '');
+    return [
+      ...(text === inEnglish.get(place) && /\p{L}/u.test(text) && !SAME.includes(text)
+        ? [`${place} is English: ${text}`]
+        : []),
+      ...(/\p{Script=Latin}/u.test(bare) ? [`${place} has Latin letters: ${text}`] : []),
+      ...(/[०-९]/.test(text) ? [`${place} has Devanagari figures: ${text}`] : []),
+      ...(placesIn(text) === placesIn(inEnglish.get(place) ?? '')
+        ? []
+        : [`${place} lost its places: ${text}`]),
+      ...(text.normalize('NFC') === text ? [] : [`${place} is spelled in another way inside: ${text}`]),
+      ...(SLIPS.test(text) ? [`${place} has a slip: ${text}`] : []),
+      ...(/undefined|NaN|null|\[object/.test(text) ? [`${place} has a hole: ${text}`] : []),
+    ];
+  });
+}
+
+const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
+
+test('everything is said in Hindi, in one spelling', () => {
+  expect(faultsIn(hi, en)).toEqual([]);
+});
+
+test('what is forgotten, half said or spelled otherwise is found', () => {
+  const english = { home: 'Home', many: '{count} albums', photos: (count: string) => `${count} photos` };
+  const good = { home: 'मुखपृष्ठ', many: '{count} एल्बम', photos: (count: string) => `${count} तस्वीरें` };
+  expect(faultsIn(good, english)).toEqual([]);
+  const faultsOf = (change: Partial<typeof english>) => faultsIn({ ...good, ...change }, english);
+  expect(faultsOf({ home: 'Home' })).toEqual(['home is English: Home', 'home has Latin letters: Home']);
+  expect(faultsOf({ home: 'home पेज' })).toEqual(['home has Latin letters: home पेज']);
+  expect(faultsOf({ home: '१ पेज' })).toEqual(['home has Devanagari figures: १ पेज']);
+  expect(faultsOf({ home: 'फोन करें' })).toEqual(['home has a slip: फोन करें']);
+  expect(faultsOf({ home: '\u095eोन' })).toHaveLength(1);
+  expect(faultsOf({ many: 'एल्बम' })).toEqual(['many lost its places: एल्बम']);
+  expect(faultsOf({ photos: english.photos })).toHaveLength(4);
+});
+
+test('days are written as Intl writes them in Hindi, with Latin figures', () => {
+  expect(hi.dates.day('2026-11-13')).toBe('13 नवंबर 2026');
+  const options = { timeZone: 'UTC', numberingSystem: 'latn' } as const;
+  const long = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', ...options });
+  const days = Array.from({ length: 12 }, (_, month) => `2026-${String(month + 1).padStart(2, '0')}-05`);
+  expect(days.map(hi.dates.day)).toEqual(days.map((day) => long.format(new Date(day))));
+  const narrow = new Intl.DateTimeFormat('hi-IN', { weekday: 'narrow', ...options });
+  const week = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2026, 1, day)));
+  expect(hi.calendar.weekdayLetters).toEqual(week.map((day) => narrow.format(day)));
+  expect(hi.calendar.day('2026-11-14')).toBe('शनिवार, 14 नवंबर 2026');
+  expect(hi.calendar.days('2026-11-16', '2026-11-20')).toBe('16–20 नवंबर 2026');
+  expect(hi.calendar.days('2026-12-24', '2027-01-02')).toBe('24 दिसंबर 2026 से 2 जनवरी 2027 तक');
+});
+
+test('times have a part of the day and no half of it', () => {
+  const said = ['00:30', '04:00', '08:00', '11:59', '12:00', '15:30', '16:00', '17:30', '20:00'];
+  expect(said.map(hi.calendar.time)).toEqual([
+    'रात 12:30 बजे',
+    'सुबह 4 बजे',
+    'सुबह 8 बजे',
+    'सुबह 11:59 बजे',
+    'दोपहर 12 बजे',
+    'दोपहर 3:30 बजे',
+    'शाम 4 बजे',
+    'शाम 5:30 बजे',
+    'रात 8 बजे',
+  ]);
+  expect(hi.calendar.times('09:00', '10:30')).toBe('सुबह 9 से 10:30 बजे तक');
+  expect(hi.calendar.times('08:30', '14:30')).toBe('सुबह 8:30 से दोपहर 2:30 बजे तक');
+  expect(hi.calendar.until('17:00')).toBe('शाम 5 बजे तक');
+  expect(hi.dates.moment('2026-11-13T05:12:00.000Z')).toBe('13 नवंबर 2026, सुबह 10:42 बजे');
+});
+
+test('what the office writes of its hours is said in Hindi where it is a time', () => {
+  expect(hi.helpDesk('8:00 AM', '8:00 PM')).toBe('सहायता: सुबह 8 बजे से रात 8 बजे तक');
+  expect(hi.contact.helpDeskTimes('9.30 a.m.', '12 pm')).toBe('सुबह 9:30 बजे से दोपहर 12 बजे तक');
+  expect(hi.contact.helpDeskTimes('12:15 AM', 'sunset')).toBe('रात 12:15 बजे से sunset तक');
+});
+
+test('none and one are counted alike, and figures are grouped as in India', () => {
+  expect([0, 1, 2].map(hi.gallery.photos)).toEqual(['0 तस्वीर', '1 तस्वीर', '2 तस्वीरें']);
+  expect([0, 1, 2].map(hi.browse.gallery.items)).toEqual(['एल्बम', 'एल्बम', 'एल्बमों']);
+  expect([0, 1, 120_000].map(hi.calendar.count)).toEqual(['0 तारीख़', '1 तारीख़', '1,20,000 तारीख़ें']);
+  expect(hi.browse.count(12, false, 50_000, 'एल्बमों')).toEqual({
+    before: '50,000 एल्बमों में से',
+    shown: '12 से ज़्यादा',
+    after: '',
+  });
+});
