@@ -114,6 +114,12 @@ describe.each(pages)('$name', ({ english, hindi }) => {
     }
   });
 
+  test('names the figures that English names', () => {
+    const figures = (page: BeginningPage) =>
+      textsOf(page).map((text) => (text.match(/\d+/g) ?? []).toSorted());
+    expect(figures(hindi)).toEqual(figures(english));
+  });
+
   test('is spelt alike throughout', () => {
     for (const text of textsOf(hindi)) {
       expect(text.normalize('NFC')).toBe(text);
