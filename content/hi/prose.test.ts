@@ -135,6 +135,14 @@ describe.each(pages)('$name', ({ english, hindi }) => {
   });
 });
 
+test('what a new school begins with claims nothing of the sample school', () => {
+  for (const page of Object.values(hi.beginning)) {
+    for (const text of textsOf(page)) {
+      expect(text).not.toMatch(/प्रोग्राम के|इयर्स|निजी विद्यालय|स्मार्ट|बगीचा|ऑब्ज़र्वेशन|योग्यता|नमूना/u);
+    }
+  }
+});
+
 test('the footer and the menu say it in Hindi', () => {
   expect(Object.values(hi.parentsApp).map(bonesOf)).toEqual(Object.values(en.parentsApp).map(bonesOf));
   expect(Object.keys(hi.stageNames)).toEqual(Object.keys(en.stageNames));

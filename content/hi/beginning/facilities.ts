@@ -30,7 +30,7 @@ export const facilities: BeginningPage = {
       values: {
         heading: 'कला, संगीत और खेल',
         text: 'हमसे पूछिए कि पाठों के अलावा क्या-क्या होता है, किन दिनों में, और कहाँ।',
-        actionWords: 'खेल देखें',
+        actionWords: 'खेल का पेज देखें',
         actionTo: '/Sports',
       },
     },

@@ -33,7 +33,7 @@ export const facilities: BeginningPage = {
           'भाग लेने के लिए बच्चे में खास प्रतिभा होना ज़रूरी नहीं। सब चित्र बनाते हैं, सब गाते हैं, सबको मंच पर बारी मिलती है, चाहे चाँद पकड़कर खड़े रहने की ही क्यों न हो।',
         ),
         picture: 'co-curricular-zone',
-        actionWords: 'खेल देखें',
+        actionWords: 'खेल का पेज देखें',
         actionTo: '/Sports',
         side: 'end',
       },
