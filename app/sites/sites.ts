@@ -1,4 +1,5 @@
 import { en } from '#content/en/index.ts';
+import { hi } from '#content/hi/index.ts';
 import type { Prose } from '#content/prose.ts';
 import type { Config } from '#app/platform/config.ts';
 import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
@@ -6,7 +7,7 @@ import { wordsOf } from '#app/words/words.ts';
 import { everybodysFirst, type Identities } from './identity/kept-identities.server.ts';
 import type { Site, Sites } from './site.ts';
 
-const proseIn: Record<Locale, Prose> = { en, hi: en };
+const proseIn: Record<Locale, Prose> = { en, hi };
 
 /** The one place that reads from the settings which school is served, and where. */
 export function createSites(

@@ -102,4 +102,4 @@ export const templates = {
       { id: 'people', kind: 'people', values: { heading: 'Teachers' }, items: [] },
     ],
   },
-} as const satisfies Record<string, Template>;
+} satisfies Record<string, Template>;

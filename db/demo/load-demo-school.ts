@@ -13,6 +13,7 @@ import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { ingestFile, keepMeasured } from '#app/media/ingest/ingest.server.ts';
 import { declaredTexts } from '#app/publishing/content-type.ts';
 import { addItem } from '#app/publishing/items/add-item.server.ts';
+import { writtenIn } from '#app/publishing/translations/said.server.ts';
 import { type ContentChange, writeFirstContent } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -20,6 +21,7 @@ import type { AttachmentName } from './content-types.ts';
 import { documents } from './documents.ts';
 import { heroSlides, homePictures } from './home-pictures.ts';
 import measured from './measured-pictures.json' with { type: 'json' };
+import { loadHindi, wordsOfFiles } from './hi/load-hindi.ts';
 import { pageFiles } from './page-files.ts';
 import { pictures } from './pictures.ts';
 import { filesOf, samples } from './samples.ts';
@@ -55,7 +57,7 @@ export async function loadDemoSchool(
           now,
           id: `${schoolCode.toLowerCase()}-${sample.id}`,
           texts: declaredTexts(type, sample),
-          files: filesOf(sample, attachment),
+          files: inItsLanguage(filesOf(sample, attachment), sample),
           // Lists without a day of their own show the newest first; these keep the order they are written in.
           publishFrom: new Date(now.getTime() - (type.day ? 0 : index) * 1000),
         });
@@ -68,7 +70,16 @@ export async function loadDemoSchool(
       await setPageFile(change, schoolCode, place, attachment(name));
     }
     await beginPagesIn(change, { schoolCode, words, prose, now, like: 'sample' });
+    await loadHindi(change, { schoolCode, now });
   });
+}
+
+/** What was written in Hindi has the words of its pictures in Hindi. */
+function inItsLanguage(files: ReturnType<typeof filesOf>, sample: object): ReturnType<typeof filesOf> {
+  const { title = '' } = sample as { title?: string };
+  if (writtenIn(title) !== 'hi') return files;
+  const told = (file: NewAttachment) => ({ ...file, alt: wordsOfFiles.get(file.alt) ?? file.alt });
+  return { attachments: files.attachments.map(told), image: files.image.map(told) };
 }
 
 async function ingestAll(

@@ -27,6 +27,8 @@ interface Beginning {
   now: Date;
   from: Told;
   to: Told & { language: Locale };
+  /** What is known besides: of texts that come with the sample school alone. */
+  also?: ReadonlyMap<string, string>;
 }
 
 /**
@@ -48,8 +50,8 @@ export async function beginTranslationsIn(change: ContentChange, beginning: Begi
     const pieces = await findPieces(change, type, { schoolCode, id });
     if (!pieces) continue;
     const found = pieces.flatMap(({ key, text }) => {
-      const said = known.get(text);
-      return said === undefined ? [] : [{ key, text, said }];
+      const said = known.get(text) ?? beginning.also?.get(text);
+      return !said ? [] : [{ key, text, said }];
     });
     if (found.length === 0) continue;
     const translation = {

@@ -1,0 +1,47 @@
+import { albums } from './albums.ts';
+import { documents } from './documents.ts';
+import { events } from './events.ts';
+import { heroCaptions } from './home-pictures.ts';
+import { highlights } from './highlights.ts';
+import { leadership } from './leadership.ts';
+import { news } from './news.ts';
+import { notifications } from './notifications.ts';
+import { ownPages } from './own-pages.ts';
+import { pictures } from './pictures.ts';
+import { registrations } from './registrations.ts';
+import { profile } from './school.ts';
+import { videos } from './videos.ts';
+
+/** The sample school in Hindi: of every kind, what its items say by their ids, as `samples` has them; the pages' prose is in content/hi. */
+export const hindiSamples = {
+  albums,
+  events,
+  highlights,
+  leadership,
+  news,
+  notifications,
+  ownpages: ownPages,
+  registrations,
+  videos,
+};
+
+/** The alternative texts of its pictures and the titles of its papers, by their names. */
+export const hindiFiles = { pictures, documents, heroCaptions };
+
+export const hindiProfile = profile;
+
+/** What was written in Hindi to begin with, and has no English. */
+export const writtenInHindi: Record<string, readonly string[]> = {
+  albums: ['hindi-diwas-2026'],
+  events: ['event-makar-sankranti-2027', 'event-bal-diwas-2026'],
+  highlights: ['highlight-childrens-day'],
+  news: ['news-childrens-day-2026', 'news-hindi-diwas-2026', 'news-holi-2026'],
+  videos: ['video-hindi-diwas-2026'],
+};
+
+/** What the sample school has not had translated, so that the site is seen with such items too. */
+export const englishOnly: Record<string, readonly string[]> = {
+  albums: ['inter-house-athletics-2026', 'open-morning-2025', 'year-in-pictures-2024'],
+  news: ['news-new-session-2026', 'news-parent-app-2025'],
+  videos: ['video-science-fair-2025'],
+};
