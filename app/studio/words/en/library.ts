@@ -55,6 +55,11 @@ export const library = {
   usedIn: (uses: number) => (uses === 0 ? 'used nowhere' : `used in ${places(uses)}`),
   withdrawnHelp:
     'Nobody can see these pictures, here neither. What is told of them is kept, so that they are known if they are sent again.',
+  alike: {
+    smaller: 'This looks like a smaller copy of a picture that is here already: better use that one.',
+    same: 'This looks like a picture that is here already.',
+    see: 'See',
+  },
   notch: 'The number is how often it is used. A dash: nowhere.',
   seeUnused: (many: number, size: string) => `See the ${number.format(many)} unused, ${size}`,
   older: 'Older',
