@@ -177,7 +177,7 @@ onEachEngine((open) => {
     await elsewhere(set('published'));
     expect((await asker(url, photo.path)('')).status).toBe(200);
     await elsewhere((change) =>
-      withdrawFile(change, { schoolCode: SCHOOL, mediaId: photo.mediaId, now: NOW }),
+      withdrawFile(change, { schoolCode: SCHOOL, mediaId: photo.mediaId, now: NOW, by: 'Asha' }),
     );
     await expectGone(url, photo.path, etags);
   });

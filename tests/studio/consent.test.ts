@@ -197,13 +197,20 @@ onEachEngine((open) => {
     expect((await asha.post(withdrawal, { intent: 'withdraw' })).status, 'not sure').toBe(400);
     expect((await site.get(addresses[0]!)).status).toBe(200);
 
-    const done = await asha.post(withdrawal, { intent: 'withdraw', sure: 'yes' });
+    const why = 'A parent asked by phone';
+    const done = await asha.post(withdrawal, { intent: 'withdraw', sure: 'yes', why });
     expect(done.headers.get('location')).toBe(`${withdrawal}?done=withdrawn`);
     await site.services.revisions.refresh();
     for (const address of addresses) expect((await site.get(address)).status, address).toBe(404);
     expect(await (await pageOf(story)).text()).not.toContain(path);
     expect((await ravi.fieldsAt(draft.replace('?new', '')))['pictures.0.media']).toBeUndefined();
-    expect(await deeds('withdraw-file')).toMatchObject([['Asha', { usedIn: ['A story', 'A story'] }, null]]);
+    expect(await deeds('withdraw-file')).toMatchObject([
+      ['Asha', { usedIn: ['A story', 'A story'] }, { why }],
+    ]);
+    const listed = async (q: string) => (await asha.get(`/studio/library?tab=withdrawn&q=${q}`)).text();
+    for (const said of ['by Asha.', why, `href="${withdrawal}"`])
+      expect(await listed('phone'), said).toContain(said);
+    expect(await listed('somewhere')).toContain('Nothing is like this');
 
     const again = await ravi.post(draft.replace('?new', ''), { ...open, intent: 'publish' });
     expect(again.status, 'a form that was open meanwhile').toBe(400);

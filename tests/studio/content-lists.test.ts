@@ -223,6 +223,19 @@ onEachEngine((open) => {
       );
       expect(await listed('?sort=title')).toEqual(['Line 1', 'Line 2', 'Line 3']);
 
+      const drop = async (move: string) => (await studio.post(LIST, { move })).text();
+      expect(await drop(`after ${ids[1]} ${ids[2]}`)).toContain('“Line 1” has its new place.');
+      expect(await listed()).toEqual(['Line 3', 'Line 2', 'Line 1']);
+      await drop(`before ${ids[3]} ${ids[1]}`);
+      expect(await listed()).toEqual(['Line 2', 'Line 3', 'Line 1']);
+      await drop(`before ${ids[1]} ${ids[2]}`);
+      expect(await listed()).toEqual(['Line 1', 'Line 2', 'Line 3']);
+      await drop(`after ${ids[3]} ${ids[1]}`);
+      expect(await listed()).toEqual(['Line 1', 'Line 3', 'Line 2']);
+      expect(await drop(`after ${ids[3]} ${ids[1]}`)).toContain('cannot go any further');
+      expect(await drop(`after ${ids[3]} nowhere`)).toContain('cannot go any further');
+      expect(await listed()).toEqual(['Line 1', 'Line 3', 'Line 2']);
+
       // A new one comes first; what was thrown away comes back to its place.
       const address = await begin(studio, 'highlights', { title: 'Line 4' });
       await press(studio, address, 'publish');

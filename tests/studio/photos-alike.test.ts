@@ -49,6 +49,32 @@ onEachEngine((open) => {
     expect(page).not.toContain('Leave the earlier one out');
   });
 
+  test('in the library and in any form it is told, too, which picture it looks like', async () => {
+    const { site, cookie, send, state } = await begin();
+    await send(original);
+    const [photo] = (await state()).photos;
+    const post = async (path: string, bytes: Buffer, more: Record<string, string>) => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(more)) form.set(name, value);
+      form.set('file', new File([new Uint8Array(bytes)], 'from-whatsapp.jpg'));
+      return site.app.request(path, {
+        method: 'POST',
+        body: form,
+        headers: { cookie, origin: 'https://school.example' },
+      });
+    };
+    const taken = (await (await post('/studio/media', copy, {})).json()) as {
+      taken: { alike?: { mediaId: string; isLarger: boolean } };
+    };
+    expect(taken.taken.alike).toMatchObject({ mediaId: photo!.mediaId, isLarger: true });
+    const unlike = (await (await post('/studio/media', other, {})).json()) as typeof taken;
+    expect(unlike.taken).not.toHaveProperty('alike');
+    const smaller = await sharp(original).resize({ width: 500 }).jpeg({ quality: 50 }).toBuffer();
+    const added = await (await post('/studio/library', smaller, { intent: 'add' })).text();
+    expect(added).toContain('looks like a smaller copy of a picture that is here already');
+    expect(added).toContain(`href="/studio/library/${photo!.mediaId}"`);
+  });
+
   test('both stay, and nobody is asked again', async () => {
     const { send, state, press: decide } = await begin();
     await send(original);

@@ -83,9 +83,62 @@ onEachEngine((open) => {
       expect(page).toContain('Ravi has changed the profile meanwhile');
       expect(page).toMatch(/name="mission"[^>]*value="Asha’s"|value="Asha’s"[^>]*name="mission"/);
 
+      // Both stand there, with the words that only one has marked, each to be chosen.
+      expect(page).toContain('<mark>Ravi’s</mark>');
+      expect(page).toContain('<mark>Asha’s</mark>');
+      expect(page).toMatch(/name="take.mission"[^>]*value="theirs"|value="theirs"[^>]*name="take.mission"/);
+      expect(page).not.toContain('take.name');
+
       const opened = await form();
       for (const mission of ['One', 'Two'])
         expect((await studio.post(DRAFT, { ...opened, mission })).status, mission).toBe(200);
+    });
+
+    test('is put together of two as it was chosen field by field, or one is kept whole', async () => {
+      const { site, studio, form } = await openProfile(await open());
+      const mine = { ...(await form()), 'ages.0.grade': 'Nursery', 'ages.0.age': '3', mission: 'Asha’s' };
+      const other = openStudio(
+        site,
+        (await joinAs(site, 'administrator', { name: 'Ravi', email: 'ravi@school.example' })).cookie,
+      );
+      const his = { mission: 'Ravi’s', officeHours: '9 to 4', 'ages.0.grade': 'LKG', 'ages.0.age': '4' };
+      await other.post(DRAFT, { ...(await other.fieldsAt(PROFILE)), ...his });
+      const asked = await (await studio.post(PROFILE, { ...mine, intent: 'publish' })).text();
+      const base = /name="base"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="base"/.exec(asked)!;
+      const again = { ...mine, base: base[1] ?? base[2]!, editor: 'again' };
+
+      const chosen = {
+        'take.mission': 'mine',
+        'take.officeHours': 'theirs',
+        'take.agesAtEntrance': 'theirs',
+      };
+      const merged = await studio.post(PROFILE, { ...again, ...chosen, intent: 'publish' });
+      expect(merged.headers.get('location')).toContain('done=merged');
+      expect(await form()).toMatchObject({ ...his, mission: 'Asha’s' });
+      expect(
+        (await site.services.database.reads.selectFrom('content_versions').selectAll().execute()).length,
+      ).toBe(0);
+
+      // As a whole: whatever is chosen below.
+      const rest = await form();
+      await other.post(DRAFT, {
+        ...(await other.fieldsAt(PROFILE)),
+        mission: 'Ravi’s again',
+        editor: 'ravi',
+      });
+      const stale = await (
+        await studio.post(PROFILE, { ...rest, editor: 'new', mission: 'All mine' })
+      ).text();
+      const newest = /name="base"[^>]*value="([^"]+)"|value="([^"]+)"[^>]*name="base"/.exec(stale)!;
+      const whole = {
+        ...rest,
+        base: newest[1] ?? newest[2]!,
+        mission: 'All mine',
+        'take.mission': 'theirs',
+        whole: 'mine',
+      };
+      expect((await studio.post(PROFILE, whole)).headers.get('location')).toContain('done=saved');
+      expect((await form())['mission']).toBe('All mine');
     });
 
     test('keeps a logo that only it wants, and is for administrators', async () => {

@@ -125,7 +125,22 @@ onEachEngine((open) => {
       };
       const held = gateIn(await (await send(studio, news('scan'), story(paper))).text());
       expect(held).toContain('is a picture of paper');
+      // What was found when it came is kept: nothing is read for it again.
       await storage.remove(originalKey(taken.path));
+      const again = await send(studio, '/studio/content/news/scan', {});
+      expect(gateIn(await again.text())).toContain('is a picture of paper');
+
+      // One that came before that was kept is looked into once.
+      const forget = () =>
+        site.services.database.writes.updateTable('media_files').set({ holds_text: null }).execute();
+      await forget();
+      await storage.write(originalKey(taken.path), scannedPdf());
+      for (const isThere of [true, false]) {
+        if (!isThere) await storage.remove(originalKey(taken.path));
+        const told = await send(studio, '/studio/content/news/scan', {});
+        expect(gateIn(await told.text()), String(isThere)).toContain('is a picture of paper');
+      }
+      await forget();
       expect((await send(studio, '/studio/content/news/scan', {})).status).toBe(302);
     });
 

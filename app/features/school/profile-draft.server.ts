@@ -57,7 +57,8 @@ export interface KeptDraft {
   editor: string;
 }
 
-export type DraftAnswer = { saved: { base: string } } | { conflict: { base: string; by: string } };
+export type DraftAnswer =
+  { saved: { base: string } } | { conflict: { base: string; by: string; at: string } };
 
 /** Keeps what was written; what families see is not touched. */
 export function saveProfileDraft(db: Db, asked: KeptDraft): Promise<DraftAnswer> {
@@ -69,16 +70,16 @@ export function saveProfileDraft(db: Db, asked: KeptDraft): Promise<DraftAnswer>
     const known = await findProfileCopy(transaction, school);
     if (isSame(known.typed, typed)) return { saved: { base: known.base } };
     if (known.base !== base && known.draft?.editor !== editor)
-      return { conflict: { base: known.base, by: await lastToWrite(transaction, known, school.code) } };
+      return { conflict: { base: known.base, ...(await lastToWrite(transaction, known, school.code)) } };
     const version = (known.draft?.version ?? 0) + 1;
     await writeDraft(transaction, asked, version);
     return { saved: { base: baseOf(version, versionOf(known.base)) } };
   });
 }
 
-async function lastToWrite(db: Asker, { draft }: ProfileCopy, schoolCode: string): Promise<string> {
+async function lastToWrite(db: Asker, { draft }: ProfileCopy, schoolCode: string) {
   const [newest] = draft ? [draft] : await listVersions(db, ownerOf(schoolCode));
-  return newest?.by ?? '';
+  return { by: newest?.by ?? '', at: newest?.at ?? '' };
 }
 
 export async function discardProfileDraft(db: Asker, schoolCode: string): Promise<void> {

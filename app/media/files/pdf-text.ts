@@ -35,6 +35,12 @@ export async function holdsText(bytes: Uint8Array): Promise<boolean | undefined>
   return hasPicture ? false : undefined;
 }
 
+/** The same, as it is kept with the file. */
+export async function textIn(bytes: Uint8Array): Promise<'yes' | 'no' | 'unknown'> {
+  const holds = await holdsText(bytes);
+  return holds === undefined ? 'unknown' : holds ? 'yes' : 'no';
+}
+
 function* streamsIn(pdf: string): Generator<{ head: string; from: number; to: number }> {
   let at = 0;
   for (;;) {

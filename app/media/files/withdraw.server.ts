@@ -9,14 +9,21 @@ import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.t
 /** So long a withdrawn file is kept aside, where nobody can ask for it, in case it was a mistake. */
 export const KEPT_ASIDE_DAYS = 30;
 
+/** Of the letters that say why. */
+export const MOST_WHY = 300;
+
 /** From this transaction on no page, list, card or image address has it, on no replica. False where it is gone already. */
 export async function withdrawFile(
   change: ContentChange,
-  asked: { schoolCode: string; mediaId: string; now: Date },
+  asked: { schoolCode: string; mediaId: string; now: Date; by: string; why?: string },
 ): Promise<boolean> {
   const row = await change
     .updateTable('media_files')
-    .set({ withdrawn_at: asked.now.toISOString() })
+    .set({
+      withdrawn_at: asked.now.toISOString(),
+      withdrawn_by: asked.by.slice(0, 200),
+      withdrawn_why: (asked.why ?? '').slice(0, MOST_WHY),
+    })
     .where('id', '=', asked.mediaId)
     .where('school_code', '=', asked.schoolCode)
     .where('withdrawn_at', 'is', null)
@@ -32,7 +39,7 @@ export async function restoreFile(
 ): Promise<boolean> {
   const row = await change
     .updateTable('media_files')
-    .set({ withdrawn_at: null })
+    .set({ withdrawn_at: null, withdrawn_by: '', withdrawn_why: '' })
     .where('id', '=', asked.mediaId)
     .where('school_code', '=', asked.schoolCode)
     .where('withdrawn_at', 'is not', null)

@@ -1,3 +1,4 @@
+import { textIn } from '#app/media/files/pdf-text.ts';
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Transaction } from 'kysely';
@@ -78,7 +79,13 @@ export async function ingestFile(
       deps,
       schoolCode,
       sourceSha256,
-      { bytes, kind: 'document', contentType: type.mime, ending: 'pdf' },
+      {
+        bytes,
+        kind: 'document',
+        contentType: type.mime,
+        ending: 'pdf',
+        holdsText: await textIn(bytes),
+      },
       sent,
     );
   }
@@ -116,6 +123,8 @@ interface Kept extends Partial<Measures> {
   kind: 'image' | 'document';
   contentType: string;
   ending: 'jpg' | 'png' | 'pdf';
+  /** Of a paper. */
+  holdsText?: 'yes' | 'no' | 'unknown';
 }
 
 async function readPicture(bytes: Uint8Array): Promise<Kept | Refusal> {
@@ -194,6 +203,7 @@ async function keep(
           withdrawn_at: null,
           sharpness: file.sharpness ?? null,
           likeness: file.likeness ?? null,
+          holds_text: file.holdsText ?? null,
           name: fileName(sent.name),
           sent_by: sent.by.slice(0, 200),
         })

@@ -103,6 +103,7 @@ onEachEngine((open, engine) => {
       'no-words': [mute!],
       'no-consent': [waiting!],
       papers: [paper.mediaId],
+      withdrawn: [],
     };
     const { counts, bytes, unusedBytes } = await libraryFigures(database.reads, SCHOOL);
     for (const [tab, ids] of Object.entries(expected) as [LibraryTab, string[]][]) {
@@ -137,7 +138,7 @@ onEachEngine((open, engine) => {
     for (const q of ['IMG anything', '%_%', 'img_04_12']) expect(await found(q), q).toEqual([]);
   });
 
-  test('what was withdrawn, and what another school has, is not among them', async () => {
+  test('what was withdrawn has a heading of its own without its picture; what another school has is not there', async () => {
     const { database, picture } = await begin();
     const { mediaId } = await picture('red');
     await database.writes
@@ -146,7 +147,12 @@ onEachEngine((open, engine) => {
       .where('id', '=', mediaId)
       .execute();
     expect(await idsOf(database)).toEqual([]);
-    expect((await libraryFigures(database.reads, SCHOOL)).counts.pictures).toBe(0);
+    expect((await libraryFigures(database.reads, SCHOOL)).counts).toMatchObject({
+      pictures: 0,
+      withdrawn: 1,
+    });
+    const { files } = await listLibrary(database.reads, { schoolCode: SCHOOL, tab: 'withdrawn' });
+    expect(files).toMatchObject([{ id: mediaId, path: '', withdrawn: { at: NOW.toISOString() } }]);
     expect((await listLibrary(database.reads, { schoolCode: 'OTHER', tab: 'pictures' })).files).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Consent } from '#app/platform/db/schema.ts';
 import { fileNameIn } from './file-name.ts';
 import { countUses, listDraftMentions } from './file-uses.server.ts';
+import { withdrawalOf } from './withdraw-everywhere.server.ts';
 import type { LibraryPlace, LibrarySearch, LibraryTab } from './library-search.ts';
 
 export const FILES_A_PAGE = 60;
@@ -24,6 +25,8 @@ export interface LibraryFile {
   consent: KnownConsent | undefined;
   /** In an album, and nobody has answered for those in it. */
   lacksConsent: boolean;
+  /** Nobody may see it any more: nothing but words is told of it. */
+  withdrawn: ReturnType<typeof withdrawalOf>;
 }
 
 /** Newest first, a page at a time; `next` stands for the place after the last one told, however many came since. */
@@ -44,7 +47,7 @@ export async function listLibrary(
     files: shown.map(
       ({ id, path, kind, name, said, focus_x, focus_y, lacks_words, lacks_consent, ...row }) => ({
         id,
-        path,
+        path: row.withdrawn_at === null ? path : '',
         kind,
         called: name || said || fileNameIn(path),
         said: said ?? '',
@@ -53,6 +56,7 @@ export async function listLibrary(
         consent: consentOf(row),
         lacksWords: Boolean(lacks_words),
         lacksConsent: Boolean(lacks_consent),
+        withdrawn: withdrawalOf(row),
       }),
     ),
     next: rows.length > FILES_A_PAGE && last ? { at: last.created_at, id: last.id } : undefined,
@@ -68,6 +72,10 @@ interface FileRow {
   focus_x: number | null;
   focus_y: number | null;
   created_at: string;
+  withdrawn_at: string | null;
+  withdrawn_by: string;
+  withdrawn_why: string;
+  erased_at: string | null;
   consent: Consent | null;
   consent_by: string;
   consent_at: string | null;
@@ -86,9 +94,10 @@ export function selectFiles(
     : sql``;
   const words = wordsOf(q).map((word) => sql`and ${isFoundBy(word)}`);
   return sql<FileRow>`select id, path, kind, name, focus_x, focus_y, created_at, consent, consent_by, consent_at,
+      withdrawn_at, withdrawn_by, withdrawn_why, erased_at,
       ${lacksWords(schoolCode)} as lacks_words, ${lacksConsent} as lacks_consent,
       (select alt from attachments where attachments.media_id = media_files.id and alt <> '' limit 1) as said
-    from media_files where school_code = ${schoolCode} and withdrawn_at is null
+    from media_files where school_code = ${schoolCode} and ${isShelved(tab)}
     and ${isIn(tab, schoolCode, inDrafts)} ${answered ? sql`and not ${lacksConsent}` : sql``} ${beyond} ${sql.join(words, sql` `)}
     order by created_at desc, id desc limit ${sql.lit(FILES_A_PAGE + 1)}`;
 }
@@ -105,8 +114,13 @@ const isIn = (tab: LibraryTab, schoolCode: string, inDrafts: string[]): RawBuild
       return sql`kind = 'image' and ${lacksWords(schoolCode)}`;
     case 'no-consent':
       return lacksConsent;
+    case 'withdrawn':
+      return sql`kind = 'image'`;
   }
 };
+
+const isShelved = (tab: LibraryTab) =>
+  tab === 'withdrawn' ? sql`withdrawn_at is not null` : sql`withdrawn_at is null`;
 
 const isUnused = (inDrafts: string[]) =>
   sql`(not exists (select 1 from attachments where attachments.media_id = media_files.id)
@@ -127,7 +141,8 @@ const wordsOf = (q: string | undefined) => (q ?? '').split(' ').filter(Boolean).
 function isFoundBy(word: string) {
   const like = `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const fits = (column: string) => sql`lower(${sql.ref(column)}) like ${like} escape '\\'`;
-  return sql`(${fits('media_files.name')} or ${fits('media_files.sent_by')} or exists (select 1 from attachments
+  return sql`(${fits('media_files.name')} or ${fits('media_files.sent_by')}
+    or ${fits('media_files.withdrawn_by')} or ${fits('media_files.withdrawn_why')} or exists (select 1 from attachments
     where attachments.media_id = media_files.id and (${fits('attachments.alt')} or ${fits('attachments.caption')})))`;
 }
 
@@ -140,20 +155,17 @@ export interface LibraryFigures {
 /** How many there are of each, and what they weigh. */
 export async function libraryFigures(db: Db, schoolCode: string): Promise<LibraryFigures> {
   const drafts = await listDraftMentions(db, schoolCode);
-  const count = async (condition: RawBuilder<unknown>) => {
+  const count = async (tab: LibraryTab) => {
     const { rows } = await sql<{
       files: number;
       bytes: number | null;
     }>`select count(*) as files, sum(bytes) as bytes
-      from media_files where school_code = ${schoolCode} and withdrawn_at is null and ${condition}`.execute(
-      db,
-    );
+      from media_files where school_code = ${schoolCode} and ${isShelved(tab)}
+      and ${isIn(tab, schoolCode, [...drafts.keys()])}`.execute(db);
     return { files: Number(rows[0]!.files), bytes: Number(rows[0]!.bytes ?? 0) };
   };
-  const [pictures, papers, unused, noWords, noConsent] = await Promise.all(
-    (['pictures', 'papers', 'unused', 'no-words', 'no-consent'] as const).map((tab) =>
-      count(isIn(tab, schoolCode, [...drafts.keys()])),
-    ),
+  const [pictures, papers, unused, noWords, noConsent, withdrawn] = await Promise.all(
+    (['pictures', 'papers', 'unused', 'no-words', 'no-consent', 'withdrawn'] as const).map(count),
   );
   return {
     counts: {
@@ -162,6 +174,7 @@ export async function libraryFigures(db: Db, schoolCode: string): Promise<Librar
       unused: unused!.files,
       'no-words': noWords!.files,
       'no-consent': noConsent!.files,
+      withdrawn: withdrawn!.files,
     },
     bytes: pictures!.bytes + papers!.bytes,
     unusedBytes: unused!.bytes,

@@ -1,5 +1,5 @@
 /** What the library can show. */
-export const libraryTabs = ['pictures', 'unused', 'no-words', 'no-consent', 'papers'] as const;
+export const libraryTabs = ['pictures', 'unused', 'no-words', 'no-consent', 'papers', 'withdrawn'] as const;
 export type LibraryTab = (typeof libraryTabs)[number];
 
 /** After which file a page of the list begins: when it came, and its id. */

@@ -10,11 +10,13 @@ import type { Db } from '#app/platform/db/database.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import { changeInDrafts } from './change-drafts.server.ts';
 import { type FileUse, listUses } from './file-uses.server.ts';
-import { calledOf, findLibraryFile } from './library-file.server.ts';
+import { calledOf, findLibraryFile, type MediaRow } from './library-file.server.ts';
 import { touchOwners } from './touch-owners.server.ts';
 
 export interface Withdrawing {
   mediaId: string;
+  /** For the office, who wonders later. */
+  why: string;
   /** It is not for this person to take away; asked in the transaction that would. */
   isForbidden: (uses: FileUse[]) => boolean;
   also: (change: ContentChange, uses: FileUse[]) => Promise<void>;
@@ -39,7 +41,7 @@ export async function withdrawEverywhere(acting: Acting, asked: Withdrawing): Pr
       if (file?.kind !== 'image') return { missing: true };
       const uses = await listUses(change, place);
       if (asked.isForbidden(uses)) return { forbidden: true };
-      await withdrawFile(change, { ...place, now });
+      await withdrawFile(change, { ...place, now, by: staff.name, why: asked.why });
       await changeInDrafts(change, place, () => undefined);
       await touchOwners(change, uses, now);
       await asked.also(change, uses);
@@ -49,6 +51,7 @@ export async function withdrawEverywhere(acting: Acting, asked: Withdrawing): Pr
         action: 'withdraw-file',
         subject: { type: 'pictures', id: file.id, title: calledOf(file, uses) },
         before: { usedIn: uses.map(({ title, id }) => title || id) },
+        ...(asked.why && { after: { why: asked.why } }),
       });
       return { withdrawn: uses.length };
     },
@@ -79,6 +82,9 @@ export function undoWithdrawal({ services, staff, now }: Acting, mediaId: string
 export interface WithdrawnPicture {
   mediaId: string;
   called: string;
+  at: string;
+  by: string;
+  why: string;
   /** Until when it can be undone; nothing where it is deleted for good. */
   until: string | undefined;
 }
@@ -89,12 +95,23 @@ export async function findWithdrawnPicture(
 ): Promise<WithdrawnPicture | undefined> {
   const file = await db
     .selectFrom('media_files')
-    .select(['name', 'path', 'withdrawn_at', 'erased_at'])
+    .select(['name', 'path', 'withdrawn_at', 'withdrawn_by', 'withdrawn_why', 'erased_at'])
     .where('id', '=', mediaId)
     .where('school_code', '=', schoolCode)
     .where('withdrawn_at', 'is not', null)
     .executeTakeFirst();
   if (!file) return undefined;
-  const until = new Date(Date.parse(file.withdrawn_at!) + KEPT_ASIDE_DAYS * 86_400_000).toISOString();
-  return { mediaId, called: calledOf(file, []), until: file.erased_at === null ? until : undefined };
+  return { mediaId, called: calledOf(file, []), ...withdrawalOf(file)! };
+}
+
+type WithdrawnColumns = Pick<MediaRow, 'withdrawn_at' | 'withdrawn_by' | 'withdrawn_why' | 'erased_at'>;
+
+/** When it was withdrawn, by whom and why, and how long that can be undone; nothing of what was not. */
+export function withdrawalOf(
+  file: WithdrawnColumns,
+): Omit<WithdrawnPicture, 'mediaId' | 'called'> | undefined {
+  const { withdrawn_at: at, withdrawn_by: by, withdrawn_why: why, erased_at } = file;
+  if (at === null) return undefined;
+  const until = new Date(Date.parse(at) + KEPT_ASIDE_DAYS * 86_400_000).toISOString();
+  return { at, by, why, until: erased_at === null ? until : undefined };
 }

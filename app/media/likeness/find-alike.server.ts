@@ -12,7 +12,7 @@ interface Asked {
   schoolCode: string;
   mediaId: string;
   /** Whose pictures are all compared, and come first. */
-  owner: { type: string; id: string };
+  owner?: { type: string; id: string };
 }
 
 /** The picture that is here and looks most like this one: among the owner's own, else anywhere in the school. */
@@ -24,7 +24,7 @@ export async function findAlike(db: Db | ContentChange, asked: Asked): Promise<s
     .executeTakeFirst();
   if (!picture?.likeness) return undefined;
   return (
-    nearest(picture, await listOwn(db, asked)) ??
+    (asked.owner && nearest(picture, await listOwn(db, asked.mediaId, asked.owner))) ??
     nearest(picture, await listSchools(db, asked, picture.likeness))
   );
 }
@@ -37,7 +37,11 @@ function nearest(picture: Seen, candidates: Candidate[]): string | undefined {
   return alike.toSorted((one, other) => one.bits - other.bits || other.size - one.size)[0]?.id;
 }
 
-const listOwn = (db: Db | ContentChange, { mediaId, owner }: Asked): Promise<Candidate[]> =>
+const listOwn = (
+  db: Db | ContentChange,
+  mediaId: string,
+  owner: NonNullable<Asked['owner']>,
+): Promise<Candidate[]> =>
   selectSeen(db)
     .innerJoin('attachments', 'attachments.media_id', 'media_files.id')
     .where('owner_type', '=', owner.type)

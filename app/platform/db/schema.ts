@@ -143,6 +143,9 @@ interface MediaFileTable {
   source_sha256: string;
   created_at: string;
   withdrawn_at: string | null;
+  /** By whose hand, and what they said of it; empty for what was withdrawn before that was kept. */
+  withdrawn_by: Generated<string>;
+  withdrawn_why: Generated<string>;
   /** How clear its clearest part is, see `media/ingest/sharpness.ts`; unknown for what was taken in before it was measured. */
   sharpness: Generated<number | null>;
   /** 0, 90, 180 or 270 degrees, from the file at `unturned_path`. */
@@ -165,6 +168,8 @@ interface MediaFileTable {
   consent_by_id: Generated<string>;
   consent_by: Generated<string>;
   consent_at: Generated<string | null>;
+  /** Of a paper, see `media/files/pdf-text.ts`; null while nobody has looked. */
+  holds_text: Generated<'yes' | 'no' | 'unknown' | null>;
 }
 
 /** A photo of an album that looks like another, until somebody has said whether both stay. */

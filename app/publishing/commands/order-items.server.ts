@@ -7,18 +7,23 @@ import { findRow } from '#app/publishing/items/rows.server.ts';
 import { isIn } from '#app/publishing/studio-list/list.server.ts';
 import type { State } from '#app/publishing/state.ts';
 
-export interface Move {
-  id: string;
+interface Step {
   to: 'up' | 'down';
   /** Past the next one of this state; of all that is not in the trash, if none is named. */
   among?: State | undefined;
 }
+interface Drop {
+  to: 'before' | 'after';
+  /** The id of another. */
+  beside: string;
+}
+export type Move = { id: string } & (Step | Drop);
 
-/** One place up or down in the order of its kind. False where there is nothing to pass. */
+/** One place up or down in the order of its kind, or beside another. False where there is nothing to pass. */
 export async function moveItem(
   { services, staff, now }: Acting,
   type: ContentType,
-  { id, to, among }: Move,
+  { id, ...move }: Move,
 ): Promise<boolean> {
   if (!type.isOrderedByHand) return false;
   const { schoolCode } = staff;
@@ -26,10 +31,14 @@ export async function moveItem(
     await placeAll(change, type, schoolCode);
     const row = await findRow(change, type, { schoolCode, id }, { lock: true });
     if (!row) return false;
-    const passed = await findPassed(change, type, { schoolCode, now, place: row.place, to, among });
-    if (passed === undefined) return false;
+    const from = { schoolCode, now, place: row.place };
+    const passed =
+      'beside' in move
+        ? await findBeside(change, type, { ...from, ...move })
+        : await findPassed(change, type, { ...from, ...move });
+    if (passed === undefined || passed === row.place) return false;
     const [shift, between] =
-      to === 'up'
+      passed < row.place
         ? [1, sql`place >= ${passed} and place < ${row.place}`]
         : [-1, sql`place <= ${passed} and place > ${row.place}`];
     await sql`update content_items set place = case when id = ${id} then cast(${passed} as integer)
@@ -73,13 +82,26 @@ async function placeAll(change: ContentChange, type: ContentType, schoolCode: st
       and content_items.id = ordered.id and content_items.place <> ordered.at`.execute(change);
 }
 
-interface Beside extends Omit<Move, 'id'> {
+interface From {
   schoolCode: string;
   now: Date;
   place: number;
 }
 
-async function findPassed(change: ContentChange, type: ContentType, asked: Beside) {
+/** The place that is free beside another once what moves has left its own. */
+async function findBeside(
+  change: ContentChange,
+  type: ContentType,
+  { schoolCode, place, to, beside }: From & Drop,
+) {
+  const other = await findRow(change, type, { schoolCode, id: beside });
+  if (!other) return undefined;
+  const isAbove = other.place < place;
+  if (to === 'before') return isAbove ? other.place : other.place - 1;
+  return isAbove ? other.place + 1 : other.place;
+}
+
+async function findPassed(change: ContentChange, type: ContentType, asked: From & Step) {
   const { schoolCode, now, place, to, among } = asked;
   const [beyond, order] = to === 'up' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   const { rows } = await sql<{ place: number }>`select t.place from content_items as t

@@ -1,4 +1,4 @@
-import { holdsText } from '#app/media/files/pdf-text.ts';
+import { textIn } from '#app/media/files/pdf-text.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { type ContentType, isFilesField } from '#app/publishing/content-type.ts';
@@ -9,34 +9,48 @@ const HEAVY = 5_000_000;
 /** What is larger is called heavy, and is not read through for the sake of one more thing to say. */
 const MOST_READ = 25_000_000;
 
+type Deps = Pick<SiteServices, 'database' | 'storage'>;
+
 /** Papers that are slow to load, and those that are pictures of paper: nobody can have them read out or enlarged. */
-export async function stumblesInPapers(
-  { database, storage }: Pick<SiteServices, 'database' | 'storage'>,
-  type: ContentType,
-  fields: Fields,
-): Promise<Stumble[]> {
+export async function stumblesInPapers(deps: Deps, type: ContentType, fields: Fields): Promise<Stumble[]> {
   const found: Stumble[] = [];
   for (const { name } of type.fields.filter(isFilesField))
     for (const paper of await papersIn(
-      database.reads,
+      deps.database.reads,
       filesOf(fields, name).map(({ mediaId }) => mediaId),
     )) {
       const what = paper.name || paper.path.split('/').at(-1)!;
       if (paper.bytes > HEAVY) found.push({ kind: 'heavyPaper', field: name, what });
-      if (paper.bytes > MOST_READ) continue;
-      // A storage that is away keeps nobody from publishing: nothing is said then.
-      const bytes = await storage.read(originalKey(paper.path)).catch(() => undefined);
-      if (bytes && (await holdsText(bytes)) === false)
+      if ((paper.holds_text ?? (await lookInto(deps, paper))) === 'no')
         found.push({ kind: 'scannedPaper', field: name, what });
     }
   return found;
 }
 
+/** Of what came before this was kept: read once, and kept then. */
+async function lookInto({ database, storage }: Deps, { id, path, bytes }: Paper) {
+  if (bytes > MOST_READ) return undefined;
+  // A storage that is away keeps nobody from publishing: nothing is said then.
+  const read = await storage.read(originalKey(path)).catch(() => undefined);
+  if (!read) return undefined;
+  const holds = await textIn(read);
+  // Replaced meanwhile, it is another paper.
+  await database.writes
+    .updateTable('media_files')
+    .set({ holds_text: holds })
+    .where('id', '=', id)
+    .where('path', '=', path)
+    .execute();
+  return holds;
+}
+
+type Paper = Awaited<ReturnType<typeof papersIn>>[number];
+
 async function papersIn(db: SiteServices['database']['reads'], ids: string[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom('media_files')
-    .select(['id', 'path', 'name', 'bytes'])
+    .select(['id', 'path', 'name', 'bytes', 'holds_text'])
     .where('id', 'in', ids)
     .where('content_type', '=', 'application/pdf')
     .orderBy('id')

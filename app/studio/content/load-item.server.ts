@@ -1,3 +1,4 @@
+import type { AlikeFile } from '#app/media/likeness/tell-alike.server.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { newId, randomCode } from '#app/core/ids.ts';
 import { consentOf, type KnownConsent } from '#app/media/consent/consent.ts';
@@ -19,6 +20,8 @@ export interface KnownFile {
   focus?: Focus | undefined;
   /** Of a picture, where somebody was asked. */
   consent?: KnownConsent | undefined;
+  /** Of a picture that was just sent: one that is here already and looks like it. */
+  alike?: AlikeFile | undefined;
 }
 
 /** All that the form shows. `isNew`: an item that is not there yet may be begun. */

@@ -2,6 +2,7 @@ import type { Route } from './+types/media-page.ts';
 import { findWaiting } from '#app/media/files/unanswered.server.ts';
 import { findConsents } from '#app/media/consent/answer.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
+import { tellAlike } from '#app/media/likeness/tell-alike.server.ts';
 import { doing } from './doing.server.ts';
 import type { KnownFile } from './load-item.server.ts';
 
@@ -32,5 +33,6 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   if (wasThere && (await findWaiting(db, [mediaId])).has(mediaId)) return say({ refused: 'unanswered' }, 422);
   const consent = wasThere && (await findConsents(db, [mediaId])).get(mediaId);
   const kind = path.endsWith('.pdf') ? 'document' : 'image';
-  return say({ taken: { mediaId, path, kind, ...(consent && { consent }) } });
+  const alike = wasThere ? undefined : await tellAlike(db, { schoolCode: staff.schoolCode, mediaId });
+  return say({ taken: { mediaId, path, kind, ...(consent && { consent }), ...(alike && { alike }) } });
 }

@@ -1,9 +1,10 @@
 import type { Acting } from '#app/access/acting.ts';
+import { type AlikeFile, tellAlike } from '#app/media/likeness/tell-alike.server.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest/ingest.server.ts';
 
 /** What became of a file that was sent into the library. */
 export type AddedFile = { name: string } & (
-  { mediaId: string; wasThere: boolean } | { refused: Refusal['refused'] }
+  { mediaId: string; wasThere: boolean; alike?: AlikeFile | undefined } | { refused: Refusal['refused'] }
 );
 
 /** As many as one form may bring; what is sent with them all weighs less than the server takes at once. */
@@ -19,7 +20,13 @@ export async function addByForm({ services, staff }: Acting, form: FormData): Pr
     });
     const name = file.name.slice(0, 120);
     if ('refused' in taken) added.push({ name, refused: taken.refused });
-    else added.push({ name, mediaId: taken.mediaId, wasThere: taken.wasThere ?? false });
+    else {
+      const { mediaId, wasThere = false } = taken;
+      const alike = wasThere
+        ? undefined
+        : await tellAlike(services.database.writes, { schoolCode: staff.schoolCode, mediaId });
+      added.push({ name, mediaId, wasThere, alike });
+    }
   }
   return added;
 }

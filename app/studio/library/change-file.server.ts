@@ -84,6 +84,7 @@ export async function withdrawByForm(acting: Acting, mediaId: string, form: Form
   if (form.get('sure') !== 'yes') return { refused: 'unsure' as const };
   const answer = await withdrawEverywhere(acting, {
     mediaId,
+    why: cleanText(String(form.get('why') ?? '')),
     isForbidden: (uses) => touchesLogo(acting, uses),
     also: (change, uses) => setLogo(change, acting, uses, undefined),
   });

@@ -72,7 +72,7 @@ export function LibraryList({ library, opened, deleted }: LibraryListProps) {
         sheet
       )}
       <p className={styles.foot}>
-        <small>{words.notch}</small>
+        <small>{tab === 'withdrawn' ? words.withdrawnHelp : words.notch}</small>
         {counts.unused > 0 && tab !== 'unused' && (
           <Link className="link" to={libraryHref({ tab: 'unused' })}>
             {words.seeUnused(counts.unused, unusedSize)}

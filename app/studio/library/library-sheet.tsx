@@ -7,6 +7,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { FileIcon } from '#app/ui/icons/interface.ts';
 import { libraryFileHref } from './library-href.ts';
 import styles from './library.module.css';
+import { WithdrawnFile } from './withdrawal/withdrawn-file.tsx';
 
 interface LibrarySheetProps {
   files: LibraryFile[];
@@ -19,8 +20,10 @@ export function LibrarySheet({ files, search, opened }: LibrarySheetProps) {
   const words = useStudioWords().library;
   const canChoose = search.tab === 'unused' && !opened;
   return (
-    <ul role="list" className={styles.sheet}>
+    <ul role="list" className={search.tab === 'withdrawn' ? styles.gone : styles.sheet}>
       {files.map((file) => {
+        if (file.withdrawn)
+          return <WithdrawnFile key={file.id} id={file.id} called={file.called} withdrawn={file.withdrawn} />;
         const name = file.called;
         const lack = file.lacksConsent ? words.marks.consent : file.lacksWords ? words.marks.words : '';
         return (

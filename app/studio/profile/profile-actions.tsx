@@ -53,15 +53,8 @@ export function ProfileActions({ standing, said, problems, done, busy, hasDraft 
 }
 
 function ProfileOutcome({ said, problems, done }: Pick<ProfileActionsProps, 'said' | 'problems' | 'done'>) {
-  const { content, profile: words } = useStudioWords();
-  if (said?.conflict)
-    return (
-      <Outcome answer={said} refused={words.conflict(said.conflict.by)}>
-        <p>
-          <a href="?">{content.conflict.takeTheirs}</a>
-        </p>
-      </Outcome>
-    );
+  const words = useStudioWords().profile;
+  if (said?.conflict) return null;
   if (said) {
     const obstacles = Object.entries(problems).map(([name, problem]) => ({
       field: name,

@@ -1,3 +1,4 @@
+import type { ComparedField } from '#app/studio/content/versions/compare.ts';
 import type { ProfileProblem, TypedProfile } from '#app/features/school/profile-input.ts';
 
 /** What the server said to a profile that it did not take. */
@@ -7,5 +8,5 @@ export interface ProfileAnswer {
   /** Not published, but kept. */
   saved?: { base: string; at: string };
   /** Somebody else was quicker. */
-  conflict?: { base: string; by: string };
+  conflict?: { base: string; by: string; at: string; fields: ComparedField[] };
 }

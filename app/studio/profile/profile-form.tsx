@@ -13,6 +13,7 @@ import { groups } from './groups.ts';
 import type { LoadedProfile } from './load-profile.server.ts';
 import { LogoInput } from './logo-input.tsx';
 import { ProfileActions } from './profile-actions.tsx';
+import { ProfileConflict } from './profile-conflict.tsx';
 import { ProfileField } from './profile-field.tsx';
 import type { ProfileAnswer } from './profile-answer.ts';
 
@@ -68,6 +69,7 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
         }}
         onInput={({ target }) => changed((target as HTMLInputElement).name)}
       >
+        {said?.conflict && <ProfileConflict conflict={said.conflict} />}
         <input type="hidden" name="base" value={autosave.base} />
         <input type="hidden" name="editor" value={profile.editor} />
         {groups.map(([group, fields]) => (

@@ -16,7 +16,7 @@ import { loadProfile } from './load-profile.server.ts';
 import type { ProfileAnswer } from './profile-answer.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileNotes } from './profile-notes.tsx';
-import { keepSentProfile, readProfileForm } from './sent-profile.server.ts';
+import { asConflict, keepSentProfile, readProfileForm } from './sent-profile.server.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
@@ -29,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const refuse = (said: ProfileAnswer, status: number) => data(said, { status });
 
-const back = (done: 'saved' | 'published' | 'unchanged' | 'discarded') =>
+const back = (done: 'saved' | 'merged' | 'published' | 'unchanged' | 'discarded') =>
   redirect(atAnswer(studioHref('profile', { done })));
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -42,14 +42,18 @@ export async function action({ request, context }: Route.ActionArgs) {
     await discardProfileDraft(writes, staff.schoolCode);
     return back('discarded');
   }
-  const typed = readProfileForm(form);
-  const kept = await keepSentProfile(asked, form);
+  const { typed, isMerged } = await readProfileForm(asked, form);
+  const kept = await keepSentProfile(asked, form, typed);
+  const conflict = async (known: { base: string; by: string; at: string }) =>
+    refuse({ typed, problems: {}, conflict: await asConflict(asked, typed, known) }, 409);
   if ('tooLong' in kept)
     return refuse(
       { typed, problems: Object.fromEntries(kept.tooLong.map((name) => [name, 'tooLong' as const])) },
       400,
     );
-  if ('conflict' in kept) return refuse({ typed, problems: {}, conflict: kept.conflict }, 409);
+  if ('conflict' in kept) return conflict(kept.conflict);
+  // Nobody has seen yet what came of the two.
+  if (isMerged) return back('merged');
   if (intent === 'preview') return redirectDocument(`${studioPaths.preview}/profile`);
   if (intent !== 'publish') return back('saved');
   const logo = await findLogo(writes, staff.schoolCode, typed.texts['logo'] ?? '');
@@ -59,8 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return refuse({ typed, problems: read.problems, saved: { base, at: timeInIndia(now) } }, 400);
   const answer = await saveProfile(writes, { staff, now, profile: read.profile, base: versionOf(base) });
   if (typeof answer === 'string') return back(answer === 'saved' ? 'published' : answer);
-  const { by } = answer.conflict;
-  return refuse({ typed, problems: {}, conflict: { base: `0.${answer.conflict.base}`, by } }, 409);
+  return conflict({ ...answer.conflict, base: `0.${answer.conflict.base}`, at: '' });
 }
 
 export const meta = studioMeta((words) => words.profile.title);
@@ -68,8 +71,8 @@ export const meta = studioMeta((words) => words.profile.title);
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().profile;
   const { versions, older, done, base } = loaderData;
-  // Saved, the form stays as it is, with whatever was typed meanwhile; thrown away, it begins anew.
-  const key = `${older?.number} ${done === 'discarded' ? base : ''}`;
+  // Saved, the form stays as it is, with whatever was typed meanwhile; thrown away or put together, it begins anew.
+  const key = `${older?.number} ${done === 'discarded' || done === 'merged' ? base : ''}`;
   return (
     <>
       <h1>{words.title}</h1>

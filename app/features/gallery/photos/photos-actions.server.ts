@@ -164,7 +164,7 @@ async function work(
       // All, also where one of them is gone already: nobody must press twice for a child's sake.
       const gone = [];
       for (const mediaId of input.mediaIds)
-        gone.push(await withdrawFile(change, { schoolCode, mediaId, now }));
+        gone.push(await withdrawFile(change, { schoolCode, mediaId, now, by: staff.name }));
       return gone.some(Boolean);
     }
     case 'restore':

@@ -7,7 +7,7 @@ import {
   shownIn,
 } from '#app/features/gallery/photos/photos.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { ArrangePanel } from '../arrange-panel.tsx';
+import { ArrangePhotos } from '../arrange-photos.tsx';
 import { ChosenPanel } from '../chosen/chosen-panel.tsx';
 import { goesWithFocus } from '../lost-focus.ts';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
@@ -73,7 +73,7 @@ export function SheetSection({ album, choosing, mayRestore, said }: SheetSection
             <ContactSheet {...{ photos, choosing, mayRestore }} isOut={album.status === 'published'} />
             <ChosenPanel album={album} choosing={choosing} said={said} />
           </div>
-          <ArrangePanel photos={photos} />
+          <ArrangePhotos photos={photos} />
         </>
       )}
     </section>

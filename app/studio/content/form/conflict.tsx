@@ -1,52 +1,70 @@
+import type { ReactNode } from 'react';
+import type { DiffPart } from '#app/publishing/versions/word-diff.ts';
+import type { ComparedField } from '#app/studio/content/versions/compare.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
-import { changedNames, type Fields } from '#app/publishing/fields.ts';
-import { fieldInWords } from '#app/studio/content/field-in-words.ts';
-import styles from './item-form.module.css';
-import type { FormAnswer } from '#app/studio/content/form-answer.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import styles from './conflict.module.css';
 
 /** Wherever one was on the page: nothing goes on before this is answered. */
 const goThere = (section: HTMLElement | null) => {
   section?.focus({ preventScroll: true });
-  section?.scrollIntoView({ block: 'center' });
+  section?.scrollIntoView({ block: section.offsetHeight < window.innerHeight ? 'center' : 'start' });
 };
 
 interface ConflictProps {
-  type: ContentType;
-  conflict: NonNullable<FormAnswer['conflict']>;
-  mine: Fields;
+  title: string;
+  lead: string;
+  /** From mine to theirs: what is gone of it only I have, what is new only they. */
+  fields: ComparedField[];
+  /** The name of the choice between both, where each field has its own. */
+  choice?: (field: string) => string;
+  children: ReactNode;
 }
 
-/** Theirs beside the form that holds mine: whoever saves again keeps mine, whoever takes theirs loads it. */
-export function Conflict({ type, conflict, mine }: ConflictProps) {
-  const words = useStudioWords().content;
-  const { by, at, theirs, base } = conflict;
-  const differing = changedNames(type, mine, theirs);
+/** Mine and theirs side by side, with the words marked that only one of them has. */
+export function Conflict({ title, lead, fields, choice, children }: ConflictProps) {
   return (
     <section ref={goThere} className={styles.conflict} role="alert" tabIndex={-1}>
-      <h2>{words.conflict.title(by)}</h2>
-      <p>
-        {at}. {words.conflict.lead}
-      </p>
-      <h3>{words.conflict.theirs}</h3>
-      <dl>
-        {type.fields
-          .filter(({ name }) => differing.includes(name))
-          .map((field) => (
-            <div key={field.name}>
-              <dt>{field.label}</dt>
-              <dd>{fieldInWords(field, theirs, words)}</dd>
-            </div>
-          ))}
-      </dl>
-      <div className={styles.buttons}>
-        <button className="button button--primary" name="base" value={base}>
-          {words.conflict.keepMine}
-        </button>
-        <a className="button" href="?">
-          {words.conflict.takeTheirs}
-        </a>
-      </div>
+      <h2>{title}</h2>
+      <p>{lead}</p>
+      {fields.map(({ name, label, parts }) => (
+        <fieldset key={name} className={styles.field}>
+          <legend>{label}</legend>
+          <Side is="mine" parts={parts} choice={choice?.(name)} />
+          <Side is="theirs" parts={parts} choice={choice?.(name)} />
+        </fieldset>
+      ))}
+      <div className={styles.buttons}>{children}</div>
     </section>
+  );
+}
+
+interface SideProps {
+  is: 'mine' | 'theirs';
+  parts: DiffPart[];
+  choice: string | undefined;
+}
+
+function Side({ is, parts, choice }: SideProps) {
+  const words = useStudioWords().content;
+  const own = parts.filter(({ kind }) => kind !== (is === 'mine' ? 'new' : 'gone'));
+  const text = own.map((part) => part.text).join('');
+  const name = <b>{words.conflict[is]}</b>;
+  return (
+    <div className={styles.side}>
+      {choice ? (
+        <label>
+          <input type="radio" name={choice} value={is} defaultChecked={is === 'mine'} /> {name}
+        </label>
+      ) : (
+        name
+      )}
+      <p lang={languageOf(text)}>
+        {own.map(({ kind, text: said }, index) =>
+          kind === 'same' ? <span key={index}>{said}</span> : <mark key={index}>{said}</mark>,
+        )}
+        {text.trim() === '' && <i>{words.history.empty}</i>}
+      </p>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { WithdrawLink } from '#app/studio/library/withdrawal/withdraw-link.tsx';
 import { FocusLink } from '#app/studio/library/focus/focus-link.tsx';
 import { FileIcon } from '#app/ui/icons/interface.ts';
+import { AlikeNote } from './pick/alike-note.tsx';
 import { ConsentQuestion } from './pick/consent-question.tsx';
 import styles from './files-input.module.css';
 import type { KnownFile } from '#app/studio/content/load-item.server.ts';
@@ -47,6 +48,7 @@ export function FileRow({ name, number, file, known, awake, ...on }: FileRowProp
         )}
       </a>
       <div className={styles.text}>
+        {known.alike && <AlikeNote alike={known.alike} />}
         <input type="hidden" name={`${name}.media`} value={file.mediaId} />
         <div className="field">
           <label htmlFor={id}>{isPicture ? words.files.alt : words.files.documentName}</label>

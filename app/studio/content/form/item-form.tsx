@@ -5,7 +5,7 @@ import { languageOf } from '#app/words/language-of.ts';
 import { readOut } from './facts/fact-chip.ts';
 import { useEmptyFacts } from './facts/use-empty-facts.ts';
 import { BegunNote } from './begun-note.tsx';
-import { Conflict } from './conflict.tsx';
+import { ItemConflict } from './item-conflict.tsx';
 import { DueNote } from './times/due-note.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormField } from './form-field.tsx';
@@ -123,7 +123,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
               changed((target as HTMLInputElement).name);
             }}
           >
-            {said?.conflict && <Conflict type={type} conflict={said.conflict} mine={fields} />}
+            {said?.conflict && <ItemConflict type={type} conflict={said.conflict} mine={fields} />}
             <input type="hidden" name="base" value={autosave.base} />
             <input type="hidden" name="editor" value={item.editor} />
             <input type="hidden" name="copyId" value={item.copyId} />

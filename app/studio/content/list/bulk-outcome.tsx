@@ -5,7 +5,7 @@ import type { BulkAction } from '#app/publishing/commands/change-many.server.ts'
 
 export type BulkAnswer =
   | { nothing: true }
-  | { moved: { id: string; to: 'up' | 'down'; done: boolean } }
+  | { moved: { id: string; to: 'up' | 'down' | 'beside'; done: boolean } }
   | { ordered: true }
   | { action: BulkAction; changed: string[]; refused: { id: string; title: string }[] };
 

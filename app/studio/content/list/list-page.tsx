@@ -1,23 +1,26 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { useEffect, useRef } from 'react';
-import { data, Form, Link, redirect, useNavigation } from 'react-router';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { data, Form, Link, redirect, useFetcher, useNavigation } from 'react-router';
 import type { Route } from './+types/list-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { ownOf } from '#app/core/own.ts';
 import { firstSort } from '#app/publishing/studio-list/sorts.ts';
 import { ITEMS_A_PAGE } from '#app/publishing/studio-list/list.server.ts';
+import { useAwake } from '#app/islands/use-awake.ts';
+import { ArrangeButton } from '#app/studio/arrange/arrange-panel.tsx';
 import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { ArrangeItems } from './arrange-items.tsx';
 import { type BulkAnswer, BulkOutcome } from './bulk-outcome.tsx';
 import { ChosenBar } from './chosen-bar.tsx';
 import { changeMany } from '#app/publishing/commands/change-many.server.ts';
-import { forgetOrder, moveItem } from '#app/publishing/commands/order-items.server.ts';
+import { forgetOrder, type Move, moveItem } from '#app/publishing/commands/order-items.server.ts';
 import { findStumbles } from '#app/publishing/gate/find-stumbles.server.ts';
 import { doing, typeOrMissing } from '#app/studio/content/doing.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { ItemList, moveId } from './item-list.tsx';
 import { ListFilters } from './list-filters.tsx';
-import { asking, listQuery, parseListSearch, placeIn } from './list-input.ts';
+import { asking, type ListSearch, listQuery, parseListSearch, placeIn } from './list-input.ts';
 import styles from './list.module.css';
 import { loadList } from './load-list.server.ts';
 import { usePlace } from './use-place.ts';
@@ -40,18 +43,16 @@ const bulk = {
   trash: 'content.trash',
   'undo-trash': 'content.trash',
 } as const;
-const MOVE = /^(up|down) (\S+)$/;
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const type = typeOrMissing(params);
   const form = await request.formData();
   const intent = String(form.get('intent') ?? '');
-  const [, to, moved = ''] = MOVE.exec(String(form.get('move') ?? '')) ?? [];
-  if (to && ITEM_ID.test(moved)) {
-    const { state } = parseListSearch(new URL(request.url).searchParams);
-    const move = { id: moved, to: to as 'up' | 'down', among: state };
+  const move = readMove(form, parseListSearch(new URL(request.url).searchParams));
+  if (move) {
     const done = await moveItem(doing(context, 'content.publish'), type, move);
-    return { moved: { id: move.id, to: move.to, done } } satisfies BulkAnswer;
+    const to = 'beside' in move ? 'beside' : move.to;
+    return { moved: { id: move.id, to, done } } satisfies BulkAnswer;
   }
   if (intent === 'forget-order') {
     await forgetOrder(doing(context, 'content.publish'), type);
@@ -73,6 +74,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   return { action, ...done } satisfies BulkAnswer;
 }
 
+/** `up` or `down` and an id, or `before` or `after`, an id, and that of another. */
+function readMove(form: FormData, { state }: ListSearch): Move | undefined {
+  const [to = '', id = '', beside = ''] = String(form.get('move') ?? '').split(' ');
+  if (!ITEM_ID.test(id)) return undefined;
+  if (to === 'up' || to === 'down') return { id, to, among: state };
+  return (to === 'before' || to === 'after') && ITEM_ID.test(beside) ? { id, to, beside } : undefined;
+}
+
 export const meta: Route.MetaFunction = studioMeta(
   (_, { loaderData }) => findType(loaderData?.type)?.words.many ?? '',
 );
@@ -83,12 +92,15 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
   const type = findType(loaderData.type)!;
   const sending = useNavigation().state === 'submitting';
   const rows = useRef<HTMLFormElement>(null);
+  const drops = useFetcher<BulkAnswer>();
   const said: BulkAnswer | undefined = actionData;
+  const [isDragging, setDragging] = useState(false);
   const place = placeIn(search);
   const here = listAddress(type) + listQuery(search, { page: search.page });
   const sort = search.sort ?? firstSort(type);
   const isFixed = search.state === 'trash' || type.isComplete === true;
   const isOrdered = sort === 'place' && !isFixed && !search.q && !search.begun;
+  const isArranged = isDragging && isOrdered && items.length > 1;
   usePlace(asking(listAddress(type), { list: place }), loaderData.done !== null);
   const done = thrown ? undefined : ownOf(words.done, loaderData.done);
   return (
@@ -109,7 +121,11 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {said && <BulkOutcome said={said} addressOf={(id) => asking(itemAddress(type, id), { list: place })} />}
       <ListFilters type={type} search={search} counts={counts} untouched={loaderData.untouched} />
-      {isOrdered && items.length > 1 && <OrderNote isByHand={loaderData.isByHand} action={here} />}
+      {isOrdered && items.length > 1 && (
+        <OrderNote isByHand={loaderData.isByHand} action={here}>
+          <ArrangeButton isOpen={isDragging} onPress={() => setDragging(!isDragging)} />
+        </OrderNote>
+      )}
       {items.length === 0 ? (
         <p className={styles.none}>
           {search.begun && !search.q
@@ -118,13 +134,18 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
               ? words.noneFound
               : words.noneYet(type.words.one)}
         </p>
+      ) : isArranged ? (
+        <ArrangeItems
+          items={items.map((item) => ({ ...item, name: nameIn(item.id) }))}
+          onMove={(move) => void drops.submit({ move }, { method: 'post', action: here })}
+        />
       ) : (
         <Form method="post" action={here} preventScrollReset ref={rows}>
           <ItemList {...{ type, items, isFixed, isOrdered, place }} />
           {!isFixed && <ChosenBar form={rows} sending={sending} said={said} />}
         </Form>
       )}
-      <Moved said={said} nameOf={(id) => nameIn(id)} />
+      <Moved said={isArranged ? drops.data : said} nameOf={(id) => nameIn(id)} />
       <ThrownAway action={here} said={said} thrown={thrown} />
       {lastPage > 1 && (
         <nav className={styles.pages} aria-label={words.pages}>
@@ -150,11 +171,19 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
   }
 }
 
-function OrderNote({ isByHand, action }: { isByHand: boolean; action: string }) {
+interface OrderNoteProps {
+  isByHand: boolean;
+  action: string;
+  children: ReactNode;
+}
+
+function OrderNote({ isByHand, action, children }: OrderNoteProps) {
+  const awake = useAwake();
   const words = useStudioWords().content.order;
   return (
     <Form method="post" action={action} preventScrollReset className={styles.order}>
       <p>{words.about}</p>
+      {awake && children}
       {isByHand && (
         <button className="link" name="intent" value="forget-order">
           {words.forget}
@@ -169,7 +198,8 @@ function Moved({ said, nameOf }: { said: BulkAnswer | undefined; nameOf: (id: st
   const words = useStudioWords().content.order;
   const moved = said && 'moved' in said ? said.moved : undefined;
   useEffect(() => {
-    if (moved) document.getElementById(moveId(moved.id, moved.to))?.focus({ preventScroll: true });
+    if (moved && moved.to !== 'beside')
+      document.getElementById(moveId(moved.id, moved.to))?.focus({ preventScroll: true });
   }, [moved]);
   return (
     <p className="unseen" role="status">

@@ -34,6 +34,13 @@ export function WithdrawForm({ file, action, refused }: WithdrawFormProps) {
             {words.refused[refused]}
           </p>
         )}
+        <div className="field">
+          <label htmlFor="withdraw-why">{words.why}</label>
+          <span className="field__hint" id="withdraw-why-hint">
+            {words.whyHelp}
+          </span>
+          <input id="withdraw-why" name="why" maxLength={300} aria-describedby="withdraw-why-hint" />
+        </div>
         <label className={styles.tick}>
           <input type="checkbox" name="sure" value="yes" required />
           <span>{words.sure(file.called)}</span>

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { WithdrawnPicture } from '#app/media/library/withdraw-everywhere.server.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { languageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from '../library.module.css';
 
@@ -21,6 +22,8 @@ export function WithdrawnNote({ picture, action, mayRestore }: WithdrawnNoteProp
       <p>
         <strong>{words.isWithdrawn(picture.called)}</strong>
       </p>
+      <p>{words.told(dates.day(dayInIndia(picture.at)), picture.by)}</p>
+      {picture.why && <p lang={languageOf(picture.why)}>{words.because(picture.why)}</p>}
       <p>{picture.until ? words.restorable(dates.day(dayInIndia(picture.until))) : words.erased}</p>
       {picture.until && mayRestore && (
         <Form method="post" action={action} className={styles.acts}>

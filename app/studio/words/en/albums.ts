@@ -181,12 +181,9 @@ export const albums = {
       }),
   },
   arrange: {
-    open: 'Change the order',
-    close: 'Done',
-    help: 'Drag a photo to its place. By keyboard: go to a photo, press Enter on its handle, choose the place with the arrow keys, press Enter again. The first is the cover.',
+    help: 'Drag a photo to its place, with a finger by its handle. By keyboard: go to a photo, press Enter on its handle, choose the place with the arrow keys, press Enter again. The first is the cover.',
     label: 'The photos in their order',
     handle: (alt: string) => `Move ${alt}`,
-    loading: 'One moment …',
   },
   publish: {
     says: { draft: 'Draft', published: 'Published', waiting: 'Published, with photos that wait' },

@@ -31,9 +31,15 @@ export const content = {
     moved: {
       up: (title: string) => `“${title}” was moved up.`,
       down: (title: string) => `“${title}” was moved down.`,
+      beside: (title: string) => `“${title}” has its new place.`,
     },
     stays: (title: string) => `“${title}” cannot go any further.`,
-    about: 'Families see them in this order. Move one with its arrows; a new one comes first.',
+    about: 'Families see them in this order. Move one with its arrows, or drag; a new one comes first.',
+    arrange: {
+      help: 'Drag one to its place, with a finger by its handle. By keyboard: go to it, press Enter on its handle, choose the place with the arrow keys, press Enter again. It is saved at once.',
+      label: 'In their order',
+      handle: (title: string) => `Move “${title}”`,
+    },
     forget: 'Newest first again',
     forgotten: 'They stand newest first again.',
   },

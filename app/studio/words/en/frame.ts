@@ -13,6 +13,7 @@ export const frame = {
   menuGroups: { write: 'Write', waiting: 'People who wait', school: 'The school', house: 'The house' },
   signOut: 'Sign out',
   undo: 'Undo',
+  arrange: { open: 'Change the order', close: 'Done', loading: 'One moment …' },
   toSite: 'See the site',
   /** On the pages of the site, in the browser of whoever is signed in. */
   editThis: 'Edit this',

@@ -8,6 +8,7 @@ export const profile = {
     'What the site says of the school itself: on every page, under Contact Us and under Admission. A field that is left empty is left out.',
   done: {
     saved: 'Saved. Nobody outside sees it before you publish it.',
+    merged: 'Put together as you chose, and saved. Look it over, then publish it.',
     published: 'Published. The site shows it now.',
     unchanged: 'Nothing was changed: the site shows this already.',
     discarded: 'Your changes are thrown away. This is what the site shows.',
@@ -15,8 +16,12 @@ export const profile = {
   discard: 'Throw my changes away',
   placeholders: 'These still hold the sample text that the site came with. Families see it:',
   placeholder: 'Still sample text',
-  conflict: (by: string) =>
-    `${by || 'Somebody'} has changed the profile meanwhile. Yours is still in the form: press again to keep it in the place of theirs.`,
+  conflict: {
+    title: (by: string) => `${by || 'Somebody'} has changed the profile meanwhile`,
+    lead: 'Nothing of yours is lost, and nothing of theirs. Choose for each field which one is to stay, or take one of both as a whole.',
+    asChosen: 'Keep as chosen',
+    logo: { mine: 'The logo that you have chosen', theirs: 'The logo that they have chosen' },
+  },
   problemsTitle: 'It is saved, but not published yet. Please look at:',
   problems: {
     required: 'Please fill this in.',

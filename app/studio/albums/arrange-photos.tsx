@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useFetcher } from 'react-router';
+import { arranged, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
+import { withFocus } from '#app/media/focus-class.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import { ArrangeButton, ArrangePanel } from '#app/studio/arrange/arrange-panel.tsx';
+import { reordered } from '#app/studio/arrange/reorder.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from './photos.module.css';
+
+/** The whole album as small pictures, to be dragged into their order; every drop is saved. */
+export function ArrangePhotos({ photos }: { photos: ManagedPhoto[] }) {
+  const { arrange: words, list } = useStudioWords().albums;
+  const fetcher = useFetcher();
+  const [isOpen, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<string[]>([]);
+  if (photos.length < 2) return null;
+  const ids = photos.map(({ mediaId }) => mediaId);
+  // What was dropped shows at once; what arrived meanwhile stands at the end.
+  const order = wanted.length > 0 ? arranged(ids, wanted) : ids;
+  const byId = new Map(photos.map((photo) => [photo.mediaId, photo]));
+  return (
+    <div className={styles.arrange}>
+      <ArrangeButton isOpen={isOpen} onPress={() => setOpen(!isOpen)} />
+      {isOpen && (
+        <ArrangePanel
+          layout="grid"
+          several
+          words={words}
+          items={order.map((id, at) => ({ id, name: byId.get(id)!.alt || list.called(at + 1) }))}
+          onMove={(moving, place) => {
+            const next = reordered(order, moving, place);
+            setWanted(next);
+            void fetcher.submit({ intent: 'arrange', order: next.join(',') }, { method: 'post' });
+          }}
+        >
+          {({ id }) => <Shot photo={byId.get(id)!} />}
+        </ArrangePanel>
+      )}
+    </div>
+  );
+}
+
+function Shot({ photo }: { photo: ManagedPhoto }) {
+  const words = useStudioWords().albums.list;
+  if (photo.withdrawn) return <span>{words.withdrawn}</span>;
+  return (
+    <img
+      className={withFocus(undefined, photo.focus)}
+      src={renditionUrl(photo.path, 320, 'webp')}
+      alt=""
+      draggable={false}
+      loading="lazy"
+    />
+  );
+}

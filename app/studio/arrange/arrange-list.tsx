@@ -1,0 +1,79 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import styles from './arrange.module.css';
+import type { Place } from './reorder.ts';
+import { HANDLE, useFinger } from './use-finger.ts';
+
+export interface Arranged {
+  id: string;
+  name: string;
+}
+
+export interface ArrangeListProps<T extends Arranged> {
+  items: T[];
+  layout: 'grid' | 'stack';
+  /** Several may be moved at once. */
+  several?: boolean;
+  words: { help: string; label: string; handle: (name: string) => string };
+  /** What a drop asks for: these, beside that one. */
+  onMove: (ids: string[], place: Place) => void;
+  children: (item: T) => ReactNode;
+}
+
+/** Drag with a mouse, a finger or the keyboard. */
+export function ArrangeList<T extends Arranged>({
+  items,
+  layout,
+  several = false,
+  words,
+  onMove,
+  children,
+}: ArrangeListProps<T>) {
+  const around = useRef<HTMLDivElement>(null);
+  const move = (keys: Iterable<unknown>, place: Place) => {
+    const moving = new Set([...keys].map(String));
+    if (!moving.has(place.beside))
+      onMove(
+        items.map(({ id }) => id).filter((id) => moving.has(id)),
+        place,
+      );
+  };
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) =>
+      move(keys, { beside: String(target.key), side: target.dropPosition === 'after' ? 'after' : 'before' }),
+  });
+  useFinger(around, layout, (id, place) => move([id], place));
+
+  return (
+    <div ref={around} className={styles.around}>
+      {/* Stands where the library would put a style of its own, which the content security policy forbids. */}
+      <p className={styles.help} id="react-aria-pressable-style">
+        {words.help}
+      </p>
+      <GridList
+        aria-label={words.label}
+        className={layout === 'grid' ? styles.grid! : styles.stack!}
+        layout={layout}
+        items={items}
+        selectionMode={several ? 'multiple' : 'none'}
+        dragAndDropHooks={dragAndDropHooks}
+      >
+        {(item) => (
+          <GridListItem id={item.id} textValue={item.name} className={styles.item!}>
+            {children(item)}
+            {/* The button lets every pointer through to the row, which the mouse drags; a finger takes hold of this. */}
+            <span className={styles.grip} {...{ [HANDLE]: item.id }}>
+              <Button slot="drag" className={styles.handle!} aria-label={words.handle(item.name)}>
+                <span aria-hidden="true">⠿</span>
+                <span aria-hidden="true">{items.indexOf(item) + 1}</span>
+              </Button>
+            </span>
+          </GridListItem>
+        )}
+      </GridList>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import type { Arranged, ArrangeListProps } from './arrange-list.tsx';
+
+/** Dragging needs much more of a script than a page, so it comes when somebody asks for it. */
+const ArrangeList = lazy(() =>
+  import('./arrange-list.tsx').then(({ ArrangeList: list }) => ({ default: list })),
+) as <T extends Arranged>(props: ArrangeListProps<T>) => ReactNode;
+
+export function ArrangePanel<T extends Arranged>(props: ArrangeListProps<T>) {
+  const words = useStudioWords().arrange;
+  return (
+    <Suspense fallback={<p role="status">{words.loading}</p>}>
+      <ArrangeList {...props} />
+    </Suspense>
+  );
+}
+
+interface ArrangeButtonProps {
+  isOpen: boolean;
+  onPress: () => void;
+}
+
+export function ArrangeButton({ isOpen, onPress }: ArrangeButtonProps) {
+  const words = useStudioWords().arrange;
+  return (
+    <button type="button" className="button" aria-expanded={isOpen} onClick={onPress}>
+      {isOpen ? words.close : words.open}
+    </button>
+  );
+}

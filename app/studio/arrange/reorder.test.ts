@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { reordered } from './reorder.ts';
+
+test('what is dropped stands beside what it was dropped at, and all else as it stood', () => {
+  const order = ['a', 'b', 'c', 'd'];
+  expect(reordered(order, ['d'], { beside: 'a', side: 'before' })).toEqual(['d', 'a', 'b', 'c']);
+  expect(reordered(order, ['a'], { beside: 'c', side: 'after' })).toEqual(['b', 'c', 'a', 'd']);
+  expect(reordered(order, ['a', 'c'], { beside: 'd', side: 'before' })).toEqual(['b', 'a', 'c', 'd']);
+});

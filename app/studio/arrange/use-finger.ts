@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { Place } from './reorder.ts';
+
+/** On what a finger takes hold of, with the id of what it moves. */
+export const HANDLE = 'data-handle';
+/** On what the finger is over: where it would be dropped. */
+const DROP = 'data-drop';
+/** So near to the edge of the screen the page goes along with the finger. */
+const EDGE = 72;
+
+/**
+ * A finger on a handle drags at once, in every browser: the drags that browsers know by themselves want a long press,
+ * and some of them never begin one.
+ */
+export function useFinger(
+  around: RefObject<HTMLElement | null>,
+  layout: 'grid' | 'stack',
+  onDrop: (id: string, place: Place) => void,
+): void {
+  const drop = useRef(onDrop);
+  useEffect(() => {
+    drop.current = onDrop;
+  });
+  useEffect(() => {
+    const list = around.current!;
+    let held: { id: string; pointer: number; place: Place | undefined } | undefined;
+    const rowOf = (id: string) => list.querySelector(`[${HANDLE}="${id}"]`)?.closest('[role=row]');
+
+    function begin(event: PointerEvent) {
+      if (event.pointerType !== 'touch' || held) return;
+      const id = (event.target as Element).closest(`[${HANDLE}]`)?.getAttribute(HANDLE);
+      if (!id) return;
+      held = { id, pointer: event.pointerId, place: undefined };
+      rowOf(id)?.setAttribute('data-dragging', '');
+    }
+
+    function move(event: PointerEvent) {
+      if (event.pointerId !== held?.pointer) return;
+      if (event.clientY > window.innerHeight - EDGE) window.scrollBy(0, 16);
+      if (event.clientY < EDGE) window.scrollBy(0, -16);
+      const row = document.elementFromPoint(event.clientX, event.clientY)?.closest('[role=row]');
+      const beside = row?.querySelector(`[${HANDLE}]`)?.getAttribute(HANDLE);
+      if (!row || !list.contains(row) || !beside || beside === held.id) return;
+      const { left, top, width, height } = row.getBoundingClientRect();
+      const isPast = layout === 'grid' ? event.clientX > left + width / 2 : event.clientY > top + height / 2;
+      held.place = { beside, side: isPast ? 'after' : 'before' };
+      unmark();
+      row.setAttribute(DROP, held.place.side);
+    }
+
+    function end(event: PointerEvent) {
+      if (event.pointerId !== held?.pointer) return;
+      const { id, place } = held;
+      forget();
+      if (place && event.type === 'pointerup') drop.current(id, place);
+    }
+
+    const unmark = () => list.querySelector(`[${DROP}]`)?.removeAttribute(DROP);
+    function forget() {
+      unmark();
+      if (held) rowOf(held.id)?.removeAttribute('data-dragging');
+      held = undefined;
+    }
+    /** The browser's own drag, where a finger rests long enough for one. */
+    const refuse = (event: Event) => {
+      if (!held) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+
+    list.addEventListener('pointerdown', begin, true);
+    list.addEventListener('dragstart', refuse, true);
+    list.addEventListener('contextmenu', refuse, true);
+    window.addEventListener('pointermove', move);
+    window.addEventListener('pointerup', end);
+    window.addEventListener('pointercancel', end);
+    return () => {
+      forget();
+      list.removeEventListener('pointerdown', begin, true);
+      list.removeEventListener('dragstart', refuse, true);
+      list.removeEventListener('contextmenu', refuse, true);
+      window.removeEventListener('pointermove', move);
+      window.removeEventListener('pointerup', end);
+      window.removeEventListener('pointercancel', end);
+    };
+  }, [around, layout]);
+}

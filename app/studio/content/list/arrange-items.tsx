@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ArrangePanel } from '#app/studio/arrange/arrange-panel.tsx';
+import { reordered } from '#app/studio/arrange/reorder.ts';
+import { StateBadge } from '#app/studio/content/state-badge.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import type { ShownItem } from './item-list.tsx';
+import styles from './list.module.css';
+
+interface ArrangeItemsProps {
+  items: (ShownItem & { name: string })[];
+  /** As the list's form understands it. */
+  onMove: (move: string) => void;
+}
+
+/** The rows of a list with nothing on them but what tells them apart, to be dragged. */
+export function ArrangeItems({ items, onMove }: ArrangeItemsProps) {
+  const words = useStudioWords().content.order.arrange;
+  const ids = items.map(({ id }) => id);
+  const loaded = ids.join(' ');
+  const [dropped, setDropped] = useState({ loaded, order: ids });
+  // What was dropped shows at once, until the list is read anew.
+  const order = dropped.loaded === loaded ? dropped.order : ids;
+  return (
+    <ArrangePanel
+      layout="stack"
+      words={words}
+      items={order.map((id) => items.find((item) => item.id === id)!)}
+      onMove={([id = ''], place) => {
+        setDropped({ loaded, order: reordered(order, [id], place) });
+        onMove(`${place.side} ${id} ${place.beside}`);
+      }}
+    >
+      {({ name, state, hasDraft }) => (
+        <span className={styles.arranged}>
+          <b lang={languageOf(name)}>{name}</b>
+          <StateBadge state={state} hasDraft={hasDraft} />
+        </span>
+      )}
+    </ArrangePanel>
+  );
+}
