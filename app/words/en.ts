@@ -66,6 +66,8 @@ const GRADES: Record<string, string> = { NUR: 'Nursery', KG: 'KG' };
 /** Every short string a person sees; `hi.ts` beside this file says the same in Hindi. */
 export const en = {
   /** 'NUR' → 'Nursery', 'VIII' → 'Grade 8'; a name of the school's own stays as it is. */
+  /** In a column of its own: as the school's profile has it. */
+  gradeInTable: (grade: string): string => grade,
   gradeName(grade: string): string {
     const number = numberOfGrade(grade);
     return GRADES[grade] ?? (number > 0 ? `Grade ${number}` : grade);

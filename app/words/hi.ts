@@ -86,11 +86,15 @@ const className = (grade: Grade) => CLASSES[grade] ?? `कक्षा ${grade}`
 const GRADES: Record<string, string> = { NUR: 'नर्सरी', KG: 'केजी' };
 
 /** The site in Hindi: as the school would say it to a family, with आप and never word for word. */
+function gradeName(grade: string): string {
+  const number = numberOfGrade(grade);
+  return GRADES[grade] ?? (number > 0 ? `कक्षा ${number}` : grade);
+}
+
 export const hi: Words = {
-  gradeName(grade) {
-    const number = numberOfGrade(grade);
-    return GRADES[grade] ?? (number > 0 ? `कक्षा ${number}` : grade);
-  },
+  // The short forms of the profile (NUR, VIII) are English.
+  gradeInTable: gradeName,
+  gradeName,
   dates: {
     month: monthName,
     /** '2026-11-13' → '13 नवंबर 2026' */

@@ -18,7 +18,8 @@ export const facts = (school: SchoolFacts, keeping: Keeping): Facts => ({
   ageRange: youngestToOldest(school),
   ageMeaning: ageMeaning(school),
   ageRise: ageRise(school),
-  classNames: classNames(school.agesAtEntrance.map(({ grade }) => grade)),
+  // The Hindi table has the classes in full.
+  classNames: '',
   registrationWay:
     school.registration === 'site'
       ? 'ऑनलाइन रजिस्ट्रेशन की साइट पर'
@@ -88,19 +89,4 @@ function ageRise(school: SchoolFacts): string {
   return rises && ages.length > 0
     ? `${youngestToOldest(school)} हर कक्षा के लिए पिछली कक्षा से एक वर्ष ज़्यादा उम्र चाहिए।`
     : '';
-}
-
-/** Says in full what the table has in short. */
-function classNames(grades: string[]): string {
-  const numbered = grades.filter((grade) => NUMERALS.includes(grade));
-  const [first, last] = [numbered[0], numbered.at(-1)];
-  return [
-    grades.includes('NUR') && 'NUR का मतलब है नर्सरी।',
-    grades.includes('KG') && 'KG का मतलब है किंडरगार्टन (केजी)।',
-    first !== undefined &&
-      last !== undefined &&
-      `रोमन अंक कक्षाएँ बताते हैं: ${first} यानी ${gradeName(first)}, ${last} यानी ${gradeName(last)}।`,
-  ]
-    .filter(Boolean)
-    .join(' ');
 }

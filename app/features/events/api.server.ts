@@ -41,14 +41,16 @@ export const eventsApi = [
         year === undefined
           ? await listComingEvents(db, { ...asked, limit, offset })
           : (await listEventsOf(db, { ...asked, year, month })).slice(offset, offset + limit);
-      return found.map(({ id, from, until, text, attachments, language: _, languages: __, ...event }) => ({
-        _id: id,
-        ...event,
-        fromDate: from,
-        toDate: until,
-        description: text,
-        attachments: attachments.map((file) => file.path),
-      }));
+      return found.map(
+        ({ id, from, until, text, attachments, language: _language, languages: _languages, ...event }) => ({
+          _id: id,
+          ...event,
+          fromDate: from,
+          toDate: until,
+          description: text,
+          attachments: attachments.map((file) => file.path),
+        }),
+      );
     },
   }),
 ];

@@ -1,3 +1,4 @@
+import type { FrameMeta } from '#app/platform/http/page-meta.ts';
 import type { School as SchoolData, WebSite, WithContext } from 'schema-dts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
@@ -24,12 +25,15 @@ export function schoolData(profile: SchoolProfile, siteUrl: string): WithContext
   };
 }
 
-export const websiteData = (profile: SchoolProfile, siteUrl: string): WithContext<WebSite> => ({
+export const websiteData = (
+  profile: SchoolProfile,
+  { siteUrl, urlOf, languageTag }: Pick<FrameMeta, 'siteUrl' | 'urlOf' | 'languageTag'>,
+): WithContext<WebSite> => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   name: profile.name,
-  url: `${siteUrl}/`,
-  inLanguage: 'en-IN',
+  url: urlOf('/'),
+  inLanguage: languageTag,
   publisher: { '@id': `${siteUrl}/#school` },
 });
 

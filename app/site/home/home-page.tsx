@@ -34,7 +34,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
       description: content.description,
       address: hrefOf('home'),
       subject: schoolSubject(frame, loaderData.files[content.card ?? '']),
-      structuredData: [schoolData(profile, frame.siteUrl), websiteData(profile, frame.siteUrl)],
+      structuredData: [schoolData(profile, frame.siteUrl), websiteData(profile, frame)],
     }),
     // The largest paint of the page: asked for before the browser has read as far as the picture.
     ...(hero

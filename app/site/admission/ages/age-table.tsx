@@ -32,11 +32,12 @@ export function AgeTable({ ages, fitting }: { ages: readonly EntranceAge[]; fitt
 
 /** Short for the eye, in full for the ear. */
 function GradeCode({ grade }: { grade: string }) {
-  const name = useWords().gradeName(grade);
-  if (name === grade) return grade;
+  const { gradeName, gradeInTable } = useWords();
+  const [name, shown] = [gradeName(grade), gradeInTable(grade)];
+  if (name === shown) return name;
   return (
     <>
-      <span aria-hidden="true">{grade}</span>
+      <span aria-hidden="true">{shown}</span>
       <span className="unseen">{name}</span>
     </>
   );
