@@ -1,3 +1,4 @@
+import type { Day } from '#app/core/time/days.ts';
 import { shortHash } from '#app/core/text/short-hash.ts';
 
 /**
@@ -7,6 +8,7 @@ import { shortHash } from '#app/core/text/short-hash.ts';
 export type StumbleKind =
   | 'capitals'
   | 'deadLink'
+  | 'deadOutside'
   | 'tableWithoutHead'
   | 'headingOutOfOrder'
   | 'scannedPaper'
@@ -22,6 +24,8 @@ export interface Stumble {
   section?: string;
   /** The words, the address or the paper that it is about. */
   what: string;
+  /** When it was seen last, of what is looked at now and then. The same thing on another day is the same thing. */
+  on?: Day;
 }
 
 /** What "we know" is remembered by: the same thing at the same place, and no other. */

@@ -118,6 +118,8 @@ export const content = {
       capitals: () =>
         'The title is all in capitals: it reads as shouting, and may be read out letter by letter.',
       deadLink: (to: string) => `The link “${to}” leads nowhere on this site.`,
+      deadOutside: (to: string, day: string) =>
+        `The link “${to}” leads nowhere: nothing was there on ${day}.`,
       tableWithoutHead: (words: string) => `A table has no row of headings: “${words}”`,
       headingOutOfOrder: (words: string) => `The first heading is one of the smaller kind: “${words}”`,
       scannedPaper: (name: string) =>
