@@ -14,7 +14,7 @@ export type StumbleKind =
   | 'scannedPaper'
   | 'heavyPaper'
   | 'past'
-  | 'long';
+  | 'heavyPage';
 
 export interface Stumble {
   kind: StumbleKind;
@@ -26,6 +26,8 @@ export interface Stumble {
   what: string;
   /** When it was seen last, of what is looked at now and then. The same thing on another day is the same thing. */
   on?: Day;
+  /** Of a page that would be slow to come: what it weighs, what it should at most, and what of it weighs the most. */
+  weight?: { kB: number; most: number; picture?: { name: string; kB: number } };
 }
 
 /** What "we know" is remembered by: the same thing at the same place, and no other. */

@@ -53,7 +53,7 @@ export function Stumbles({ stumbles, mayPass, isSchedule, answer }: StumblesProp
   );
 }
 
-function Way({ stumble: { kind, field, section, what, on } }: { stumble: Stumble }) {
+function Way({ stumble: { kind, field, section, what, on, weight } }: { stumble: Stumble }) {
   const words = useStudioWords().content.gate;
   const { dates } = useWords();
   const [, open] = useOpenSection();
@@ -65,7 +65,7 @@ function Way({ stumble: { kind, field, section, what, on } }: { stumble: Stumble
         if (goToField(field)) event.preventDefault();
       }}
     >
-      {words.says[kind](kind === 'past' ? dates.day(what) : what, on ? dates.day(on) : '')}
+      {words.says[kind](kind === 'past' ? dates.day(what) : what, on ? dates.day(on) : '', weight)}
     </a>
   );
 }
