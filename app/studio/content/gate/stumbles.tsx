@@ -22,7 +22,10 @@ export function Stumbles({ stumbles, mayPass, isSchedule, answer }: StumblesProp
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer && mayPass) place.current?.focus({ preventScroll: true });
+    if (!answer || !mayPass) return;
+    place.current?.focus({ preventScroll: true });
+    // At the top of a page the floor cannot rise above its form, and would push its own buttons out of sight.
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, mayPass]);
   return (
     <div
