@@ -20,18 +20,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const acting = doing(context, 'content.publish');
   const { services, staff, now } = acting;
   const form = await request.formData();
-  // Whose links they are tells who may settle them.
-  if (!findType(String(form.get('type')))) requirePermission(context, 'profile.edit');
   const { schoolCode } = staff;
   const asked = { schoolCode, siteUrl: services.sites.of(schoolCode).url, now, limit: Infinity };
   const seen = new Set(form.getAll('mark').map(String));
   const owners = await findDeadLinks(services.database.writes, asked);
-  for (const { type, id, dead } of owners)
-    if (type === form.get('type') && id === form.get('id'))
-      await rememberKnown(
-        acting,
-        { type, id },
-        dead.filter((link) => seen.has(markOf(link))),
-      );
+  for (const { type, id, dead } of owners) {
+    if (type !== form.get('type') || id !== form.get('id')) continue;
+    // Whose links they are tells who may settle them.
+    if (!findType(type)) requirePermission(context, 'profile.edit');
+    await rememberKnown(
+      acting,
+      { type, id },
+      dead.filter((link) => seen.has(markOf(link))),
+    );
+  }
   return redirect(atAnswer(studioHref('dashboard', { done: 'links-known' })));
 }
