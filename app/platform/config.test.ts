@@ -64,3 +64,17 @@ test.each(Object.keys(bucket))(
     expect(failure).not.toThrow('secret-value');
   },
 );
+
+test.each([
+  [{}, false],
+  [{ SITE_URL: 'http://localhost:3000' }, false],
+  [{ SITE_URL: 'http://192.168.1.9' }, false],
+  [{ SITE_URL: 'http://[::1]:3000' }, false],
+  [{ SITE_URL: 'https://school.example' }, false],
+  [{ SITE_URL: 'http://school.lan' }, false],
+  [{ SITE_URL: 'https://example.school.in' }, true],
+  [{ SITE_URL: 'https://www.lfis.edu.in', LINK_CHECK: 'off' }, false],
+  [{ SITE_URL: 'http://localhost:3000', LINK_CHECK: 'on' }, true],
+])('whether other sites are asked, with %j: %s', (settings, isOn) => {
+  expect(parseConfig(settings).checksOutsideLinks).toBe(isOn);
+});

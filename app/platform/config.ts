@@ -55,6 +55,7 @@ export function parseConfig(env: Record<string, string | undefined> = process.en
     backupKeep: s.BACKUP_KEEP,
     pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
     prepares: s.PREPARE_PAGES === 'on',
+    checksOutsideLinks: s.LINK_CHECK ? s.LINK_CHECK === 'on' : isPublicSite(s.SITE_URL),
     stopWithinMs: s.STOP_WITHIN_SECONDS * 1000,
   };
 }
@@ -109,8 +110,16 @@ const Settings = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(7),
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
   PREPARE_PAGES: onOff.default('on'),
+  LINK_CHECK: onOff.optional(),
   STOP_WITHIN_SECONDS: z.coerce.number().min(1).max(600).default(25),
 });
+
+/** Names that nobody can have (RFC 2606, RFC 6761) and those of a school's own network: no site that families visit. */
+const NO_PUBLIC_NAME = /^[^.]*$|^[\d.]+$|^\[|(?:^|\.)(?:localhost|local|internal|test|example|invalid|lan)$/;
+
+/** Others are not asked whether they are still there by a site that is only being tried out. */
+const isPublicSite = (siteUrl: string | undefined): boolean =>
+  siteUrl !== undefined && !NO_PUBLIC_NAME.test(new URL(siteUrl).hostname);
 
 const S3_TOGETHER = [
   'S3_ENDPOINT',

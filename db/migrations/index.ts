@@ -28,6 +28,7 @@ import * as orderByHand from './0029-order-by-hand.ts';
 import * as whoIsToBeSeen from './0030-who-is-to-be-seen.ts';
 import * as knownStumbles from './0031-known-stumbles.ts';
 import * as enquiriesByMail from './0032-enquiries-by-mail.ts';
+import * as linksToOtherSites from './0033-links-to-other-sites.ts';
 import * as keptOfFiles from './0034-kept-of-files.ts';
 import * as translations from './0036-translations.ts';
 
@@ -62,6 +63,7 @@ export const migrations: Record<string, NumberedMigration> = {
   '0030-who-is-to-be-seen': whoIsToBeSeen,
   '0031-known-stumbles': knownStumbles,
   '0032-enquiries-by-mail': enquiriesByMail,
+  '0033-links-to-other-sites': linksToOtherSites,
   '0034-kept-of-files': keptOfFiles,
   '0036-translations': translations,
 };

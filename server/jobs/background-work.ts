@@ -21,6 +21,7 @@ import {
 import { ERASE_JOB, erasure } from '#app/media/files/erase-unused.server.ts';
 import { LIKENESS_JOB, likenessJob, planLooking } from '#app/media/likeness/likeness-job.server.ts';
 import { staffMail } from '#app/access/staff-mail.server.ts';
+import { listProfileLinks } from '#app/features/school/profile-links.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { nextTimeInIndia } from '#app/core/time/days.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
@@ -31,6 +32,7 @@ import type { Site } from '#app/sites/site.ts';
 import type { Services } from '#app/platform/services.ts';
 import { dailyTrash, EMPTY_TRASH_HOUR } from '#app/publishing/commands/empty-trash.server.ts';
 import { dueChanges, planDueChanges, PUBLISH_DUE_JOB } from '#app/publishing/commands/publish-due.server.ts';
+import { LINK_CHECK_JOB, linkCheck, planLinkCheck } from '#app/publishing/outside-links/check-job.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { migrations } from '#db/migrations/index.ts';
@@ -55,6 +57,10 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     [PUBLISH_DUE_JOB]: dueChanges(services, {
       types: contentTypes,
       beforePublish: (type) => hooks[type]?.beforePublish,
+    }),
+    [LINK_CHECK_JOB]: linkCheck(services, {
+      types: contentTypes,
+      also: (code) => listProfileLinks(services.database.reads, code),
     }),
     'make-album-renditions': albumRenditions(services),
     'erase-withdrawn-photos': dailyErasure(services),
@@ -101,6 +107,7 @@ async function planDailyJobsOf({ database, config, clock }: Services, { schoolCo
     await enqueue(transaction, plan('erase-withdrawn-photos', ERASE_HOUR));
     await planDueChanges(transaction, { schoolCode, now });
     await planLooking(transaction, { schoolCode, now });
+    await planLinkCheck(transaction, { schoolCode, now, isOn: config.checksOutsideLinks });
     for (const [isOn, job] of [
       [config.dailySelfTest, plan('self-test', SELF_TEST_HOUR)],
       [config.dailyBackup, plan('daily-backup', BACKUP_HOUR)],

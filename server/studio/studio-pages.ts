@@ -10,6 +10,7 @@ import { scriptNonce } from '#app/platform/http/script-nonce.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
 import { readPostedForm } from '#server/requests/posted-form.ts';
+import { createDrawing } from './draw-page.ts';
 import { isRead, staffOf } from './rules.ts';
 
 const MOST_FORM_BYTES = 1024 * 1024;
@@ -22,6 +23,7 @@ const LIBRARY = new RegExp(`^${studioHref('library')}(/[0-9A-Za-z_-]+)?(\\.data)
 /** The staff's pages: answered by React Router and hydrated whole. */
 export function createStudioPages(build: ServerBuild, mode: string) {
   const handle = createRequestHandler(build, mode);
+  const draw = createDrawing(build, mode);
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { services } = c.var;
     const { config, site } = services;
@@ -49,6 +51,7 @@ export function createStudioPages(build: ServerBuild, mode: string) {
       requestId: c.var.requestId,
       now: services.clock(),
       clientAddress: address,
+      draw,
     });
     const response = await handle(request, context);
     const away = failures.some(isDatabaseAway);

@@ -1,7 +1,10 @@
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { consentName } from '#app/media/consent/consent.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
+import { findOrMakeRendition } from '#app/media/renditions/renditions.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
-import { SCHOOL } from '#tests/support/content/school.ts';
+import { SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
@@ -21,6 +24,22 @@ const scannedPdf = () =>
       '%%EOF',
     ].join('\n'),
   );
+
+/** Nothing in it is like anything else, so that no format can make it small. */
+function noisyPicture(width: number, height: number): Promise<Buffer> {
+  let state = 1;
+  const noise = Buffer.from(
+    Array.from({ length: width * height * 3 }, () => {
+      state ^= state << 13;
+      state ^= state >>> 17;
+      state ^= state << 5;
+      return state & 0xff;
+    }),
+  );
+  return sharp(noise, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 95 })
+    .toBuffer();
+}
 
 const gateIn = (html: string) =>
   /<div[^>]*role="group"[^>]*aria-labelledby[^>]*>[^]*?<\/ul>[^]*?<\/div>/.exec(html)?.[0] ?? '';
@@ -142,6 +161,39 @@ onEachEngine((open) => {
       }
       await forget();
       expect((await send(studio, '/studio/content/news/scan', {})).status).toBe(302);
+    });
+
+    test('a page that would be slow to come is told with its weight and its largest picture', async () => {
+      const { site, studio, send } = await begin();
+      const taken = await ingestFile(site.services, SCHOOL, await noisyPicture(480, 1400), {
+        sent: { name: 'heavy.jpg', by: 'Asha' },
+      });
+      if ('refused' in taken) throw new Error(taken.refused);
+      const heavy = taken.mediaId;
+      // Made before: the gate does not wait long for it, and this machine may be busy.
+      await findOrMakeRendition(site.services.storage, { path: taken.path, width: 480 }, 480, 'webp');
+      const shown = (ids: string[]) =>
+        Object.fromEntries(
+          ids.flatMap((id, index) => [
+            [`pictures.${index}.media`, id],
+            [`pictures.${index}.alt`, `Picture ${index}`],
+            [`pictures.${index}.sure`, 'on'],
+            [consentName(id), 'nobody'],
+          ]),
+        );
+      const light = (await storedPicture(site.services)).mediaId;
+      expect((await send(studio, news('light'), story(shown([light])))).status).toBe(302);
+      const held = await send(studio, news('heavy'), story(shown([light, heavy])));
+      expect(held.status).toBe(400);
+      const told = gateIn(await held.text());
+      expect(told).toMatch(/the page would weigh about \d{3,4} kB, and should stay within 300/);
+      expect(told).toMatch(/Its largest picture is “heavy.jpg”, \d{3} kB/);
+      expect(told).toContain('href="#field-pictures"');
+      // The same page with a word more is known; nobody is told of it in a form that cannot mend it.
+      expect((await send(studio, '/studio/content/news/heavy', { known: '1' })).status).toBe(302);
+      expect((await send(studio, '/studio/content/news/heavy', { title: 'A day of sports' })).status).toBe(
+        302,
+      );
     });
 
     test('many at once: what has something to say is left for its own form', async () => {

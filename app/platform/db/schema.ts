@@ -55,6 +55,10 @@ export interface Schema {
     known_at: string;
   };
   content_translations: ContentTranslationTable;
+  outside_links: OutsideLinkTable;
+  outside_link_places: { school_code: string; address: string; owner_type: string; owner_id: string };
+  /** A host of somebody else, and when it may be asked again. */
+  outside_hosts: { host: string; ask_after: string };
   content_editing: {
     owner_type: string;
     owner_id: string;
@@ -90,6 +94,18 @@ export interface ContentItemTable {
   address: string | null;
   /** In the order that the office gave its kind, from 1; 0 while nobody has placed it. */
   place: number;
+}
+
+/** An address of another site that something public leads to, see `publishing/outside-links`. */
+interface OutsideLinkTable {
+  school_code: string;
+  address: string;
+  host: string;
+  state: 'new' | 'answers' | 'doubted' | 'dead' | 'unclear';
+  /** Since when nothing is there; null while that is not known. */
+  gone_since: string | null;
+  checked_at: string | null;
+  check_after: string;
 }
 
 interface SchoolTable {

@@ -12,9 +12,13 @@ export interface RequestContext {
   clientAddress?: string;
   /** The page shows what only the office sees yet; where they came from, and whether it stands in a frame of theirs. */
   preview?: { back: string; framed?: boolean };
+  /** In the studio: to look at a page of the site as it would be. */
+  draw?: DrawPage;
   /** Nobody but the staff is shown the site yet. */
   isInPreparation?: boolean;
 }
+
+export type DrawPage = (services: SiteServices, address: string) => Promise<string | undefined>;
 
 export const requestContext = createContext<RequestContext>();
 

@@ -3,9 +3,6 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
 import type { Stumble } from './stumble.ts';
 
-/** On a cheap phone with a weak signal, more than this is waited for. */
-const MOST_BYTES = 100_000;
-
 /** What the texts alone tell. `isNew`: families have not seen it yet. */
 export function stumblesInText(
   type: ContentType,
@@ -18,7 +15,6 @@ export function stumblesInText(
       kind === 'rich' ? richStumbles(name, textOf(fields, name)) : [],
     ),
     ...(isNew ? pastDay(type, fields, today) : []),
-    ...tooLong(type, fields),
   ];
 }
 
@@ -54,13 +50,4 @@ function pastDay(type: ContentType, fields: Fields, today: Day): Stumble[] {
   if (type.order !== 'coming-next' || !type.day) return [];
   const last = (type.lastDay && textOf(fields, type.lastDay)) || textOf(fields, type.day);
   return last && last < today ? [{ kind: 'past', field: type.day, what: last }] : [];
-}
-
-function tooLong(type: ContentType, fields: Fields): Stumble[] {
-  const sizes = type.fields.map(({ name }) => ({ name, bytes: Buffer.byteLength(textOf(fields, name)) }));
-  const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
-  const largest = sizes.toSorted((one, other) => other.bytes - one.bytes)[0];
-  if (total <= MOST_BYTES || !largest) return [];
-  // In tens, so that a word more is not another thing to know.
-  return [{ kind: 'long', field: largest.name, what: String(Math.round(total / 10_000) * 10) }];
 }

@@ -18,7 +18,7 @@ interface Asked {
   now: Date;
 }
 
-/** Of the links to this site, those that lead a family nowhere. Others are not asked: that takes time, and permission. */
+/** Of the links to this site, those that lead a family nowhere. Others take time: see `outside-links`. */
 export async function deadLinks(db: Db, asked: Asked, links: readonly WrittenLink[]): Promise<WrittenLink[]> {
   const dead: WrittenLink[] = [];
   for (const link of links) if (!(await leadsSomewhere(db, asked, link.to))) dead.push(link);

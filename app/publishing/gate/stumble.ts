@@ -1,3 +1,4 @@
+import type { Day } from '#app/core/time/days.ts';
 import { shortHash } from '#app/core/text/short-hash.ts';
 
 /**
@@ -7,12 +8,13 @@ import { shortHash } from '#app/core/text/short-hash.ts';
 export type StumbleKind =
   | 'capitals'
   | 'deadLink'
+  | 'deadOutside'
   | 'tableWithoutHead'
   | 'headingOutOfOrder'
   | 'scannedPaper'
   | 'heavyPaper'
   | 'past'
-  | 'long';
+  | 'heavyPage';
 
 export interface Stumble {
   kind: StumbleKind;
@@ -22,6 +24,10 @@ export interface Stumble {
   section?: string;
   /** The words, the address or the paper that it is about. */
   what: string;
+  /** When it was seen last, of what is looked at now and then. The same thing on another day is the same thing. */
+  on?: Day;
+  /** Of a page that would be slow to come: what it weighs, what it should at most, and what of it weighs the most. */
+  weight?: { kB: number; most: number; picture?: { name: string; kB: number } };
 }
 
 /** What "we know" is remembered by: the same thing at the same place, and no other. */

@@ -14,6 +14,7 @@ import { type Intent, permissionFor, readIntent } from './intents.ts';
 import { ItemForm } from './form/item-form.tsx';
 import { asking, readPlace } from './list/list-input.ts';
 import { loadItem } from './load-item.server.ts';
+import { type DrawPage, requestContext } from '#app/platform/http/request-context.ts';
 import type { Acting } from '#app/access/acting.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findStumbles } from '#app/publishing/gate/find-stumbles.server.ts';
@@ -48,6 +49,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     throw data(null, { status: 400 });
   }
   const asked = doing(context, permissionFor[intent]);
+  const { draw } = context.get(requestContext);
   const mine = readFields(type, form);
   const list = readPlace(new URL(request.url).searchParams);
   const back = (done: Done) => redirect(asking(itemAddress(type, id), { done, list }));
@@ -77,7 +79,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       // Another document altogether: the site's, not the studio's.
       return redirectDocument(previewAddress(type, id));
     case 'publish': {
-      const gate = await atTheGate(asked, type, id, form);
+      const gate = await atTheGate(asked, type, id, form, draw);
       const published = await publishItem(asked, type, id, hooks[type.name]?.beforePublish, gate);
       if ('missing' in published) throw missing();
       if (!('done' in published)) {
@@ -89,7 +91,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     }
     case 'schedule': {
       const due = String(form.get('due') ?? '');
-      const gate = await atTheGate(asked, type, id, form);
+      const gate = await atTheGate(asked, type, id, form, draw);
       const scheduled = await scheduleChange(asked, type, id, {
         at: due,
         beforePublish: hooks[type.name]?.beforePublish,
@@ -137,8 +139,14 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 }
 
 /** What is to be said before it goes public, and whether that was heard. */
-async function atTheGate(acting: Acting, type: ContentType, id: string, form: FormData) {
-  const stumbles = await findStumbles(acting, type, id);
+async function atTheGate(
+  acting: Acting,
+  type: ContentType,
+  id: string,
+  form: FormData,
+  draw: DrawPage | undefined,
+) {
+  const stumbles = await findStumbles(acting, type, id, draw);
   return { stumbles, hold: stumbles.length > 0 && !form.has('known') };
 }
 

@@ -14,18 +14,19 @@ import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';
 import { listUntouchedPages } from '#app/features/pages/as-begun.server.ts';
 import { findSchoolBeginning } from '#app/features/school/beginning.server.ts';
+import { findDeadLinks } from './dead-links/find-dead-links.server.ts';
 import { findGaps } from './find-gaps.server.ts';
 import { loadFirstHour } from './first-hour/load-first-hour.server.ts';
 
 const DAYS = 30;
 const OUTLOOK_MS = 14 * 86_400_000;
-const SHOWN = { enquiries: 4, coming: 8, drafts: 5 };
+const SHOWN = { enquiries: 4, coming: 8, drafts: 5, deadLinks: 5 };
 
 /** Every part on its own: one that fails says so, and the others stand. */
 export async function loadDashboard(context: RequestContext, staff: Staff) {
   const {
     services,
-    site: { schoolCode },
+    site: { schoolCode, url: siteUrl },
     now,
   } = context;
   const { config, log, database } = services;
@@ -60,6 +61,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     part('missing', async () => ({
       ...(await findGaps(db, schoolCode, now)),
       untouchedPages: (await untouchedPages).length,
+      deadLinks: await findDeadLinks(db, { schoolCode, siteUrl, now, limit: SHOWN.deadLinks }),
     })),
     part('visits', async () => {
       const days = lastDays(now, 2 * DAYS);

@@ -1,5 +1,7 @@
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { useSearchParams } from 'react-router';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { pages } from '#app/features/pages/content-type.ts';
@@ -7,6 +9,7 @@ import { leadership } from '#app/features/leadership/content-type.ts';
 import { contentHref, kindName } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
+import { DeadLinksRow } from './dead-links/dead-links-row.tsx';
 import { Pane, Row } from './pane.tsx';
 
 type MissingPaneProps = Pick<Dashboard, 'missing' | 'mayEditProfile'>;
@@ -15,20 +18,32 @@ type MissingPaneProps = Pick<Dashboard, 'missing' | 'mayEditProfile'>;
 export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
   const words = useStudioWords().dashboard;
   const said = words.missing;
+  const [search] = useSearchParams();
   const rows = missing ? rowsOf(missing, mayEditProfile, words) : [];
+  const count = rows.length + (missing?.deadLinks.length ?? 0);
   return (
-    <Pane id="missing" title={said.title} count={rows.length} part={missing}>
-      {() =>
-        rows.length === 0 ? (
-          <p>{said.none}</p>
-        ) : (
-          <ul className={styles.rows} role="list">
-            {rows.map(({ key, ...row }) => (
-              <Row key={key} {...row} />
-            ))}
-          </ul>
-        )
-      }
+    <Pane id="missing" title={said.title} count={count} part={missing}>
+      {({ deadLinks }) => (
+        <>
+          <Outcome done={search.get('done') === 'links-known' ? said.linksKnown : undefined} />
+          {count === 0 ? (
+            <p>{said.none}</p>
+          ) : (
+            <ul className={styles.rows} role="list">
+              {deadLinks.map((linking) => (
+                <DeadLinksRow
+                  key={`${linking.type} ${linking.id}`}
+                  linking={linking}
+                  mayEditProfile={mayEditProfile}
+                />
+              ))}
+              {rows.map(({ key, ...row }) => (
+                <Row key={key} {...row} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
     </Pane>
   );
 }

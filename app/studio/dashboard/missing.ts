@@ -6,6 +6,7 @@ export const isAnythingMissing = ({
   emptyAlbums,
   leadership,
   placeholders,
+  deadLinks,
 }: NonNullable<Dashboard['missing']>): boolean =>
   untouchedPages > 0 ||
-  [withoutWords, emptyAlbums, leadership, placeholders].some(({ length }) => length > 0);
+  [withoutWords, emptyAlbums, leadership, placeholders, deadLinks].some(({ length }) => length > 0);

@@ -20,7 +20,14 @@ const calm: Known = {
   },
   storage: { free: 9e9, isLow: false, media: 0, database: 0 },
   missed: [],
-  missing: { untouchedPages: 0, withoutWords: [], emptyAlbums: [], leadership: [], placeholders: [] },
+  missing: {
+    untouchedPages: 0,
+    withoutWords: [],
+    emptyAlbums: [],
+    leadership: [],
+    placeholders: [],
+    deadLinks: [],
+  },
   isPublic: true,
 };
 
@@ -46,6 +53,15 @@ test.each<[string, Partial<Known>]>([
     'a message is missing',
     {
       missing: { ...calm.missing!, leadership: [{ category: 'Chairman', id: undefined, lacks: 'message' }] },
+    },
+  ],
+  [
+    'a link to another site leads nowhere',
+    {
+      missing: {
+        ...calm.missing!,
+        deadLinks: [{ type: 'news', id: 'a', title: 'A', dead: [] }],
+      },
     },
   ],
   ['families see nothing yet', { isPublic: false }],

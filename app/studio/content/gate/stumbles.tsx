@@ -22,7 +22,10 @@ export function Stumbles({ stumbles, mayPass, isSchedule, answer }: StumblesProp
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer && mayPass) place.current?.focus({ preventScroll: true });
+    if (!answer || !mayPass) return;
+    place.current?.focus({ preventScroll: true });
+    // At the top of a page the floor cannot rise above its form, and would push its own buttons out of sight.
+    place.current?.scrollIntoView({ block: 'nearest' });
   }, [answer, mayPass]);
   return (
     <div
@@ -53,7 +56,7 @@ export function Stumbles({ stumbles, mayPass, isSchedule, answer }: StumblesProp
   );
 }
 
-function Way({ stumble: { kind, field, section, what } }: { stumble: Stumble }) {
+function Way({ stumble: { kind, field, section, what, on, weight } }: { stumble: Stumble }) {
   const words = useStudioWords().content.gate;
   const { dates } = useWords();
   const [, open] = useOpenSection();
@@ -65,7 +68,7 @@ function Way({ stumble: { kind, field, section, what } }: { stumble: Stumble }) 
         if (goToField(field)) event.preventDefault();
       }}
     >
-      {words.says[kind](kind === 'past' ? dates.day(what) : what)}
+      {words.says[kind](kind === 'past' ? dates.day(what) : what, on ? dates.day(on) : '', weight)}
     </a>
   );
 }

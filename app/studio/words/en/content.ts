@@ -1,4 +1,5 @@
 import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
+import type { Stumble } from '#app/publishing/gate/stumble.ts';
 import type { Problem } from '#app/publishing/content-type.ts';
 import type { Refusal } from '#app/media/ingest/ingest.server.ts';
 import type { Answer } from '#app/media/consent/consent.ts';
@@ -124,13 +125,22 @@ export const content = {
       capitals: () =>
         'The title is all in capitals: it reads as shouting, and may be read out letter by letter.',
       deadLink: (to: string) => `The link “${to}” leads nowhere on this site.`,
+      deadOutside: (to: string, day: string) =>
+        `The link “${to}” leads nowhere: nothing was there on ${day}.`,
       tableWithoutHead: (words: string) => `A table has no row of headings: “${words}”`,
       headingOutOfOrder: (words: string) => `The first heading is one of the smaller kind: “${words}”`,
       scannedPaper: (name: string) =>
         `${name} is a picture of paper: its letters cannot be searched, made larger or read out.`,
       heavyPaper: (name: string) => `${name} is over 5 MB: a long wait on a phone.`,
       past: (day: string) => `The day is over: ${day}`,
-      long: (size: string) => `There are about ${size} kB of text: a long wait where the signal is weak.`,
+      heavyPage: (_size: string, _day: string, weight?: Stumble['weight']) => {
+        const { kB, most, picture } = weight!;
+        return `On a phone the page would weigh about ${kB} kB, and should stay within ${most}: a long wait where the signal is weak. ${
+          picture
+            ? `Its largest picture is “${picture.name}”, ${picture.kB} kB.`
+            : 'It is the text that is so long.'
+        }`;
+      },
     },
   },
   /** What is so, see `standing.ts`. */

@@ -63,6 +63,16 @@ export const dashboard = {
     see: 'See',
     withoutWords: (count: number) => `${counted(count, 'picture has', 'pictures have')} no description`,
     write: 'Write',
+    deadLinks: (count: number) =>
+      plural(count, {
+        one: '1 link to another site leads nowhere',
+        other: `${number(count)} links to other sites lead nowhere`,
+      }),
+    profile: 'School profile',
+    nothingThereOn: (day: string) => `Nothing was there on ${day}.`,
+    weKnow: 'We know',
+    mend: 'Mend',
+    linksKnown: 'Noted. These links are not told of any more.',
     emptyAlbum: 'An album without photos',
     add: 'Add',
     leadershipMessage: (category: Category) => `No message of the ${category}`,

@@ -1,0 +1,203 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, createServer as createNetServer } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type AskOutside, fetchOutside } from './fetch-outside.ts';
+
+const plain: AskOutside = {
+  method: 'GET',
+  userAgent: 'Test/1 (+https://school.example/)',
+  mostBytes: 1000,
+  mostRedirects: 3,
+  withinMs: 5000,
+};
+
+/** A server of somebody else, which for once stands on this machine. */
+async function standIn(answer: RequestListener, { host = '127.0.0.1', port = 0 } = {}) {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.headers.host}${request.url}`);
+    answer(request, response);
+  });
+  server.listen(port, host);
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const at = (server.address() as AddressInfo).port;
+  return { asked, port: at, trustedHosts: [`there.example:${at}`], url: `http://there.example:${at}` };
+}
+
+const here = async () => [{ address: '127.0.0.1', family: 4 }];
+
+test('an answer comes with its status, its headers and its body; it is told who asks', async () => {
+  const there = await standIn((request, response) => {
+    response.setHeader('x-agent', request.headers['user-agent'] ?? '');
+    response.writeHead(404).end('gone');
+  });
+  const answer = await fetchOutside(`${there.url}/a?b=1#c`, { ...plain, ...there, lookup: here });
+  expect(answer).toMatchObject({ status: 404, isWhole: true, url: `${there.url}/a?b=1#c` });
+  expect('body' in answer && answer.body.toString()).toBe('gone');
+  expect('headers' in answer && answer.headers['x-agent']).toBe(plain.userAgent);
+  expect(there.asked).toEqual([`GET there.example:${there.port}/a?b=1`]);
+});
+
+test.each([
+  'http://127.0.0.1/',
+  'http://2130706433/',
+  'http://0x7f.1/',
+  'http://[::1]/',
+  'http://[::ffff:127.0.0.1]/',
+  'http://169.254.169.254/latest/meta-data/',
+  'http://10.0.0.1/',
+  'http://100.100.100.200/',
+])('%s is ours, and is not asked', async (address) => {
+  expect(await fetchOutside(address, plain)).toEqual({ failed: 'notPublic' });
+});
+
+test.each([
+  'ftp://there.example/',
+  'file:///etc/passwd',
+  'gopher://there.example/',
+  'http://there.example:22/',
+  'http://there.example:6379/',
+  'https://user:word@there.example/',
+  'nothing',
+])('%s may not be asked at all, and its name is not looked up', async (address) => {
+  const lookup = vi.fn(here);
+  expect(await fetchOutside(address, { ...plain, lookup })).toEqual({ failed: 'address' });
+  expect(lookup).not.toHaveBeenCalled();
+});
+
+test('a name that stands for addresses of ours is not asked', async () => {
+  const there = await standIn((_request, response) => void response.end('secret'));
+  const lookup = async () => [
+    { address: '127.0.0.1', family: 4 },
+    { address: '::ffff:7f00:1', family: 6 },
+  ];
+  expect(await fetchOutside('http://rebound.example:8080/', { ...plain, lookup })).toEqual({
+    failed: 'notPublic',
+  });
+  // Of a host that is vouched for, only what lies in a network is: never the address of a cloud's own secrets.
+  const metadata = async () => [{ address: '169.254.169.254', family: 4 }];
+  expect(await fetchOutside(there.url, { ...plain, ...there, lookup: metadata })).toEqual({
+    failed: 'notPublic',
+  });
+  expect(there.asked).toEqual([]);
+});
+
+test('a name is looked up once, and what it stood for then is connected to', async () => {
+  const good = await standIn((_request, response) => void response.end('good'));
+  const bad = await standIn((_request, response) => void response.end('bad'), {
+    host: '127.0.0.2',
+    port: good.port,
+  });
+  let looks = 0;
+  const lookup = async () => [{ address: looks++ === 0 ? '127.0.0.1' : '127.0.0.2', family: 4 }];
+  const answer = await fetchOutside(good.url, { ...plain, ...good, lookup });
+  expect('body' in answer && answer.body.toString()).toBe('good');
+  expect(looks).toBe(1);
+  expect(bad.asked).toEqual([]);
+});
+
+test.each([
+  ['http://127.0.0.1:8080/', 'notPublic'],
+  ['http://[::1]/', 'notPublic'],
+  ['//localhost:8080/x', 'notPublic'],
+  ['http://169.254.169.254/', 'notPublic'],
+  ['file:///etc/passwd', 'address'],
+  ['http://elsewhere.example:25/', 'address'],
+  ['http://', 'address'],
+])('a redirect to %s is not followed', async (location, failed) => {
+  const there = await standIn((_request, response) => void response.writeHead(302, { location }).end());
+  const lookup = async (host: string) => (host === 'there.example' || host === 'localhost' ? here() : []);
+  expect(await fetchOutside(there.url, { ...plain, ...there, lookup })).toEqual({ failed });
+  expect(there.asked).toHaveLength(1);
+});
+
+test('where a redirect leads to is looked up and judged anew', async () => {
+  const there = await standIn((_request, response) =>
+    response.writeHead(301, { location: 'http://other.example:8080/' }).end(),
+  );
+  const seen: string[] = [];
+  const lookup = async (host: string) => {
+    seen.push(host);
+    return here();
+  };
+  expect(await fetchOutside(there.url, { ...plain, ...there, lookup })).toEqual({ failed: 'notPublic' });
+  expect(seen).toEqual(['there.example', 'other.example']);
+});
+
+test('redirects are followed, so many and no more', async () => {
+  const there = await standIn((request, response) => {
+    const step = Number(request.url!.slice(1));
+    if (step === 3) response.end('here');
+    else response.writeHead(307, { location: `/${step + 1}` }).end('x'.repeat(100));
+  });
+  const asked = { ...plain, ...there, lookup: here };
+  expect(await fetchOutside(`${there.url}/0`, asked)).toMatchObject({ status: 200, url: `${there.url}/3` });
+  there.asked.length = 0;
+  const loop = await fetchOutside(`${there.url}/0`, { ...asked, mostRedirects: 2 });
+  expect(loop).toEqual({ failed: 'redirects' });
+  expect(there.asked).toHaveLength(3);
+});
+
+test('a body without an end is cut off, and its sender hung up on', async () => {
+  const hungUp = Promise.withResolvers<void>();
+  const there = await standIn((_request, response) => {
+    response.on('close', () => hungUp.resolve());
+    const more = () => {
+      while (!response.destroyed && response.write('x'.repeat(10_000)));
+      response.once('drain', more);
+    };
+    more();
+  });
+  const answer = await fetchOutside(there.url, { ...plain, ...there, lookup: here });
+  expect(answer).toMatchObject({ status: 200, isWhole: false });
+  expect('body' in answer && answer.body).toHaveLength(plain.mostBytes);
+  await hungUp.promise;
+});
+
+test('a body that trickles, a server that is silent and a name that takes for ever are not waited for', async () => {
+  const trickling = await standIn((_request, response) => {
+    const drip = setInterval(() => response.write('.'), 20);
+    response.on('close', () => clearInterval(drip));
+  });
+  const silent = await standIn(() => undefined);
+  for (const there of [trickling, silent]) {
+    const asked = { ...plain, ...there, lookup: here, withinMs: 150 };
+    expect(await fetchOutside(there.url, asked)).toEqual({ failed: 'slow' });
+    expect(there.asked).toHaveLength(1);
+  }
+  const lookup = () => new Promise<never>(() => undefined);
+  expect(await fetchOutside('http://there.example/', { ...plain, lookup, withinMs: 50 })).toEqual({
+    failed: 'slow',
+  });
+});
+
+test('a name that nobody has is told apart from a resolver that does not answer, and from a broken line', async () => {
+  const failing = (code: string) => async () => Promise.reject(Object.assign(new Error(code), { code }));
+  const ask = (lookup: AskOutside['lookup'], more: Partial<AskOutside> = {}) =>
+    fetchOutside('http://there.example/', { ...plain, ...more, ...(lookup && { lookup }) });
+  expect(await ask(failing('ENOTFOUND'))).toEqual({ failed: 'noHost' });
+  expect(await ask(failing('EAI_AGAIN'))).toEqual({ failed: 'lost' });
+  const noWeb = createNetServer((socket) => socket.end('SSH-2.0-OpenSSH\r\n')).listen(0, '127.0.0.1');
+  onTestFinished(() => void noWeb.close());
+  await once(noWeb, 'listening');
+  const { port } = noWeb.address() as AddressInfo;
+  const trustedHosts = ['there.example'];
+  const lost = await fetchOutside(`http://there.example:${port}/`, { ...plain, trustedHosts, lookup: here });
+  expect(lost).toEqual({ failed: 'lost' });
+});
+
+test('where only hosts that are vouched for may be asked, no redirect leads to another', async () => {
+  const there = await standIn((_request, response) =>
+    response.writeHead(302, { location: 'https://other.example/' }).end(),
+  );
+  const lookup = vi.fn(here);
+  const asked = { ...plain, ...there, onlyTrusted: true, lookup };
+  expect(await fetchOutside('https://other.example/', asked)).toEqual({ failed: 'address' });
+  expect(await fetchOutside(there.url, asked)).toEqual({ failed: 'address' });
+  expect(lookup).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,50 @@
+import { type AskOutside, fetchOutside } from '#app/platform/outside/fetch-outside.ts';
+import type { Finding } from './outside-link.ts';
+
+/** Where a test has somebody else's site stand. */
+export type Elsewhere = Pick<AskOutside, 'lookup' | 'trustedHosts'>;
+
+const WITHIN_MS = 5000;
+const MOST_REDIRECTS = 5;
+/** A few: it is asked whether something is there, not what. */
+const MOST_BYTES = 4096;
+
+/**
+ * Whether an address still leads somewhere. First without its body; where that is not taken well, as by servers that know
+ * no HEAD, once more with the beginning of it. `restMs`: for so long its host wants to be left alone.
+ */
+export async function askLink(
+  address: string,
+  { siteUrl, now }: { siteUrl: string; now: Date },
+  elsewhere: Elsewhere = {},
+): Promise<{ finding: Finding; restMs?: number }> {
+  const ask = (method: AskOutside['method']) =>
+    fetchOutside(address, {
+      ...elsewhere,
+      method,
+      userAgent: `SchoolSiteLinkCheck/1.0 (+${siteUrl}/)`,
+      mostBytes: MOST_BYTES,
+      mostRedirects: MOST_REDIRECTS,
+      withinMs: WITHIN_MS,
+    });
+  const first = await ask('HEAD');
+  const isTurnedAway = 'status' in first && (first.status === 429 || first.status === 503);
+  const isClear = 'status' in first ? first.status < 400 : first.failed !== 'lost';
+  const answer = isClear || isTurnedAway ? first : await ask('GET');
+  if ('failed' in answer) return { finding: answer.failed === 'noHost' ? 'gone' : 'unclear' };
+  const restMs = restOf(answer.headers['retry-after'], now);
+  return { finding: findingOf(answer.status), ...(restMs !== undefined && { restMs }) };
+}
+
+/** Only who says that nothing is there is believed: 403, 429 and 5xx are what machines are told that families are not. */
+const findingOf = (status: number): Finding =>
+  status < 400 ? 'answers' : status === 404 || status === 410 ? 'gone' : 'unclear';
+
+const LONGEST_REST_MS = 7 * 86_400_000;
+
+/** `Retry-After`, in seconds or as a date. */
+function restOf(said: string | undefined, now: Date): number | undefined {
+  if (said === undefined) return undefined;
+  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - now.getTime();
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), LONGEST_REST_MS);
+}

@@ -1,0 +1,163 @@
+import type { Transaction } from 'kysely';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { askLink, type Elsewhere } from './ask-link.server.ts';
+import { forgetLinks, gatherLinks } from './gather.server.ts';
+import { judge, type Linking } from './outside-link.ts';
+
+export const LINK_CHECK_JOB = 'check-links';
+
+/** How often it is looked whether there is something new to ask. */
+const LOOK_EVERY_MS = 6 * 60 * 60_000;
+/** So long a host is left alone; longer than an answer of it can take, so that it has one of us at a time. */
+const HOST_REST_MS = 60_000;
+/** Each at another host, one after the other. */
+const MOST_A_RUN = 20;
+/** Then mails get their turn, and a server that is to stop need not wait long. */
+const LONGEST_STRETCH_MS = 8000;
+
+export interface LinkChecking {
+  types: readonly ContentType[];
+  /** What leads to other sites and is no item: the school's profile. */
+  also: (schoolCode: string) => Promise<Linking[]>;
+  elsewhere?: Elsewhere;
+}
+
+const jobOf = (schoolCode: string) => `${LINK_CHECK_JOB}-${schoolCode}`;
+
+/** One job a school. Switched off, it is taken away with all that it found out. */
+export async function planLinkCheck(
+  transaction: Transaction<Schema>,
+  { schoolCode, now, isOn }: { schoolCode: string; now: Date; isOn: boolean },
+): Promise<void> {
+  const id = jobOf(schoolCode);
+  if (isOn) return enqueue(transaction, { id, schoolCode, kind: LINK_CHECK_JOB, payload: {}, now });
+  await transaction.deleteFrom('jobs').where('id', '=', id).execute();
+  await forgetLinks(transaction, schoolCode);
+}
+
+/** Asks a few of the addresses whose time has come, and comes again for the others. */
+export function linkCheck(services: Services, { types, also, elsewhere }: LinkChecking): JobHandler {
+  const { database, clock, sites } = services;
+  return {
+    recurring: true,
+    async run({ schoolCode }) {
+      const until = performance.now() + LONGEST_STRETCH_MS;
+      const { url: siteUrl } = sites.of(schoolCode);
+      const asked = { schoolCode, siteUrl, now: clock() };
+      await gatherLinks(database, { types, also: await also(schoolCode) }, asked);
+      await forgetRestedHosts(database.writes, asked.now);
+      for (const host of await listDueHosts(database.writes, asked)) {
+        if (performance.now() > until) break;
+        const link = await takeLink(database.writes, { schoolCode, host, now: clock() });
+        if (!link) continue;
+        const { finding, restMs = 0 } = await askLink(link.address, { siteUrl, now: clock() }, elsewhere);
+        const now = clock();
+        await note(database.writes, schoolCode, { ...judge(link, finding, now), address: link.address });
+        if (restMs > HOST_REST_MS) await leaveAlone(database.writes, host, new Date(now.getTime() + restMs));
+      }
+      const next = await findNextDue(database.writes, schoolCode);
+      const soonest = clock().getTime() + HOST_REST_MS;
+      const latest = clock().getTime() + LOOK_EVERY_MS;
+      const due = next ? Date.parse(next) : latest;
+      return { again: new Date(Math.min(Math.max(due, soonest), latest)) };
+    },
+  };
+}
+
+interface AskedDue {
+  schoolCode: string;
+  now: Date;
+}
+
+/** Hosts that may be asked now and have something to be asked about, whoever waits longest first. */
+async function listDueHosts(db: Db, { schoolCode, now }: AskedDue): Promise<string[]> {
+  const at = now.toISOString();
+  const rows = await db
+    .selectFrom('outside_links')
+    .leftJoin('outside_hosts', 'outside_hosts.host', 'outside_links.host')
+    .select('outside_links.host')
+    .where('school_code', '=', schoolCode)
+    .where('check_after', '<=', at)
+    .where(({ or, eb }) =>
+      or([eb('outside_hosts.ask_after', 'is', null), eb('outside_hosts.ask_after', '<=', at)]),
+    )
+    .groupBy('outside_links.host')
+    .orderBy(({ fn }) => fn.min('check_after'))
+    .orderBy('outside_links.host')
+    .limit(MOST_A_RUN)
+    .execute();
+  return rows.map(({ host }) => host);
+}
+
+/** The address that waits longest at a host, with the host for us alone; nothing where another was quicker. */
+async function takeLink(db: Db, { schoolCode, host, now }: AskedDue & { host: string }) {
+  const at = now.toISOString();
+  const ask_after = new Date(now.getTime() + HOST_REST_MS).toISOString();
+  const taken = await db
+    .insertInto('outside_hosts')
+    .values({ host, ask_after })
+    .onConflict((conflict) =>
+      conflict.column('host').doUpdateSet({ ask_after }).where('outside_hosts.ask_after', '<=', at),
+    )
+    .returning('host')
+    .executeTakeFirst();
+  if (!taken) return undefined;
+  return db
+    .selectFrom('outside_links')
+    .select(['address', 'gone_since'])
+    .where('school_code', '=', schoolCode)
+    .where('host', '=', host)
+    .where('check_after', '<=', at)
+    .orderBy('check_after')
+    .orderBy('address')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+async function note(
+  db: Db,
+  schoolCode: string,
+  { address, ...known }: ReturnType<typeof judge> & { address: string },
+): Promise<void> {
+  await db
+    .updateTable('outside_links')
+    .set(known)
+    .where('school_code', '=', schoolCode)
+    .where('address', '=', address)
+    .execute();
+}
+
+async function leaveAlone(db: Db, host: string, until: Date): Promise<void> {
+  await db
+    .updateTable('outside_hosts')
+    .set({ ask_after: until.toISOString() })
+    .where('host', '=', host)
+    .execute();
+}
+
+async function forgetRestedHosts(db: Db, now: Date): Promise<void> {
+  await db.deleteFrom('outside_hosts').where('ask_after', '<=', now.toISOString()).execute();
+}
+
+/** When the next address may be asked: its own time, or that of its host. */
+async function findNextDue(db: Db, schoolCode: string): Promise<string | undefined> {
+  const rows = await db
+    .selectFrom('outside_links')
+    .leftJoin('outside_hosts', 'outside_hosts.host', 'outside_links.host')
+    .select(({ fn }) => [
+      fn.min('outside_links.check_after').as('wanted'),
+      fn.max('outside_hosts.ask_after').as('allowed'),
+    ])
+    .where('school_code', '=', schoolCode)
+    .groupBy('outside_links.host')
+    .execute();
+  return rows
+    .map(({ wanted, allowed }) => (allowed && allowed > wanted ? allowed : wanted))
+    .toSorted()
+    .at(0);
+}

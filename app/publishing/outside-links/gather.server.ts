@@ -1,0 +1,143 @@
+import type { Transaction } from 'kysely';
+import type { Database, Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { type ContentType, textFields } from '#app/publishing/content-type.ts';
+import { noFields } from '#app/publishing/fields.ts';
+import { linksIn } from '#app/publishing/gate/links-in.ts';
+import { readTexts } from '#app/publishing/items/rows.server.ts';
+import { liveNow } from '#app/publishing/live.ts';
+import { type Linking, outsideAddress } from './outside-link.ts';
+
+interface Asked {
+  schoolCode: string;
+  siteUrl: string;
+  now: Date;
+}
+
+/** No school has so many; whoever does has the others unasked. */
+const MOST_PLACES = 5000;
+const AT_ONCE = 200;
+
+/**
+ * Keeps in mind what other sites something public leads to now, and forgets the rest. By looking rather than by being told:
+ * what goes up, comes down or is thrown away does so in many ways.
+ */
+export async function gatherLinks(
+  { reads, writes }: Pick<Database, 'reads' | 'writes'>,
+  { types, also }: { types: readonly ContentType[]; also: readonly Linking[] },
+  asked: Asked,
+): Promise<void> {
+  const wanted = new Map<string, Place>();
+  const add = (linking: Linking) => {
+    for (const place of placesOf(linking, asked.siteUrl))
+      if (wanted.size < MOST_PLACES) wanted.set(keyOf(place), place);
+  };
+  also.forEach(add);
+  for (const type of types.filter(hasLinks))
+    for await (const linking of livingOf(reads, type, asked)) add(linking);
+  await writes.transaction().execute((transaction) => keep(transaction, wanted, asked));
+}
+
+interface Place {
+  address: string;
+  owner_type: string;
+  owner_id: string;
+}
+const keyOf = ({ address, owner_type, owner_id }: Place) => `${address} ${owner_type} ${owner_id}`;
+
+const placesOf = ({ type, id, links }: Linking, siteUrl: string): Place[] =>
+  links.flatMap(({ to }) => {
+    const address = outsideAddress(to, siteUrl);
+    return address === undefined ? [] : [{ address, owner_type: type, owner_id: id }];
+  });
+
+const hasLinks = (type: ContentType) =>
+  textFields(type).some(({ kind }) => kind === 'url' || kind === 'rich' || kind === 'sections');
+
+/** One after the other by their ids, so that a school of many years is never in memory whole. */
+async function* livingOf(db: Db, type: ContentType, { schoolCode, now }: Asked): AsyncGenerator<Linking> {
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('content_items')
+      .select(['type', 'id', 'title', 'fields'])
+      .where(liveNow(type, schoolCode, now))
+      .where('fields', 'like', '%://%')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute();
+    for (const row of rows) yield linkingOf(type, row);
+    if (rows.length < AT_ONCE) return;
+    after = rows.at(-1)!.id;
+  }
+}
+
+export const linkingOf = (
+  type: ContentType,
+  row: Pick<Schema['content_items'], 'type' | 'id' | 'title' | 'fields'>,
+): Linking => ({
+  type: row.type,
+  id: row.id,
+  title: row.title,
+  links: linksIn(type, { ...noFields(), texts: readTexts(row) }),
+});
+
+async function keep(
+  transaction: Transaction<Schema>,
+  wanted: Map<string, Place>,
+  { schoolCode, now }: Asked,
+): Promise<void> {
+  const kept = await transaction
+    .selectFrom('outside_link_places')
+    .select(['address', 'owner_type', 'owner_id'])
+    .where('school_code', '=', schoolCode)
+    .execute();
+  const known = new Set(kept.map(keyOf));
+  for (const { address, owner_type, owner_id } of kept.filter((place) => !wanted.has(keyOf(place))))
+    await transaction
+      .deleteFrom('outside_link_places')
+      .where('school_code', '=', schoolCode)
+      .where('address', '=', address)
+      .where('owner_type', '=', owner_type)
+      .where('owner_id', '=', owner_id)
+      .execute();
+  for (const place of [...wanted.values()].filter((each) => !known.has(keyOf(each)))) {
+    await transaction
+      .insertInto('outside_link_places')
+      .values({ school_code: schoolCode, ...place })
+      .execute();
+    await transaction
+      .insertInto('outside_links')
+      .values({
+        school_code: schoolCode,
+        address: place.address,
+        host: new URL(place.address).host,
+        state: 'new',
+        gone_since: null,
+        checked_at: null,
+        check_after: now.toISOString(),
+      })
+      .onConflict((conflict) => conflict.columns(['school_code', 'address']).doNothing())
+      .execute();
+  }
+  await transaction
+    .deleteFrom('outside_links')
+    .where('school_code', '=', schoolCode)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outside_link_places')
+            .select('outside_link_places.address')
+            .whereRef('outside_link_places.school_code', '=', 'outside_links.school_code')
+            .whereRef('outside_link_places.address', '=', 'outside_links.address'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+/** Of a school that is not to ask any more: what was found out would only grow old. */
+export async function forgetLinks(transaction: Transaction<Schema>, schoolCode: string): Promise<void> {
+  for (const table of ['outside_link_places', 'outside_links'] as const)
+    await transaction.deleteFrom(table).where('school_code', '=', schoolCode).execute();
+}

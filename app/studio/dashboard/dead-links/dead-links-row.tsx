@@ -1,0 +1,67 @@
+import { Form, Link } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { findType } from '#app/content-types.ts';
+import { markOf } from '#app/publishing/gate/stumble.ts';
+import type { DeadLinking } from '#app/publishing/outside-links/dead-links.server.ts';
+import { SendButton } from '#app/studio/form/send-button.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { useWords } from '#app/words/words.ts';
+import { contentHref, itemName, kindName } from '../content-href.ts';
+import styles from '../dashboard.module.css';
+import own from './dead-links.module.css';
+
+interface DeadLinksRowProps {
+  linking: DeadLinking;
+  mayEditProfile: boolean;
+}
+
+/** What leads nowhere from one thing, the way to its form, and the word of whoever has looked and knows better. */
+export function DeadLinksRow({ linking, mayEditProfile }: DeadLinksRowProps) {
+  const words = useStudioWords().dashboard.missing;
+  const { dates } = useWords();
+  const { type, id, dead } = linking;
+  const isItem = findType(type) !== undefined;
+  const name = isItem ? `${kindName(type)}: ${itemName(linking)}` : words.profile;
+  const href = `${isItem ? contentHref(type, id) : studioHref('profile')}#field-${dead[0]!.field}`;
+  const maySettle = isItem || mayEditProfile;
+  return (
+    <li className={`${styles.row} ${own.row}`}>
+      <div className={styles.about}>
+        <b>{words.deadLinks(dead.length)}</b>
+        <span>
+          {name}
+          {!maySettle && ` (${words.askAdministrator})`}
+        </span>
+        <ul role="list" className={own.links}>
+          {dead.map((link) => (
+            <li key={markOf(link)}>
+              <a href={link.what} rel="noreferrer">
+                {link.what}
+              </a>{' '}
+              <span>{words.nothingThereOn(dates.day(link.on!))}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {maySettle && (
+        <div className={own.ways}>
+          <Form method="post" action={studioHref('deadLinks')}>
+            <input type="hidden" name="type" value={type} />
+            <input type="hidden" name="id" value={id} />
+            {dead.map((link) => (
+              <input key={markOf(link)} type="hidden" name="mark" value={markOf(link)} />
+            ))}
+            <SendButton className={own.known}>
+              {words.weKnow}
+              <span className="unseen">: {name}</span>
+            </SendButton>
+          </Form>
+          <Link className={styles.fix} to={href}>
+            {words.mend}
+            <span className="unseen">: {name}</span>
+          </Link>
+        </div>
+      )}
+    </li>
+  );
+}

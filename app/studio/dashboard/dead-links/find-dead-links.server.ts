@@ -1,0 +1,15 @@
+import { contentTypes } from '#app/content-types.ts';
+import { listProfileLinks } from '#app/features/school/profile-links.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { type DeadLinking, listDeadLinks } from '#app/publishing/outside-links/dead-links.server.ts';
+
+interface Asked {
+  schoolCode: string;
+  siteUrl: string;
+  now: Date;
+  limit: number;
+}
+
+/** What the whole school has of links that lead nowhere, its profile first. */
+export const findDeadLinks = async (db: Db, asked: Asked): Promise<DeadLinking[]> =>
+  listDeadLinks(db, { types: contentTypes, also: await listProfileLinks(db, asked.schoolCode) }, asked);
