@@ -28,6 +28,7 @@ import * as orderByHand from './0029-order-by-hand.ts';
 import * as whoIsToBeSeen from './0030-who-is-to-be-seen.ts';
 import * as knownStumbles from './0031-known-stumbles.ts';
 import * as enquiriesByMail from './0032-enquiries-by-mail.ts';
+import * as sounds from './0035-sounds.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0030-who-is-to-be-seen': whoIsToBeSeen,
   '0031-known-stumbles': knownStumbles,
   '0032-enquiries-by-mail': enquiriesByMail,
+  '0035-sounds': sounds,
 };
