@@ -269,8 +269,8 @@ export const en = {
     withWords: (query: string) => `with “${query}”`,
     /** Of what only sounds like what was typed. */
     similar: {
-      name: 'Similar spelling',
-      why: (query: string) => `Nothing here is written “${query}”. This sounds like it.`,
+      name: 'Similar spelling:',
+      why: (query: string) => `nothing here is written “${query}”, but this sounds like it.`,
     },
     firstPage: 'Back to the first page',
     allYearsWith: (query: string) => `Look for “${query}” in all years`,

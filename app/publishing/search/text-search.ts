@@ -45,7 +45,8 @@ export async function findMatches(db: Db, type: DatedType, asked: AskedMatches):
   return matchesOf(rows);
 }
 
-async function findSimilar(db: Db, type: DatedType, asked: AskedMatches): Promise<Matches> {
+/** The live items in which these words are heard, in either script. */
+export async function findSimilar(db: Db, type: DatedType, asked: AskedMatches): Promise<Matches> {
   const query = selectSimilar(engineOf(db), type, asked);
   return query ? matchesOf((await query.execute(db)).rows) : { ids: [], isExact: true };
 }

@@ -20,54 +20,42 @@ export function soundsOf(word: string): Sounds[] {
   return script ? devanagariSounds(word) : [];
 }
 
+/** One after the other; what comes out in capitals is left alone by the rest. */
 const LATIN: readonly (readonly [RegExp, string])[] = [
   // As English writes them
-  [/^(sch|sk)(?=[^e])/, 'sk'],
-  [/^chr/, 'kr'],
-  [/^(ssion|sion|tion)/, 'sn'],
-  [/^(tch|chh|ch)/, 'c'],
-  [/^ck/, 'k'],
-  [/^c(?=[eiy])/, 's'],
-  [/^x/, 'ks'],
-  [/^ow(?=[^aeiouy]|$)/, 'U'],
+  [/sch(?!e)/g, 'sk'],
+  [/chr/g, 'kr'],
+  [/s?sion|tion/g, 'sn'],
+  [/tch|chh?/g, 'C'],
+  [/ck/g, 'k'],
+  [/c(?=[eiy])/g, 's'],
+  [/x/g, 'ks'],
+  [/ow(?![aeiouy])/g, 'u'],
   // As Hindi is written in Latin letters
-  [/^(dny|jny|jn|gy)(?=[aeiou])/, 'gI'],
-  [/^m(?=[pbf])/, 'n'],
-  [/^(shh|sh|s)/, 's'],
-  [/^(kh|k|q|c)/, 'k'],
-  [/^(gh|g)/, 'g'],
-  [/^(jh|j|z)/, 'j'],
-  [/^(th|t)/, 't'],
-  [/^(dh|d)/, 'd'],
-  [/^(ph|p|f)/, 'p'],
-  [/^(bh|b)/, 'b'],
-  [/^[vw]h?/, 'v'],
-  [/^[hlmnr]/, ''],
-  [/^[iey]/, 'I'],
-  [/^[uo]/, 'U'],
-  [/^a/, 'A'],
+  [/(?:[dj]ny|jn|gy)(?=[aeiou])/g, 'gi'],
+  [/m(?=[pbf])/g, 'n'],
+  [/sh+/g, 's'],
+  [/kh|[cq]/g, 'k'],
+  [/gh/g, 'g'],
+  [/jh|z/g, 'j'],
+  [/th/g, 't'],
+  [/dh/g, 'd'],
+  [/ph|f/g, 'p'],
+  [/bh/g, 'b'],
+  [/[vw]h?/g, 'v'],
+  // A letter of its own where it begins a word
+  [/^y(?=[aeiou])/, 'Y'],
+  [/[iey]/g, 'I'],
+  [/[uo]/g, 'U'],
+  [/a/g, 'A'],
+  [/C/g, 'c'],
+  [/Y/g, 'y'],
 ];
 
-function latinSounds(word: string): Sounds {
-  let sounds = '';
-  for (let rest = word; rest;) {
-    const [taken, sound] = firstOf(rest);
-    sounds += sound || taken;
-    rest = rest.slice(taken.length);
-  }
-  // Before a vowel at the beginning it is a letter of its own.
-  return tidy(/^y[aeiou]/.test(word) ? `y${sounds.slice(1)}` : sounds);
-}
+const latinSounds = (word: string): Sounds =>
+  tidy(LATIN.reduce((sounds, [written, sound]) => sounds.replace(written, sound), word));
 
-function firstOf(rest: string): readonly [string, string] {
-  for (const [pattern, sound] of LATIN) {
-    const taken = pattern.exec(rest)?.[0];
-    if (taken) return [taken, sound];
-  }
-  return [rest[0]!, 'A'];
-}
-
-const CONSONANTS: Record<string, string> = Object.fromEntries(
+const DEVANAGARI: Record<string, string> = Object.fromEntries(
   Object.entries({
     k: 'कख',
     g: 'गघ',
@@ -78,52 +66,38 @@ const CONSONANTS: Record<string, string> = Object.fromEntries(
     p: 'पफ',
     b: 'बभ',
     s: 'शषस',
-    n: 'ङञणनऩं',
+    n: 'ङञणनं',
     m: 'म',
-    r: 'रऱ',
-    l: 'लळऴ',
+    r: 'र',
+    l: 'लळ',
     v: 'व',
     h: 'ह',
+    rI: 'ऋृ',
+    I: 'इईएऐऍऎिीेैॅॆय',
+    U: 'उऊओऔऒुूोौॊ',
+    A: 'अआऑाॉ',
   }).flatMap(([sound, letters]) => Array.from(letters, (letter) => [letter, sound])),
 );
-const VOWELS: Record<string, string> = Object.fromEntries(
-  Object.entries({ I: 'इईएऐऍऎिीेैॅॆय', U: 'उऊओऔऒुूोौॊ', A: 'अआऑाॉ' }).flatMap(([sound, letters]) =>
-    Array.from(letters, (letter) => [letter, sound]),
-  ),
-);
-
-const VIRAMA = '्';
 
 function devanagariSounds(word: string): Sounds[] {
-  const read = (letters: string) => {
-    let sounds = '';
-    const signs = Array.from(letters);
-    for (const [at, sign] of signs.entries()) {
-      const next = signs[at + 1];
-      if (sign === 'ऋ' || sign === 'ृ') sounds += 'rI';
-      else if (CONSONANTS[sign]) {
-        sounds += CONSONANTS[sign];
-        // What follows without a vowel sign has the vowel that is not written.
-        if (sign !== 'ं' && next !== VIRAMA && !(next && VOWELS[next] && isSign(next)) && next !== 'ृ')
-          sounds += 'A';
-      } else if (VOWELS[sign]) {
-        sounds += at === 0 && sign === 'य' ? 'y' : VOWELS[sign];
-      }
-    }
-    return tidy(sounds);
-  };
   const plain = word.replaceAll('ज्ञ', 'ग्य');
   // Its nukta is folded away: within a word ड is as often ड़, which Latin letters write as d or as r.
   const flapped = plain.replaceAll(/([^्])[डढ](?!्)/g, '$1र');
-  const bare = plain.replace(/ं$/, '');
-  return [...new Set([plain, flapped, bare].map(read))];
+  // माँ is written maa, and छुट्टियां chhuttiyan.
+  const open = plain.replace(/ं$/, '');
+  return [...new Set([plain, flapped, open])].map((letters) => {
+    const spelledOut = letters.replaceAll(WITHOUT_A_SIGN, '$&अ');
+    const sounds = Array.from(spelledOut, (letter) => DEVANAGARI[letter] ?? '').join('');
+    return tidy(letters.startsWith('य') ? `y${sounds.slice(1)}` : sounds);
+  });
 }
 
-const isSign = (letter: string) => letter >= '\u093a' && letter <= '\u094f';
+/** A consonant with the vowel that is not written. */
+const WITHOUT_A_SIGN = /[क-ह](?![\u093e-\u094d])/g;
 
 /** Doubled letters are one, vowels that meet are one, and `A` counts only at the beginning. */
 function tidy(sounds: string): Sounds {
   const single = sounds.replaceAll(/([a-z])\1+/g, '$1');
-  const [first = '', rest = ''] = [single.slice(0, 1), single.slice(1)];
-  return (first + rest.replaceAll(/A+/g, '')).replaceAll(/([A-Z])\1+/g, '$1');
+  const told = single.slice(0, 1) + single.slice(1).replaceAll('A', '');
+  return told.replaceAll(/([A-Z])\1+/g, '$1');
 }
