@@ -275,6 +275,11 @@ export const en = {
     }),
     inTime: (when: string) => `in ${when}`,
     withWords: (query: string) => `with “${query}”`,
+    /** Of what only sounds like what was typed. */
+    similar: {
+      name: 'Similar spelling:',
+      why: (query: string) => `nothing here is written “${query}”, but this sounds like it.`,
+    },
     firstPage: 'Back to the first page',
     allYearsWith: (query: string) => `Look for “${query}” in all years`,
     allMonthsWith: (query: string) => `Look for “${query}” in all months`,

@@ -289,6 +289,10 @@ export const hi: Words = {
     }),
     inTime: (when) => `${when} में`,
     withWords: (query) => `“${query}” वाला`,
+    similar: {
+      name: 'मिलती-जुलती वर्तनी:',
+      why: (query) => `ठीक “${query}” यहाँ कहीं नहीं लिखा, पर यह सुनने में वैसा ही है।`,
+    },
     firstPage: 'पहले पेज पर लौटें',
     allYearsWith: (query) => `“${query}” को सभी सालों में खोजें`,
     allMonthsWith: (query) => `“${query}” को सभी महीनों में खोजें`,

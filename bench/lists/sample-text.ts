@@ -10,6 +10,8 @@ export const searches = {
   'two words': 'annual sports',
   'a word in Hindi': 'दिवाली',
   'a beginning': 'cho',
+  'half in the other script': 'chitrakala',
+  'few in the other script': 'sammelan',
 };
 const HAVE_THE_RARE_WORD = 5;
 
@@ -26,7 +28,11 @@ export function descriptionOf(number: number, count: number, words: number): str
   if (number % 3 === 0) text[5] = 'Annual';
   if (number % 10 === 0) text[7] = 'दिवाली';
   if (number % 4 === 1) text[9] = 'chorus';
-  if (number % Math.floor(count / HAVE_THE_RARE_WORD) === 0) text[11] = 'lighthouse';
+  if (number % 2 === 1) text[10] = 'चित्रकला';
+  if (number % Math.floor(count / HAVE_THE_RARE_WORD) === 0) {
+    text[11] = 'lighthouse';
+    text[12] = 'सम्मेलन';
+  }
   return text.join(' ');
 }
 

@@ -19,6 +19,8 @@ const views: Record<string, (albums: number) => string> = {
   [`/Gallery?year=${BUSY_YEAR}`]: () => `/Gallery?year=${BUSY_YEAR}`,
   '/Gallery?page=3': () => '/Gallery?page=3',
   [`/Gallery?q=${searches['two words']}`]: () => hrefOf('gallery', { q: searches['two words'] }),
+  [`/Gallery?q=${searches['half in the other script']}`]: () =>
+    hrefOf('gallery', { q: searches['half in the other script'] }),
   'the last full page': (albums) => `/Gallery?page=${Math.floor(albums / ALBUMS_A_PAGE)}`,
 };
 

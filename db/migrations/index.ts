@@ -30,6 +30,7 @@ import * as knownStumbles from './0031-known-stumbles.ts';
 import * as enquiriesByMail from './0032-enquiries-by-mail.ts';
 import * as linksToOtherSites from './0033-links-to-other-sites.ts';
 import * as keptOfFiles from './0034-kept-of-files.ts';
+import * as sounds from './0035-sounds.ts';
 import * as translations from './0036-translations.ts';
 
 /** In order. A migration that has landed is frozen. */
@@ -65,5 +66,6 @@ export const migrations: Record<string, NumberedMigration> = {
   '0032-enquiries-by-mail': enquiriesByMail,
   '0033-links-to-other-sites': linksToOtherSites,
   '0034-kept-of-files': keptOfFiles,
+  '0035-sounds': sounds,
   '0036-translations': translations,
 };

@@ -111,6 +111,11 @@ onEachEngine((open) => {
       expect(listed((await page('/Calendar?q=kites')).html)).toEqual(['kites']);
       expect(listed((await page('/Calendar?q=courty')).html)).toEqual(['fair']);
       expect((await page('/Calendar?q=elephant')).html).toContain('Nothing found for “elephant”');
+      await add('poets', '2026-12-20', { title: 'कवि सम्मेलन' });
+      const similar = await page('/Calendar?q=sammelan');
+      expect(listed(similar.html)).toEqual(['poets']);
+      expect(similar.html).toContain('Similar spelling');
+      expect((await page('/Calendar?q=सम्मेलन')).html).not.toContain('Similar spelling');
     });
 
     test('an event has a page of its own, with what machines read of it', async () => {

@@ -41,6 +41,40 @@ onEachEngine((open) => {
     expect(canonicals).toEqual(['https://school.example/Gallery?year=2025&amp;month=11']);
   });
 
+  test('a search in the other script finds, and says that it is another spelling', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const plain = { description: '' };
+    await publishAlbum(database, { ...plain, id: 'poets', title: 'कवि सम्मेलन', date: '2026-02-14' });
+    await publishAlbum(database, { ...plain, id: 'feast', title: 'वार्षिकोत्सव', date: '2026-01-14' });
+    await publishAlbum(database, { ...plain, id: 'drama', title: 'Nukkad Natak', date: '2025-11-30' });
+    await site.services.revisions.refresh();
+    const SIMILAR = 'Similar spelling';
+
+    const found = await gallery(site, '?q=kavi+sammelan');
+    expect(found.albums).toEqual(['poets']);
+    expect(found.html).toContain(SIMILAR);
+    expect(found.html).toMatch(/<b>1<\/b>[^a-z]*of 3 albums/);
+    expect(found.canonicals).toEqual(['https://school.example/Gallery?q=kavi+sammelan']);
+    expect(found.html).toContain('<meta name="robots" content="noindex, follow"/>');
+    expect((await gallery(site, '?q=नाटक')).albums).toEqual(['drama']);
+    expect((await gallery(site, '?q=varshik+utsaw')).albums).toEqual(['feast']);
+
+    const exact = await gallery(site, '?q=सम्मेलन');
+    expect(exact.albums).toEqual(['poets']);
+    expect(exact.html).not.toContain(SIMILAR);
+    expect((await gallery(site, '?q=kavi+sammelan&year=2025')).html).toContain(
+      'No album in 2025 with “kavi sammelan”',
+    );
+    // Of two letters nothing is asked.
+    for (const nothing of ['elephant', 'kv', 'नट']) {
+      const { html, albums } = await gallery(site, `?q=${nothing}`);
+      expect(albums, nothing).toEqual([]);
+      expect(html, nothing).toContain(`No album with “${nothing}”`);
+      expect(html, nothing).not.toContain(SIMILAR);
+    }
+  });
+
   test('a month without a year shows that month of every year, and says so', async () => {
     const database = await open();
     const site = await openSite(database);

@@ -39,6 +39,9 @@ onEachEngine((open) => {
     expect(await shown('?q=KITE')).toEqual(['feb']);
     expect(await shown('?year=2025&q=बाल')).toEqual(['nov']);
     expect(await shown('?year=2026&q=बाल')).toEqual([]);
+    const similar = await page(site, '?q=विंटर');
+    expect(similar.stories).toEqual(['dec', 'nov']);
+    expect(similar.main).toContain('Similar spelling');
 
     const { main, canonicals, cards } = await page(site, '?year=2025&month=11');
     expect(main).toMatch(/<b>1<\/b>[^a-z]*of 3 news items/);

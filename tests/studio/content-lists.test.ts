@@ -160,6 +160,24 @@ onEachEngine((open) => {
       expect(await list('?q=%25')).toEqual([]);
     });
 
+    test('has what sounds like the words where nothing has them, drafts too, and says so', async () => {
+      const { studio } = await openAs(await open());
+      await begin(studio, 'news', { ...story, title: 'कवि सम्मेलन' });
+      await begin(studio, 'news', { ...story, title: 'Kites' });
+      const list = async (query: string) => {
+        const html = await (await studio.get(`/studio/content/news?${query}`)).text();
+        const titles = [...html.matchAll(/href="\/studio\/content\/news\/\w{20,}[^"]*"[^>]*>([^<]+)</g)];
+        return [html.includes('Similar spelling'), ...titles.map(([, title]) => title)];
+      };
+      expect(await list('q=kavi+sammelan')).toEqual([true, 'कवि सम्मेलन']);
+      expect(await list('q=kavi+sammelan&state=draft')).toEqual([true, 'कवि सम्मेलन']);
+      expect(await list('q=kavi+sammelan&state=live')).toEqual([true]);
+      expect(await list('q=kite')).toEqual([false, 'Kites']);
+      expect(await list('q=काइट्स')).toEqual([true, 'Kites']);
+      expect(await list('q=elephant')).toEqual([false]);
+      expect(await list('q=kv'), 'too short').toEqual([false]);
+    });
+
     test('of pages finds words of their sections, and not how these are kept', async () => {
       const { studio } = await openAs(await open(), 'administrator');
       const sections = JSON.stringify([

@@ -24,6 +24,8 @@ async function groupsAt(studio: Studio, q: string) {
   );
 }
 
+const nothing = { groups: [], isSimilar: false };
+
 onEachEngine((open) => {
   test('everything that has the words is found, by what it is, a few of each and the way to all', async () => {
     const database = await open();
@@ -70,6 +72,31 @@ onEachEngine((open) => {
     expect((await studio.get('/studio/search')).status).toBe(200);
   });
 
+  test('where nothing has the words, what sounds like them is found, and told apart', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const { cookie } = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+    const studio = openStudio(site, cookie);
+    await publishAlbum(database, { title: 'कवि सम्मेलन', description: 'नुक्कड़ नाटक', date: '2026-01-11' });
+    await publishAlbum(database, { title: 'Sammelan of parents', date: '2026-01-12' });
+    const said = async (q: string) =>
+      (await (await studio.get(`/studio/search?q=${encodeURIComponent(q)}`)).text()).includes(
+        'Similar spelling',
+      );
+    expect((await groupsAt(studio, 'kavi sammelan'))['Photo albums']!.titles).toEqual(['कवि सम्मेलन']);
+    expect((await groupsAt(studio, 'natak'))['Photo albums']!.titles, 'below the title').toEqual([
+      'कवि सम्मेलन',
+    ]);
+    expect(await said('natak')).toBe(true);
+    expect((await groupsAt(studio, 'sammelan'))['Photo albums']!.titles, 'as it is written alone').toEqual([
+      'Sammelan of parents',
+    ]);
+    expect(await said('sammelan')).toBe(false);
+    const staff = { schoolCode: SCHOOL, role: 'guest' } as unknown as Staff;
+    const asked = { services: site.services, staff, now: NOW, words: studioWordsOf('en') };
+    expect(await searchEverything({ ...asked, q: 'natak' }), 'not for everybody').toEqual(nothing);
+  });
+
   test('nobody finds what they may not open', async () => {
     const database = await open();
     const site = await openSite(database);
@@ -87,7 +114,7 @@ onEachEngine((open) => {
     // Somebody with no part at all, as no role is today.
     const staff = { schoolCode: SCHOOL, role: 'guest' } as unknown as Staff;
     const asked = { services: site.services, staff, now: NOW, words: studioWordsOf('en') };
-    expect(await searchEverything({ ...asked, q: 'lilac' })).toEqual([]);
-    expect(await searchEverything({ ...asked, q: 'password' })).toEqual([]);
+    expect(await searchEverything({ ...asked, q: 'lilac' })).toEqual(nothing);
+    expect(await searchEverything({ ...asked, q: 'password' })).toEqual(nothing);
   });
 });

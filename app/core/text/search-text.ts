@@ -24,6 +24,9 @@ export function queryWords(query: string): string[] {
   return wordsIn(foldForSearch(query)).slice(0, MOST_QUERY_WORDS);
 }
 
+/** The words of a text in their order, folded. */
+export const wordsOf = (text: string): string[] => wordsIn(foldForSearch(text));
+
 /** Every word by which something with these texts can be found. */
 export function indexWords(...texts: string[]): string[] {
   const words = texts.flatMap((text) => {

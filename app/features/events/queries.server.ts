@@ -16,7 +16,7 @@ import {
 } from '#app/publishing/lists/dated-content.ts';
 import { findItem, itemsOf } from '#app/publishing/lists/items.server.ts';
 import { filesSaid } from '#app/publishing/translations/pieces.ts';
-import { findMatches } from '#app/publishing/search/text-search.ts';
+import { findByWords } from '#app/publishing/search/text-search.ts';
 import { events } from './content-type.ts';
 import { inOrder, type SchoolEvent } from './event.ts';
 
@@ -48,10 +48,13 @@ export async function listEventsWithin(
   return inOrder(await withFiles(db, await listWithin(db, events, { ...asked, limit: MOST })));
 }
 
-/** What has these words, the newest first. */
-export async function searchEvents(db: Db, asked: Asked & { q: string }): Promise<SchoolEvent[]> {
-  const { ids } = await findMatches(db, events, { ...asked, words: queryWords(asked.q) });
-  return withFiles(db, await itemsOf(db, events, ids.slice(0, MOST), asked.language));
+/** What has these words, or else what sounds like them, the newest first. */
+export async function searchEvents(
+  db: Db,
+  asked: Asked & { q: string },
+): Promise<{ events: SchoolEvent[]; isSimilar: boolean }> {
+  const { ids, isSimilar } = await findByWords(db, events, { ...asked, words: queryWords(asked.q) });
+  return { events: await withFiles(db, await itemsOf(db, events, ids.slice(0, MOST), asked.language)), isSimilar };
 }
 
 export async function findEvent(db: Db, asked: Asked & { id: string }): Promise<SchoolEvent | undefined> {

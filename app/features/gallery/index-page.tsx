@@ -10,6 +10,7 @@ import { hrefOfList, isWholeList } from '#app/ui/browse/browsed-page.ts';
 import { BrowseResults } from '#app/ui/browse/browse-results.tsx';
 import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
+import { SimilarSpelling } from '#app/ui/browse/similar-spelling.tsx';
 import { timeOf } from '#app/ui/browse/time-of.ts';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import type { Route } from './+types/index-page.ts';
@@ -87,9 +88,11 @@ interface AlbumsProps {
   firstMatters: boolean;
 }
 
-function Albums({ found: { items, shown, calendar, lastPage }, search, firstMatters }: AlbumsProps) {
+function Albums({ found, search, firstMatters }: AlbumsProps) {
+  const { items, shown, calendar, lastPage, isSimilar } = found;
   return (
     <>
+      {isSimilar && search.q && <SimilarSpelling q={search.q} />}
       {items.length === 0 ? (
         <NothingFound name="gallery" search={search} shown={shown} total={calendar.total} />
       ) : (

@@ -6,6 +6,7 @@ import { BrowseResults } from '#app/ui/browse/browse-results.tsx';
 import { hrefOfList, isWholeList } from '#app/ui/browse/browsed-page.ts';
 import { MoreBelow } from '#app/ui/browse/more-below.tsx';
 import { NothingFound } from '#app/ui/browse/nothing-found.tsx';
+import { SimilarSpelling } from '#app/ui/browse/similar-spelling.tsx';
 import { PartTrouble } from '#app/ui/part-trouble.tsx';
 import type { NewsSearch } from './input.ts';
 import styles from './news-list.module.css';
@@ -38,9 +39,10 @@ export function NewsList({ search, found }: NewsListProps) {
 
 /** The first story of every page stands out. */
 function Stories({ found, search }: { found: Browsed<Story>; search: NewsSearch }) {
-  const { items, calendar, shown, lastPage } = found;
+  const { items, calendar, shown, lastPage, isSimilar } = found;
   return (
     <>
+      {isSimilar && search.q && <SimilarSpelling q={search.q} />}
       {items.length === 0 ? (
         <NothingFound name="news" search={search} shown={shown} total={calendar.total} />
       ) : (

@@ -10,7 +10,7 @@ import {
 import { queryWords } from '#app/core/text/search-text.ts';
 import type { Services } from '#app/platform/services.ts';
 import { type Asked, countDays, type DatedType, listIds } from './dated-content.ts';
-import { findMatches } from '#app/publishing/search/text-search.ts';
+import { findByWords } from '#app/publishing/search/text-search.ts';
 
 export interface AskedPage extends Asked, DayFilter {
   page: number;
@@ -24,6 +24,8 @@ export interface Browsed<Item> {
   shown: number;
   /** Whether there are no more than `shown`: a search stops counting somewhere. */
   isExact: boolean;
+  /** Whether nothing has the words of the query, and these only sound like them. */
+  isSimilar: boolean;
   lastPage: number;
 }
 
@@ -41,7 +43,8 @@ export async function browse<Item>(
   const ids = place
     ? await listIds(db, type, { ...asked, limit: asked.perPage, upTo: place.day, offset: place.skip })
     : [];
-  return { items: await itemsOf(ids), calendar, shown, isExact: true, lastPage: lastPage(shown, asked) };
+  const items = await itemsOf(ids);
+  return { items, calendar, shown, isExact: true, isSimilar: false, lastPage: lastPage(shown, asked) };
 }
 
 /** The same list, of what matches the query where there is one. */
@@ -53,12 +56,12 @@ export async function browseOrSearch<Item>(
 ): Promise<Browsed<Item>> {
   const words = queryWords(asked.q ?? '');
   if (words.length === 0) return browse(services, type, asked, itemsOf);
-  const [{ calendar }, { ids, isExact }] = await Promise.all([
+  const [{ calendar }, { ids, isExact, isSimilar }] = await Promise.all([
     rememberDays(services, type, asked),
-    findMatches(services.database.reads, type, { ...asked, words }),
+    findByWords(services.database.reads, type, { ...asked, words }),
   ]);
   const items = await itemsOf(ids.slice(offsetOf(asked), offsetOf(asked) + asked.perPage));
-  return { items, calendar, shown: ids.length, isExact, lastPage: lastPage(ids.length, asked) };
+  return { items, calendar, shown: ids.length, isExact, isSimilar, lastPage: lastPage(ids.length, asked) };
 }
 
 const offsetOf = ({ page, perPage }: AskedPage) => (page - 1) * perPage;

@@ -9,7 +9,7 @@ import { news } from '#app/features/news/content-type.ts';
 import { selectComing, selectWithin } from './coming-content.ts';
 import { selectLatest } from './items.server.ts';
 import { selectDayCounts, selectIds, selectNeighbour } from './dated-content.ts';
-import { indexForSearch, selectMatches } from '#app/publishing/search/text-search.ts';
+import { indexForSearch, selectMatches, selectSimilar } from '#app/publishing/search/text-search.ts';
 
 const ROWS = 7000;
 const asked = { schoolCode: SCHOOL, now: NOW };
@@ -126,6 +126,28 @@ onEachEngine((open, engine) => {
       );
       expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
       expect(plan).toMatch(/content_items_(found|live_by_month)/);
+    });
+
+    test('for what sounds alike goes by the index of keys, newest first', async () => {
+      const database = await schoolOf(await open({ unused: true }));
+      for (const filter of [
+        { words: ['स्पोर्टस'] },
+        { words: ['स्पोर्टस', 'डेज'], year: 2022 },
+        { words: ['स्पोर्टस', 'डेज', '2022'] },
+      ]) {
+        const plan = await explain(database, selectSimilar(engine, type, { ...asked, ...filter })!);
+        expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
+        if (engine === 'postgres') {
+          expect(plan).toMatch(
+            'year' in filter ? /content_items_(found|live)/ : 'Scan on content_items_found',
+          );
+          continue;
+        }
+        expect(plan).toContain('SCAN content_sounds VIRTUAL TABLE INDEX');
+        expect(plan).toContain('SEARCH content_items USING COVERING INDEX content_items_found (search_key=?');
+        // Two readings have to be put together; one comes newest first by itself.
+        if (filter.words.length < 3) expect(plan.match(/TEMP B-TREE/g)).toHaveLength(1);
+      }
     });
 
     test('that names a year goes by the indexes too', async () => {

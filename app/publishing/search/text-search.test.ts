@@ -8,7 +8,7 @@ import { albums } from '#app/features/gallery/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { textColumns } from '#app/publishing/items/rows.server.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
-import { findMatches, indexForSearch, MOST_MATCHES } from './text-search.ts';
+import { findByWords, findMatches, forgetForSearch, indexForSearch, MOST_MATCHES } from './text-search.ts';
 
 const asked = { schoolCode: SCHOOL, now: NOW };
 
@@ -154,6 +154,66 @@ onEachEngine((open, engine) => {
       expect(await found(database, 'sports')).toEqual([]);
       expect(await found(database, 'annual', { year: Number(day.slice(0, 4)) })).toEqual([id]);
       expect(await found(database, 'picnic')).toEqual([other]);
+    }
+  });
+
+  test('where nothing has the words, what sounds like them is found, and told apart', async () => {
+    const database = await school();
+    await foundTestSchool(database, 'OTHER');
+    const plain = { description: '' };
+    await publishAlbum(database, { ...plain, id: 'one', title: 'वार्षिकोत्सव', date: '2025-02-10' });
+    await publishAlbum(database, { ...plain, id: 'two', title: 'वार्षिक उत्सव 2024', date: '2024-12-01' });
+    await publishAlbum(database, { ...plain, id: 'latin', title: 'Kavi Sammelan', date: '2023-12-01' });
+    await publishAlbum(database, { ...plain, title: 'नाटक', status: 'draft' });
+    await publishAlbum(database, { ...plain, title: 'नाटक', schoolCode: 'OTHER' });
+    await publishStory(database, { title: 'नाटक' });
+    const heard = async (typed: string, filter: { year?: number; month?: number } = {}) => {
+      const words = queryWords(typed);
+      const { ids, isSimilar } = await findByWords(database.reads, albums, { ...asked, ...filter, words });
+      return [isSimilar, ...ids];
+    };
+    for (const typed of ['varshik utsaw', 'varshikotsaw', 'वार्षिकउत्सव'])
+      expect(await heard(typed), typed).toEqual([true, 'one', 'two']);
+    expect(await heard('वार्षिकोत्सव'), 'by its words').toEqual([false, 'one', 'two']);
+    expect(await heard('varshik utsaw 2024'), 'a year of its own, and in its text').toEqual([true, 'two']);
+    expect(await heard('varshik utsaw 2025')).toEqual([true, 'one']);
+    expect(await heard('varshikotsaw', { year: 2025 })).toEqual([true, 'one']);
+    expect(await heard('varshikotsaw', { month: 12 })).toEqual([true, 'two']);
+    expect(await heard('varshikotsaw', { year: 2024, month: 11 })).toEqual([false]);
+    expect(await heard('कवि सम्मेलन')).toEqual([true, 'latin']);
+    expect(await heard('natak'), 'live, of this school, of this kind').toEqual([false]);
+    expect(await heard('sammelan varshikotsaw')).toEqual([false]);
+    expect(await heard('elephant')).toEqual([false]);
+    expect(await heard('2025'), 'a year is no sound').toEqual([false, 'one']);
+    expect(await heard('1999')).toEqual([false]);
+  });
+
+  test('a text in another language is found with the item, and all of it goes when it is written anew', async () => {
+    const database = await school();
+    const id = await publishAlbum(database, { title: 'Poets', description: '', date: '2025-02-10' });
+    const heard = async (typed: string) =>
+      (await findByWords(database.reads, albums, { ...asked, words: queryWords(typed) })).ids;
+    const write = (title: string, translations: Record<string, string>[], date = '2025-02-10') =>
+      publish(database, async (change) => {
+        const texts = { title, date, description: '' };
+        await change
+          .updateTable('content_items')
+          .set(textColumns(albums, texts))
+          .where('id', '=', id)
+          .execute();
+        await indexForSearch(change, albums, [{ id, schoolCode: SCHOOL, texts, translations }]);
+      });
+    await write('Poets', [{ title: 'कवि सम्मेलन', description: 'नाटक' }]);
+    for (const typed of ['poets', 'सम्मेलन', 'sammelan', 'natak'])
+      expect(await heard(typed), typed).toEqual([id]);
+    await write('Poets', [], '2025-03-10');
+    for (const typed of ['सम्मेलन', 'sammelan', 'natak']) expect(await heard(typed), typed).toEqual([]);
+    expect(await heard('पोएट्स')).toEqual([id]);
+    if (engine === 'sqlite') {
+      const kept = () => sql`select rowid from content_sounds`.execute(database.reads);
+      expect((await kept()).rows).toHaveLength(1);
+      await publish(database, (change) => forgetForSearch(change, albums, id));
+      expect((await kept()).rows).toHaveLength(0);
     }
   });
 

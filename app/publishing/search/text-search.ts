@@ -1,14 +1,16 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { DayFilter } from '#app/core/time/calendar.ts';
-import { type Day, dayOfMonth, daysOf, monthOf, readDay, yearOf } from '#app/core/time/days.ts';
+import { type Day, monthOf, readDay, yearOf } from '#app/core/time/days.ts';
 import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { indexWords } from '#app/core/text/search-text.ts';
+import { soundKeys, soundQuery } from '#app/core/text/sound/sound-key.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
 import { type Asked, type DatedType, within } from '#app/publishing/lists/dated-content.ts';
 import { liveNow } from '#app/publishing/live.ts';
-import { type Reading, readingsOf } from './search-readings.ts';
+import { keysOfDay, keysWithin, placeWord, SOUND } from './search-place.ts';
+import { readingsOf } from './search-readings.ts';
 
 /** Beyond so many nobody turns pages, and counting on would cost more the more there are. */
 export const MOST_MATCHES = 1000;
@@ -24,41 +26,117 @@ export interface Matches {
   isExact: boolean;
 }
 
+export interface Found extends Matches {
+  /** Whether nothing has these words, and this only sounds like them. */
+  isSimilar: boolean;
+}
+
+/** What has these words; where nothing has, what sounds like them, in either script. */
+export async function findByWords(db: Db, type: DatedType, asked: AskedMatches): Promise<Found> {
+  const exact = await findMatches(db, type, asked);
+  if (exact.ids.length > 0) return { ...exact, isSimilar: false };
+  const similar = await findSimilar(db, type, asked);
+  return { ...similar, isSimilar: similar.ids.length > 0 };
+}
+
 /** The live items that have all of these words, the last of them as the beginning of one; a year may be their own. */
 export async function findMatches(db: Db, type: DatedType, asked: AskedMatches): Promise<Matches> {
   const { rows } = await selectMatches(engineOf(db), type, asked).execute(db);
-  return { ids: rows.slice(0, MOST_MATCHES).map(({ id }) => id), isExact: rows.length <= MOST_MATCHES };
+  return matchesOf(rows);
 }
+
+/** The live items in which these words are heard, in either script. */
+export async function findSimilar(db: Db, type: DatedType, asked: AskedMatches): Promise<Matches> {
+  const query = selectSimilar(engineOf(db), type, asked);
+  return query ? matchesOf((await query.execute(db)).rows) : { ids: [], isExact: true };
+}
+
+const matchesOf = (rows: { id: string }[]): Matches => ({
+  ids: rows.slice(0, MOST_MATCHES).map(({ id }) => id),
+  isExact: rows.length <= MOST_MATCHES,
+});
 
 export function selectMatches(engine: Engine, type: DatedType, asked: AskedMatches) {
-  const selects = readingsOf(asked).map(
-    (reading) => sql`select id, day from (${selectReading(engine, type, { ...asked, ...reading })}) as found`,
+  return newestOf(
+    readingsOf(asked).map((reading) => {
+      const { words, lastIsWhole, ...time } = { ...asked, ...reading };
+      if (words.length === 0)
+        return sql`select id, day from content_items where ${isLive(type, time)} ${NEWEST}`;
+      const quote = engine === 'postgres' ? `'` : `"`;
+      const query = words
+        .map((word) => `${quote}${word}${quote}`)
+        .join(engine === 'postgres' ? ' & ' : ' AND ');
+      const goesOn = lastIsWhole ? '' : engine === 'postgres' ? ':*' : ' *';
+      return selectFound(engine, type, time, 'content_search', query + goesOn);
+    }),
   );
-  return sql<{ id: string }>`select id from (${sql.join(selects, sql` union `)}) as found
-    order by day desc, id desc limit ${MOST_MATCHES + 1}`;
 }
 
+/** Nothing where there is too little to go by. */
+export function selectSimilar(engine: Engine, type: DatedType, asked: AskedMatches) {
+  const selects = readingsOf(asked).flatMap((reading) => {
+    const ways = soundQuery(reading.words);
+    if (ways.length === 0) return [];
+    return [
+      selectFound(engine, type, { ...asked, ...reading }, 'content_sounds', similarQuery(engine, ways)),
+    ];
+  });
+  return selects.length > 0 ? newestOf(selects) : undefined;
+}
+
+/** Keys hold small letters and digits alone, as words hold nothing that could be taken for an operator. */
+function similarQuery(engine: Engine, ways: string[][][]): string {
+  const [and, or, write] =
+    engine === 'postgres'
+      ? ([' & ', ' | ', (key: string) => `'${SOUND}${key}'`] as const)
+      : ([' AND ', ' OR ', (key: string) => `"${key}"`] as const);
+  const way = (words: string[][]) => words.map((keys) => `(${keys.map(write).join(or)})`).join(and);
+  return `(${ways.map((words) => `(${way(words)})`).join(or)})`;
+}
+
+function newestOf(selects: RawBuilder<unknown>[]) {
+  const found = selects.map((select) => sql`select id, day from (${select}) as found`);
+  return sql<{ id: string }>`select id from (${sql.join(found, sql` union `)}) as found ${NEWEST}`;
+}
+
+const NEWEST = sql`order by day desc, id desc limit ${sql.lit(MOST_MATCHES + 1)}`;
+
+const isLive = (type: DatedType, asked: Asked & DayFilter) =>
+  sql`${liveNow(type, asked.schoolCode, asked.now)}${within(asked)}`;
+
 /** Words hold letters, digits and vowel signs alone, so nothing in them can be taken for an operator. */
-function selectReading(engine: Engine, type: DatedType, asked: Asked & Reading) {
-  const live = sql`${liveNow(type, asked.schoolCode, asked.now)}${within(asked)}`;
-  const newest = sql`order by day desc, id desc limit ${MOST_MATCHES + 1}`;
-  if (asked.words.length === 0) return sql`select id, day from content_items where ${live} ${newest}`;
+function selectFound(
+  engine: Engine,
+  type: DatedType,
+  asked: Asked & DayFilter,
+  index: 'content_search' | 'content_sounds',
+  query: string,
+) {
   if (engine === 'postgres') {
-    const words = [placeWord(asked.schoolCode, type, asked), ...asked.words];
-    const query = words.map((word) => `'${word}'`).join(' & ') + (asked.lastIsWhole ? '' : ':*');
-    return sql`select id, day from content_items where search @@ ${query}::tsquery and ${live} ${newest}`;
+    const placed = `'${placeWord(asked.schoolCode, type, asked)}' & ${query}`;
+    return sql`select id, day from content_items
+      where search @@ ${placed}::tsquery and ${isLive(type, asked)} ${NEWEST}`;
   }
-  const query = asked.words.map((word) => `"${word}"`).join(' AND ') + (asked.lastIsWhole ? '' : ' *');
-  return sql`select content_items.id, content_items.day from content_search
-    cross join content_items on content_items.search_key = content_search.rowid
-    where content_search match ${query}${keysWithin(type, asked)} and ${live}
-    order by content_search.rowid desc limit ${MOST_MATCHES + 1}`;
+  const found = sql.table(index);
+  return sql`select content_items.id, content_items.day from ${found}
+    cross join content_items on content_items.search_key = ${found}.rowid
+    where ${found} match ${query}${keysWithin(index, type, asked)} and ${isLive(type, asked)}
+    order by ${found}.rowid desc limit ${MOST_MATCHES + 1}`;
 }
 
 export interface SearchedItem {
   id: string;
   schoolCode: string;
   texts: Record<string, string>;
+  /** The same fields in other languages: whoever looks for a word of any finds the item. */
+  translations?: Record<string, string>[];
+}
+
+/** Everything of an item that is looked through, in every language that it is written in. */
+function searchedTexts(type: ContentType, { texts, translations = [] }: SearchedItem): string[] {
+  return [texts, ...translations].flatMap((said) =>
+    (type.search ?? []).map((name) => plainFrom(said[name] ?? '')),
+  );
 }
 
 /** To be called in the change that writes these rows, whenever their texts are written. What has no day is not found. */
@@ -68,19 +146,21 @@ export async function indexForSearch(
   written: SearchedItem[],
 ): Promise<void> {
   if (!type.search || !type.day) return;
-  const { day: dayField, search } = type;
-  const items = written.flatMap(({ id, schoolCode, texts }) => {
-    const day = readDay(texts[dayField] ?? '');
-    return day
-      ? [{ id, schoolCode, day, words: indexWords(...search.map((name) => plainFrom(texts[name] ?? ''))) }]
-      : [];
+  const { day: dayField } = type;
+  const items = written.flatMap((item) => {
+    const day = readDay(item.texts[dayField] ?? '');
+    if (!day) return [];
+    const texts = searchedTexts(type, item);
+    const { id, schoolCode } = item;
+    return [{ id, schoolCode, day, words: indexWords(...texts), keys: soundKeys(...texts) }];
   });
   if (engineOf(change) === 'postgres') {
-    const words = items.map(({ schoolCode, day, words: own }) =>
+    const words = items.map(({ schoolCode, day, words: own, keys }) =>
       [
         placeWord(schoolCode, type),
         placeWord(schoolCode, type, { year: yearOf(day), month: monthOf(day) }),
         ...own,
+        ...keys.map((key) => `${SOUND}${key}`),
       ].join(' '),
     );
     await sql`update content_items set search = array_to_tsvector(string_to_array(given.words, ' '))
@@ -89,14 +169,17 @@ export async function indexForSearch(
     return;
   }
   // In the order of their keys: FTS5 writes a piece of its own whenever they go back.
-  for (const { id, day, words } of items.toSorted((one, other) => one.day.localeCompare(other.day))) {
+  for (const { id, day, words, keys } of items.toSorted((one, other) => one.day.localeCompare(other.day))) {
     const { known, key } = await keyOf(change, type, { id, day });
     if (known !== null && known !== key)
-      await sql`delete from content_search where rowid = ${known}`.execute(change);
+      for (const index of INDEXES) await sql`delete from ${index} where rowid = ${known}`.execute(change);
     await sql`update content_items set search_key = ${key} where type = ${type.name} and id = ${id}`.execute(
       change,
     );
     await sql`insert or replace into content_search (rowid, words) values (${key}, ${words.join(' ')})`.execute(
+      change,
+    );
+    await sql`insert or replace into content_sounds (rowid, keys) values (${key}, ${keys.join(' ')})`.execute(
       change,
     );
   }
@@ -104,59 +187,18 @@ export async function indexForSearch(
 
 /** Before its row goes. */
 export async function forgetForSearch(change: ContentChange, { name }: DatedType, id: string): Promise<void> {
-  if (engineOf(change) === 'sqlite')
-    await sql`delete from content_search where rowid =
+  if (engineOf(change) !== 'sqlite') return;
+  for (const index of INDEXES)
+    await sql`delete from ${index} where rowid =
       (select search_key from content_items where type = ${name} and id = ${id})`.execute(change);
 }
 
-/**
- * Whose it is and what it is, as one word with a letter that no one can type, and another with its month: where kinds
- * and schools share a table, the index of words leads to none of the others.
- */
-function placeWord(schoolCode: string, { name }: DatedType, { year, month }: DayFilter = {}): string {
-  const kind = `\ue000${schoolCode.toLowerCase()}/${name}`;
-  return year === undefined || month === undefined
-    ? kind
-    : `${kind}/${daysOf(year, month).first.slice(0, 7)}`;
-}
-
-const KEYS_A_DAY = 2 ** 20;
-/** More than the days of ten thousand years need. */
-const KEYS_A_KIND = 2 ** 43;
-/** So that no key is larger than a number can tell exactly. */
-const MOST_KINDS = 1021;
-
-/**
- * A number that grows with the day, so that walking the matches by number is walking them by day. Each kind has a
- * stretch of its own; two whose names fall on the same one share it, and are told apart by their rows.
- */
-const firstKey = (type: DatedType, day: Day) =>
-  kindKey(type) + ((yearOf(day) * 16 + monthOf(day)) * 32 + dayOfMonth(day)) * KEYS_A_DAY;
-
-function kindKey({ name }: DatedType): number {
-  let place = 0;
-  for (const letter of name) place = (place * 31 + letter.charCodeAt(0)) % MOST_KINDS;
-  return place * KEYS_A_KIND;
-}
-
-/** `and` the keys of the days that are asked for: what lies elsewhere is passed over without its row. */
-function keysWithin(type: DatedType, { year, month }: DayFilter) {
-  const key = sql.ref('content_search.rowid');
-  // A number from here is no integer to SQLite, and FTS5 leaps only to integers: else it would walk through the others.
-  const between = (first: number, end: number) =>
-    sql` and ${key} >= cast(${first} as integer) and ${key} < cast(${end} as integer)`;
-  if (year !== undefined) {
-    const { first, end } = daysOf(year, month);
-    return between(firstKey(type, first), firstKey(type, end));
-  }
-  const ofKind = between(kindKey(type), kindKey(type) + KEYS_A_KIND);
-  return month === undefined ? ofKind : sql`${ofKind} and (${key} >> 25) & 15 = ${month}`;
-}
+/** SQLite's: of the words as they are written, and of how they sound. */
+const INDEXES = [sql.table('content_search'), sql.table('content_sounds')];
 
 /** The key an item has, and the one it is to have: its own while its day stands, else the next of its day. */
 async function keyOf(change: ContentChange, type: DatedType, { id, day }: { id: string; day: Day }) {
-  const first = firstKey(type, day);
-  const end = first + KEYS_A_DAY;
+  const { first, end } = keysOfDay(type, day);
   const { rows } = await sql<{ known: number | null; last: number | null }>`select
     (select search_key from content_items where type = ${type.name} and id = ${id}) as known,
     (select max(search_key) from content_items where search_key >= ${first} and search_key < ${end}) as last

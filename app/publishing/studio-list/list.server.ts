@@ -19,6 +19,8 @@ export interface AskedList {
   limit?: number;
   /** Of these alone. */
   ids?: string[] | undefined;
+  /** Only these, counted so: what sounds like the words. */
+  heard?: string[];
 }
 
 export interface ListedItem {
@@ -45,7 +47,7 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
   const changed = sql`case when d.updated_at > t.updated_at then d.updated_at else t.updated_at end`;
   const from = sql`from content_items as t left join content_drafts as d
     on d.owner_type = t.type and d.owner_id = t.id
-    where t.type = ${type.name} and t.school_code = ${asked.schoolCode}${await matching(db, type, asked)}`;
+    where t.type = ${type.name} and t.school_code = ${asked.schoolCode}${await matching(db, type, asked)}${among(asked.heard)}`;
   // What was changed at one instant, as a school filled at once, stands as families see it: newest first.
   const newest = sql`t.day desc, t.publish_from desc`;
   const order = {

@@ -9,6 +9,7 @@ import { FILES_A_PAGE, listLibrary } from '#app/media/library/library-list.serve
 import type { LibraryTab } from '#app/media/library/library-search.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { listItems } from '#app/publishing/studio-list/list.server.ts';
+import { listSimilarItems } from '#app/publishing/studio-list/similar.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { asking } from '#app/studio/content/list/list-input.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
@@ -35,14 +36,29 @@ export interface FoundGroup {
 
 type Asked = Acting & { words: StudioWords; q: string };
 
-/** Everything in the studio that has these words, by what it is; nothing that this person may not open. */
-export async function searchEverything(asked: Asked): Promise<FoundGroup[]> {
+export interface FoundEverywhere {
+  groups: FoundGroup[];
+  /** Nothing has these words, and this only sounds like them. */
+  isSimilar: boolean;
+}
+
+/** Everything in the studio that has these words, or else what sounds like them; nothing that this person may not open. */
+export async function searchEverything(asked: Asked): Promise<FoundEverywhere> {
+  const exact = await findGroups(asked);
+  if (exact.length > 0 || !mayDo(asked.staff.role, 'content.read'))
+    return { groups: exact, isSimilar: false };
+  const similar = await Promise.all(contentTypes.map((type) => findItems(asked, type, listSimilarItems)));
+  const groups = similar.filter(({ found }) => found.length > 0);
+  return { groups, isSimilar: groups.length > 0 };
+}
+
+async function findGroups(asked: Asked): Promise<FoundGroup[]> {
   const { role } = asked.staff;
   const groups = await Promise.all([
     findPlaces(asked),
     ...(mayDo(role, 'content.read')
       ? [
-          ...contentTypes.map((type) => findItems(asked, type)),
+          ...contentTypes.map((type) => findItems(asked, type, listItems)),
           findFiles(asked, 'pictures'),
           findFiles(asked, 'papers'),
         ]
@@ -53,23 +69,21 @@ export async function searchEverything(asked: Asked): Promise<FoundGroup[]> {
   return groups.filter(({ found }) => found.length > 0);
 }
 
-async function findItems({ services, staff, now, words, q }: Asked, type: ContentType): Promise<FoundGroup> {
-  const { items, counts } = await listItems(services.database.reads, type, {
-    schoolCode: staff.schoolCode,
-    now,
-    q,
-    sort: 'changed',
-    page: 1,
-    limit: SHOWN,
-  });
+async function findItems(
+  { services, staff, now, words, q }: Asked,
+  type: ContentType,
+  list: typeof listItems | typeof listSimilarItems,
+): Promise<FoundGroup> {
+  const asked = { schoolCode: staff.schoolCode, now, q, sort: 'changed', page: 1, limit: SHOWN } as const;
+  const listed = await list(services.database.reads, type, asked);
   return {
     name: type.words.many,
-    found: items.map((item) => ({
+    found: (listed?.items ?? []).map((item) => ({
       href: itemAddress(type, item.id),
       title: itemName(type, item, words.content) || item.beginning || words.content.untitled,
       detail: words.content.states[item.state],
     })),
-    all: { href: asking(listAddress(type), { q }), count: String(counts.all) },
+    all: { href: asking(listAddress(type), { q }), count: String(listed?.counts.all) },
   };
 }
 

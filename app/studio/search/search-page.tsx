@@ -17,13 +17,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, site, now } = context.get(requestContext);
   const q = cleanText(new URL(request.url).searchParams.get('q') ?? '').slice(0, 100);
   const words = studioWordsOf(site.language);
-  return { q, groups: q ? await searchEverything({ services, staff, now, words, q }) : [] };
+  const none = { groups: [], isSimilar: false };
+  return { q, ...(q ? await searchEverything({ services, staff, now, words, q }) : none) };
 }
 
 export const meta: Route.MetaFunction = studioMeta(({ searchAll }) => searchAll.title);
 
 /** Everything in the studio, by what it is. */
-export default function SearchPage({ loaderData: { q, groups } }: Route.ComponentProps) {
+export default function SearchPage({ loaderData: { q, groups, isSimilar } }: Route.ComponentProps) {
   const words = useStudioWords().searchAll;
   const field = useRef<HTMLInputElement>(null);
   // Whoever opens this page came to write here.
@@ -44,7 +45,7 @@ export default function SearchPage({ loaderData: { q, groups } }: Route.Componen
         </button>
       </Form>
       <p role="status" className={styles.told}>
-        {q ? (groups.length === 0 ? words.none(q) : '') : words.help}
+        {q ? (groups.length === 0 ? words.none(q) : isSimilar ? words.similar(q) : '') : words.help}
       </p>
       <div className={styles.groups}>
         {groups.map(({ name, found, all }) => (

@@ -106,7 +106,7 @@ export async function restoreInto(engine: Engine, file: string, home?: Home) {
 }
 
 const LEFT_OUT =
-  /^(staff_(sessions|verifications|invitations)|sign_in_failures|enquiry_rates|daily_keys|visit_(marks|rates)|content_editing|photo_upload(s|_pieces|_locks))$|_search/;
+  /^(staff_(sessions|verifications|invitations)|sign_in_failures|enquiry_rates|daily_keys|visit_(marks|rates)|content_editing|photo_upload(s|_pieces|_locks))$|_search|_sounds/;
 
 /** The index of words is each engine's own, and made anew. */
 const isPromised =

@@ -39,21 +39,25 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isNow = shown.year === yearOf(today) && shown.month === monthOf(today);
   const db = services.database.reads;
   const mine = (event: Parameters<typeof isFor>[0]) => isFor(event, search.grade);
-  const list = () => {
+  const list = async () => {
     if (search.q) return searchEvents(db, { ...asked, q: search.q });
-    if (search.year === undefined) return listComingEvents(db, asked);
-    return listEventsOf(db, { ...asked, year: search.year, month: search.month });
+    const events =
+      search.year === undefined
+        ? await listComingEvents(db, asked)
+        : await listEventsOf(db, { ...asked, year: search.year, month: search.month });
+    return { events, isSimilar: false };
   };
   // A search and a year of its own have no month to show.
   const isMonth = !search.q && (search.year === undefined || search.month !== undefined);
   const read = await readPart(context, async () => {
-    const [events, inGrid, years] = await Promise.all([
+    const [{ events, isSimilar }, inGrid, years] = await Promise.all([
       list(),
       isMonth ? listEventsWithin(db, { ...asked, ...daysShown(shown.year, shown.month) }) : [],
       countYears(services, asked),
     ]);
     return {
       events: events.filter(mine),
+      isSimilar,
       weeks: isMonth ? weeksOf(shown.year, shown.month, inGrid.filter(mine), today) : [],
       years,
     };
@@ -119,7 +123,7 @@ export default function CalendarPage({ loaderData }: Route.ComponentProps) {
           <div className={`wrap ${isList && isMonth ? styles.beside : ''}`}>
             {isMonth && <SmallMonth name={name} weeks={read.weeks} listOf={listOf} always={isList} />}
             {search.q ? (
-              <FoundEvents events={read.events} q={search.q} />
+              <FoundEvents events={read.events} isSimilar={read.isSimilar} q={search.q} />
             ) : (
               <WhatIsComing events={read.events} search={search} shown={shown} isList={isList} />
             )}

@@ -1,4 +1,5 @@
 import { hrefOf, pages } from '#app/addresses.ts';
+import { SimilarSpelling } from '#app/ui/browse/similar-spelling.tsx';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useWords } from '#app/words/words.ts';
 import type { SchoolEvent } from '../event.ts';
@@ -35,12 +36,20 @@ export function WhatIsComing({ events, search, shown, isList }: WhatIsComingProp
   );
 }
 
-export function FoundEvents({ events, q }: { events: SchoolEvent[]; q: string }) {
+interface FoundEventsProps {
+  events: SchoolEvent[];
+  /** They only sound like what was typed. */
+  isSimilar: boolean;
+  q: string;
+}
+
+export function FoundEvents({ events, isSimilar, q }: FoundEventsProps) {
   const { calendar } = useWords();
   return (
     <section className={styles.list} aria-labelledby="found">
       <h2 id="found">{calendar.found(events.length, q)}</h2>
       <div>
+        {isSimilar && events.length > 0 && <SimilarSpelling q={q} />}
         <EventList events={events} level={3} />
         <p className={styles.whole}>
           <a className="link" href={hrefOf('calendar')}>

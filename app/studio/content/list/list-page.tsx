@@ -121,6 +121,11 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
       )}
       {said && <BulkOutcome said={said} addressOf={(id) => asking(itemAddress(type, id), { list: place })} />}
       <ListFilters type={type} search={search} counts={counts} untouched={loaderData.untouched} />
+      {loaderData.isSimilar && (
+        <p className={styles.similar} role="status">
+          {words.similar(search.q)}
+        </p>
+      )}
       {isOrdered && items.length > 1 && (
         <OrderNote isByHand={loaderData.isByHand} action={here}>
           <ArrangeButton isOpen={isDragging} onPress={() => setDragging(!isDragging)} />

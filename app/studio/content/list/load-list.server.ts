@@ -3,7 +3,8 @@ import { dayInIndia, readDay } from '#app/core/time/days.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { isUndoable } from '#app/publishing/items/trash.server.ts';
-import { type ListedItem, listItems } from '#app/publishing/studio-list/list.server.ts';
+import type { ListedItem } from '#app/publishing/studio-list/list.server.ts';
+import { listItemsOrSimilar } from '#app/publishing/studio-list/similar.server.ts';
 import { firstSort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
 import type { doing } from '#app/studio/content/doing.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
@@ -20,7 +21,7 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
   const search = { ...asks, sort: sortsOf(type).find((sort) => sort === asks.sort) };
   const untouched = await hooks[type.name]?.listUntouched?.(reads, schoolCode);
   const begun = new Set(untouched?.map(({ id }) => id));
-  const { items, ...list } = await listItems(reads, type, {
+  const { items, ...list } = await listItemsOrSimilar(reads, type, {
     ...search,
     sort: search.sort ?? firstSort(type),
     schoolCode,

@@ -46,6 +46,7 @@ export const content = {
   },
   columns: { title: 'Title', state: 'State', detail: 'Day', changed: 'Changed' },
   noneYet: (one: string) => `There is no ${one} yet. Begin with the button above.`,
+  similar: (q: string) => `Similar spelling: nothing is written “${q}”, but this sounds like it.`,
   noneFound: 'Nothing is like this. Try fewer words, or another state.',
   untitled: 'Without a title',
   pages: 'Pages',

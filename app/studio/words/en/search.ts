@@ -9,6 +9,7 @@ export const searchAll = {
   find: 'Search',
   help: 'Words of a title or a text, a name, half a phone number, or what you want to do: “logo”, “password”.',
   none: (q: string) => `Nothing has “${q}” in it. Try fewer words.`,
+  similar: (q: string) => `Similar spelling: nothing is written “${q}”, but this sounds like it.`,
   all: (count: string) => `All ${count}`,
   files: { pictures: 'Photos and pictures', papers: 'Papers' },
   enquiries: 'Enquiries',

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { DayFilter } from '#app/core/time/calendar.ts';
+import { type Day, dayOfMonth, daysOf, monthOf, yearOf } from '#app/core/time/days.ts';
+import type { DatedType } from '#app/publishing/lists/dated-content.ts';
+
+/** On PostgreSQL both are in one index; a key begins with a letter that no one can type. */
+export const SOUND = '\ue001';
+
+/**
+ * Whose it is and what it is, as one word with a letter that no one can type, and another with its month: where kinds
+ * and schools share a table, the index of words leads to none of the others.
+ */
+export function placeWord(schoolCode: string, { name }: DatedType, { year, month }: DayFilter = {}): string {
+  const kind = `\ue000${schoolCode.toLowerCase()}/${name}`;
+  return year === undefined || month === undefined
+    ? kind
+    : `${kind}/${daysOf(year, month).first.slice(0, 7)}`;
+}
+
+const KEYS_A_DAY = 2 ** 20;
+/** More than the days of ten thousand years need. */
+const KEYS_A_KIND = 2 ** 43;
+/** So that no key is larger than a number can tell exactly. */
+const MOST_KINDS = 1021;
+
+/**
+ * A number that grows with the day, so that walking the matches by number is walking them by day. Each kind has a
+ * stretch of its own; two whose names fall on the same one share it, and are told apart by their rows.
+ */
+const firstKey = (type: DatedType, day: Day) =>
+  kindKey(type) + ((yearOf(day) * 16 + monthOf(day)) * 32 + dayOfMonth(day)) * KEYS_A_DAY;
+
+export function keysOfDay(type: DatedType, day: Day): { first: number; end: number } {
+  const first = firstKey(type, day);
+  return { first, end: first + KEYS_A_DAY };
+}
+
+function kindKey({ name }: DatedType): number {
+  let place = 0;
+  for (const letter of name) place = (place * 31 + letter.charCodeAt(0)) % MOST_KINDS;
+  return place * KEYS_A_KIND;
+}
+
+/** `and` the keys of the days that are asked for: what lies elsewhere is passed over without its row. */
+export function keysWithin(index: string, type: DatedType, { year, month }: DayFilter) {
+  const key = sql.ref(`${index}.rowid`);
+  // A number from here is no integer to SQLite, and FTS5 leaps only to integers: else it would walk through the others.
+  const between = (first: number, end: number) =>
+    sql` and ${key} >= cast(${first} as integer) and ${key} < cast(${end} as integer)`;
+  if (year !== undefined) {
+    const { first, end } = daysOf(year, month);
+    return between(firstKey(type, first), firstKey(type, end));
+  }
+  const ofKind = between(kindKey(type), kindKey(type) + KEYS_A_KIND);
+  return month === undefined ? ofKind : sql`${ofKind} and (${key} >> 25) & 15 = ${month}`;
+}
