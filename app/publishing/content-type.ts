@@ -1,7 +1,7 @@
 import type { DeclaredSection } from '#content/section-kinds.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { Said } from './translations/pieces.ts';
+import type { Said } from './translations/said.ts';
 
 interface AnyField {
   /** In forms, items, drafts and versions. */

@@ -18,8 +18,7 @@ export const facts = (school: SchoolFacts, keeping: Keeping): Facts => ({
   ageRange: youngestToOldest(school),
   ageMeaning: ageMeaning(school),
   ageRise: ageRise(school),
-  // The Hindi table has the classes in full.
-  classNames: '',
+  classNames: classNames(school.agesAtEntrance.map(({ grade }) => grade)),
   registrationWay:
     school.registration === 'site'
       ? 'ऑनलाइन रजिस्ट्रेशन की साइट पर'
@@ -90,3 +89,6 @@ function ageRise(school: SchoolFacts): string {
     ? `${youngestToOldest(school)} हर कक्षा के लिए पिछली कक्षा से एक वर्ष ज़्यादा उम्र चाहिए।`
     : '';
 }
+
+/** The Hindi table has the classes in full; one of them is a short word all the same. */
+const classNames = (grades: string[]) => (grades.includes('KG') ? 'केजी का मतलब है किंडरगार्टन।' : '');

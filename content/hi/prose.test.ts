@@ -208,8 +208,7 @@ test('facts fit into a Hindi sentence', () => {
     helpDeskCloses: 'रात 8:30 बजे',
     formAtCampus: '₹1,500',
     ageRange: 'नर्सरी (3+) से कक्षा 2 (6+) तक',
-    classNames:
-      'NUR का मतलब है नर्सरी। KG का मतलब है किंडरगार्टन (केजी)। रोमन अंक कक्षाएँ बताते हैं: I यानी कक्षा 1, II यानी कक्षा 2।',
+    classNames: 'केजी का मतलब है किंडरगार्टन।',
     spamDays: '1 दिन',
   });
   expect(hi.facts(nothing, keeping).ways).toBe('स्कूल ऑफ़िस आइए');

@@ -43,7 +43,8 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
   const office: PostOffice = {
     services,
     mailer,
-    findSchool: async (code) => (await findSchool(services.database.reads, code))?.profile,
+    findSchool: async (code, language) =>
+      (await findSchool(services.database.reads, code, { language }))?.profile,
   };
   return {
     'deliver-enquiry': enquiryDelivery(office),

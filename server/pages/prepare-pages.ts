@@ -1,8 +1,9 @@
-import { hrefOf, listedPages, listOf, type PageName } from '#app/addresses.ts';
+import { hrefOf, inLanguage, listedPages, listOf, type PageName } from '#app/addresses.ts';
 import { rest } from '#app/core/rest.ts';
 import { picturesNamedIn } from '#app/media/pictures-named.ts';
 import { forgetPlannedRenditions, planRenditions } from '#app/media/renditions/planned-renditions.server.ts';
 import type { Services } from '#app/platform/services.ts';
+import { firstLocale, locales } from '#app/words/locales.ts';
 import type { createApp } from '#server/app.ts';
 import { makeForm } from './page-forms.ts';
 
@@ -42,6 +43,11 @@ export function startPreparing(app: ReturnType<typeof createApp>, services: Serv
       if (isOld()) return;
       await prepare(address);
     }
+    for (const language of locales.filter((each) => each !== firstLocale))
+      for (const name of OWN_PAGES) {
+        if (isOld()) return;
+        await prepare(inLanguage(hrefOf(name), language));
+      }
   }
 
   async function prepare(address: string): Promise<string> {

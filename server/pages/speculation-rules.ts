@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
-import { pages } from '#app/addresses.ts';
+import { inLanguage, pages } from '#app/addresses.ts';
+import { locales } from '#app/words/locales.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
 
@@ -38,7 +39,8 @@ const NO_RULES = '{}';
 
 const paths = Object.values(pages)
   .map(({ path }) => path)
-  .filter((path) => !path.startsWith('/api/'));
+  .filter((path) => !path.startsWith('/api/'))
+  .flatMap((path) => locales.map((language) => inLanguage(path, language)));
 
 const where = {
   and: [

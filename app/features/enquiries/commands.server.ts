@@ -1,3 +1,4 @@
+import type { Locale } from '#app/words/locales.ts';
 import { sql, type Transaction } from 'kysely';
 import { newId, randomCode } from '#app/core/ids.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -13,7 +14,8 @@ export interface NewEnquiry {
   state: 'new' | 'spam' | 'test';
   /** Whoever claims the same within this time has sent the same enquiry. */
   repetition: { claim: string; withinMs: number };
-  acknowledge: boolean;
+  /** In which language, where that is done at all. */
+  acknowledge: Locale | false;
   /** The work that was done for it: good for one enquiry. */
   workDone?: string;
   /** The test it belongs to. */
@@ -76,7 +78,12 @@ async function insertEnquiry(transaction: Transaction<Schema>, id: string, incom
     await enqueue(transaction, { schoolCode, now, kind: 'deliver-enquiry', payload });
   }
   if (state === 'new' && acknowledge)
-    await enqueue(transaction, { schoolCode, now, kind: 'acknowledge-enquiry', payload: { enquiryId: id } });
+    await enqueue(transaction, {
+      schoolCode,
+      now,
+      kind: 'acknowledge-enquiry',
+      payload: { enquiryId: id, language: acknowledge },
+    });
   return { receipt };
 }
 

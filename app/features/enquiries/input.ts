@@ -32,6 +32,7 @@ export const EnquirySubmission = EnquiryInput.extend({
   key: aside(200, 'Made by the caller: the same enquiry with the same key is taken once'),
   stamp: aside(200, 'The stamp that the form was given'),
   topic: aside(2000, 'Stays empty: only machines see this field'),
+  lang: aside(10, 'The language of the form, `hi` for Hindi: the acknowledgement is written in it'),
   proof: aside(8000, 'The solved challenge as JSON text, or "unable"'),
 }).meta({ id: 'EnquirySubmission' });
 export type EnquirySubmission = z.infer<typeof EnquirySubmission>;

@@ -1,6 +1,7 @@
 import type { Challenge } from 'altcha-lib';
 import { isbot } from 'isbot';
 import type { Services } from '#app/platform/services.ts';
+import { firstLocale, locales } from '#app/words/locales.ts';
 import { keepEnquiry } from './commands.server.ts';
 import { formSecret, keyedHash } from './form-secret.server.ts';
 import type { EnquirySubmission } from './input.ts';
@@ -38,7 +39,7 @@ export async function receiveEnquiry(
   const { database, config, jobs } = services;
   const now = services.clock();
   const secret = await formSecret(services);
-  const { key, stamp, topic, proof, ...enquiry } = submission;
+  const { key, stamp, topic, proof, lang, ...enquiry } = submission;
   const { name, email, phone, message } = enquiry;
   const content = keyedHash(secret, 'content', schoolCode, name, email, phone, message);
   // Together with the text: words changed before a second try are another enquiry, not a repetition.
@@ -52,7 +53,7 @@ export async function receiveEnquiry(
       enquiry,
       state,
       repetition,
-      acknowledge: config.acknowledgeEnquiries,
+      acknowledge: config.acknowledgeEnquiries && (locales.find((each) => each === lang) ?? firstLocale),
       ...more,
     }).then(({ receipt }) => {
       jobs.ring();

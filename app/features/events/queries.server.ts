@@ -54,7 +54,10 @@ export async function searchEvents(
   asked: Asked & { q: string },
 ): Promise<{ events: SchoolEvent[]; isSimilar: boolean }> {
   const { ids, isSimilar } = await findByWords(db, events, { ...asked, words: queryWords(asked.q) });
-  return { events: await withFiles(db, await itemsOf(db, events, ids.slice(0, MOST), asked.language)), isSimilar };
+  return {
+    events: await withFiles(db, await itemsOf(db, events, ids.slice(0, MOST), asked.language)),
+    isSimilar,
+  };
 }
 
 export async function findEvent(db: Db, asked: Asked & { id: string }): Promise<SchoolEvent | undefined> {

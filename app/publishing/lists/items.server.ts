@@ -4,8 +4,14 @@ import { type ContentType, declaredTexts, type Item, type Texts } from '#app/pub
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import { liveNow } from '#app/publishing/live.ts';
 import { textsSaid } from '#app/publishing/translations/pieces.ts';
-import { isTranslated, readSaid, saidIn, writtenIn } from '#app/publishing/translations/said.server.ts';
-import { type Locale, otherLocale } from '#app/words/locales.ts';
+import {
+  isTranslated,
+  languagesOf,
+  readSaid,
+  saidIn,
+  writtenIn,
+} from '#app/publishing/translations/said.server.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { Asked } from './dated-content.ts';
 
 const COLUMNS = ['id', 'title', 'updated_at as updatedAt', 'fields'] as const;
@@ -45,8 +51,7 @@ export async function findItem<Type extends ContentType>(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const written = writtenIn(row.title);
-  const languages = Number(row.translations) > 0 ? [written, otherLocale(written)] : [written];
+  const languages = languagesOf(row.title, Number(row.translations) > 0);
   return { ...itemOf(type, row, language), languages };
 }
 

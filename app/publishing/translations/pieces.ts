@@ -2,6 +2,9 @@ import type { PageSection } from '#content/page-text.ts';
 import { type SectionField, sectionKind } from '#content/section-kinds.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import type { FileValue } from '#app/publishing/fields.ts';
+import type { Said } from './said.ts';
+
+export type { Said } from './said.ts';
 
 /** A text that is said in each language by itself: a title, a paragraph, the heading of a section, a picture's words. */
 export interface Piece {
@@ -14,9 +17,6 @@ export interface Piece {
   /** Of a picture's words: whose they are. */
   mediaId?: string;
 }
-
-/** What is said, by the keys of the pieces. */
-export type Said = Record<string, string>;
 
 /** All that an item says in words. What is empty is said in no language. */
 export function piecesOf(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Locale } from '#app/words/locales.ts';
+import { type Locale, otherLocale } from '#app/words/locales.ts';
 import { languageOf } from '#app/words/language-of.ts';
 import type { Said } from './pieces.ts';
 
@@ -19,6 +19,11 @@ export const isTranslated = sql<number>`(select count(*) from content_translatio
 
 /** The language that an item was written in: its title tells. */
 export const writtenIn = (title: string): Locale => languageOf(title) ?? 'en';
+
+export function languagesOf(title: string, isTold: boolean): readonly Locale[] {
+  const written = writtenIn(title);
+  return isTold ? [written, otherLocale(written)] : [written];
+}
 
 export const readSaid = (said: string | null): Said | undefined =>
   said === null ? undefined : (JSON.parse(said) as Said);

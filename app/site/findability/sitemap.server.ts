@@ -1,13 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
-import { hrefOf, listedPages, listOf } from '#app/addresses.ts';
+import { hrefOf, inLanguage, listedPages, listOf, type PageName } from '#app/addresses.ts';
 import { countLive, listChanges } from '#app/publishing/lists/content-changes.ts';
 import { contentTypes } from '#app/content-types.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
+import { liveNow } from '#app/publishing/live.ts';
+import { isTranslated } from '#app/publishing/translations/said.server.ts';
+import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type TextDocument, xmlText } from '#app/platform/http/text-document.ts';
 
-/** The protocol allows 50,000 addresses a file; one file is held in memory while it is written. */
-export const ADDRESSES_A_FILE = 40_000;
+/** The protocol allows 50,000 addresses a file, and each may stand in two languages; a file is held in memory while it is written. */
+export const ADDRESSES_A_FILE = 20_000;
 const ROWS_AT_A_TIME = 2_000;
 
 interface Asked {
@@ -71,13 +76,15 @@ async function sitemapFile(asked: Asked, { hasFixedPages, stretches }: SitemapFi
   const lines: string[] = [];
   if (hasFixedPages) {
     const changed = await lastChange(asked);
-    for (const page of fixedPages) lines.push(`<url>${location(siteUrl, hrefOf(page), changed)}</url>`);
+    const untranslated = await listUntranslated(asked);
+    for (const page of fixedPages)
+      lines.push(...told(siteUrl, hrefOf(page), changed, untranslated.has(page) ? [firstLocale] : locales));
   }
   for (const stretch of stretches) {
-    for await (const { address, updatedAt } of itemsIn(asked, stretch))
-      lines.push(`<url>${location(siteUrl, address, updatedAt)}</url>`);
+    for await (const { address, updatedAt, languages } of itemsIn(asked, stretch))
+      lines.push(...told(siteUrl, address, updatedAt, languages));
   }
-  return xml(`<urlset ${NAMESPACE}>\n${lines.join('\n')}\n</urlset>`);
+  return xml(`<urlset ${NAMESPACE} ${ALTERNATES}>\n${lines.join('\n')}\n</urlset>`);
 }
 
 async function* itemsIn(asked: Asked, { kind, first }: Stretch) {
@@ -85,8 +92,8 @@ async function* itemsIn(asked: Asked, { kind, first }: Stretch) {
   for (let offset = first; offset < first + most; offset += ROWS_AT_A_TIME) {
     const limit = Math.min(ROWS_AT_A_TIME, first + most - offset);
     const rows = await listChanges(asked.db, kind, { ...asked, limit, offset });
-    for (const { id, updatedAt, address } of rows)
-      yield { address: address ?? kind.address({ id, texts: {} }), updatedAt };
+    for (const { id, updatedAt, address, languages } of rows)
+      yield { address: address ?? kind.address({ id, texts: {} }), updatedAt, languages };
     if (rows.length < limit) return;
     // Others are waiting for pages meanwhile.
     await setImmediate();
@@ -103,7 +110,40 @@ async function lastChange({ db, schoolCode }: Asked): Promise<string | undefined
   return row?.changed_at;
 }
 
+/** Pages of the school's own text that are told in one language alone. */
+async function listUntranslated({ db, schoolCode, now }: Asked): Promise<Set<PageName>> {
+  const idOf = new Map(fixedPages.map((page) => [pageId(schoolCode, page as PageKey), page]));
+  const rows = await db
+    .selectFrom('content_items')
+    .select('id')
+    .where(liveNow(pages, schoolCode, now))
+    .where(isTranslated, '=', 0)
+    .execute();
+  return new Set(rows.flatMap(({ id }) => idOf.get(id) ?? []));
+}
+
+/** One address a language; each names all of them. */
+function told(
+  siteUrl: string,
+  address: string,
+  changed: string | undefined,
+  languages: readonly Locale[],
+): string[] {
+  const alternates =
+    languages.length > 1
+      ? languages.map(
+          (language) =>
+            `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(siteUrl + inLanguage(address, language))}"/>`,
+        )
+      : [];
+  return languages.map(
+    (language) =>
+      `<url>${location(siteUrl, inLanguage(address, language), changed)}${alternates.join('')}</url>`,
+  );
+}
+
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
 
 const location = (siteUrl: string, address: string, changed: string | undefined) =>
   `<loc>${xmlText(siteUrl + address)}</loc>${changed ? `<lastmod>${xmlText(changed)}</lastmod>` : ''}`;

@@ -6,13 +6,14 @@ import type { Services } from '#app/platform/services.ts';
 import { acknowledgementMail, enquiryMail, mailsAbout } from './mails.ts';
 import { understandPhone } from '#app/features/enquiries/phone.server.ts';
 import { tellThoseOnDuty } from '#app/features/enquiries/duty/duty-mail.server.ts';
+import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 import { noteArrival } from './self-test.server.ts';
 
 export interface PostOffice {
   services: Services;
   mailer: Mailer;
   /** The school's own feature knows; this one only asks. */
-  findSchool: (schoolCode: string) => Promise<{ name: string; email: string } | undefined>;
+  findSchool: (schoolCode: string, language: Locale) => Promise<{ name: string; email: string } | undefined>;
 }
 
 /** Brings an enquiry to the school's mailbox. It is tried for days, whatever the server says. */
@@ -24,7 +25,7 @@ export function enquiryDelivery(office: PostOffice): JobHandler {
       const enquiry = await findEnquiry(office, enquiryId);
       // Deleted meanwhile: there is nothing left to bring.
       if (!enquiry) return {};
-      const letter = await letterhead(office, job.schoolCode, enquiry.isTest);
+      const letter = await letterhead(office, job.schoolCode, { isTest: enquiry.isTest });
       await office.mailer.send(enquiryMail(enquiry, letter, understandPhone(enquiry.phone)));
       // Deleted while it was on its way: no copy of it stays.
       if (!(await findEnquiry(office, enquiryId))) await office.mailer.erase(mailsAbout(enquiryId));
@@ -64,10 +65,12 @@ export function enquiryDelivery(office: PostOffice): JobHandler {
 export function enquiryAcknowledgement(office: PostOffice): JobHandler {
   return {
     async run(job) {
-      const enquiry = await findEnquiry(office, enquiryOf(job));
+      const { enquiryId, language } = Payload.parse(job.payload);
+      const enquiry = await findEnquiry(office, enquiryId);
       if (!enquiry) return {};
       try {
-        await office.mailer.send(acknowledgementMail(enquiry, await letterhead(office, job.schoolCode)));
+        const letter = await letterhead(office, job.schoolCode, { language });
+        await office.mailer.send(acknowledgementMail(enquiry, letter));
       } catch (error) {
         if (error instanceof MailFailure && error.refusesRecipient) throw new HopelessError(error.message);
         throw error;
@@ -77,7 +80,11 @@ export function enquiryAcknowledgement(office: PostOffice): JobHandler {
   };
 }
 
-const Payload = z.object({ enquiryId: z.string(), selfTest: z.string().optional() });
+const Payload = z.object({
+  enquiryId: z.string(),
+  selfTest: z.string().optional(),
+  language: z.enum(locales).default(firstLocale),
+});
 const enquiryOf = (job: Job) => Payload.parse(job.payload).enquiryId;
 
 async function findEnquiry({ services }: PostOffice, id: string) {
@@ -90,14 +97,18 @@ async function findEnquiry({ services }: PostOffice, id: string) {
 }
 
 /** Who writes to whom. Without a mailbox the job waits until somebody has filled one in. */
-async function letterhead({ services, findSchool }: PostOffice, schoolCode: string, isTest = false) {
+async function letterhead(
+  { services, findSchool }: PostOffice,
+  schoolCode: string,
+  { isTest = false, language = firstLocale }: { isTest?: boolean; language?: Locale },
+) {
   const { config } = services;
-  const school = await findSchool(schoolCode);
+  const school = await findSchool(schoolCode, language);
   const mailbox = config.enquiryTo ?? school?.email ?? '';
   const to = isTest ? (config.selfTestTo ?? mailbox) : mailbox;
   if (!to)
     throw new Error('there is no mailbox: set ENQUIRY_TO, or the e-mail address in the school’s profile');
-  const { url, words } = services.sites.of(schoolCode);
+  const { url, words } = services.sites.of(schoolCode, language);
   return {
     school: { name: school?.name ?? schoolCode, mailbox },
     from: config.mailFrom ?? to,

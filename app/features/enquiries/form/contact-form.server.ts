@@ -25,7 +25,7 @@ export type ContactFormAnswer =
  */
 export async function takeContactForm(
   request: Request,
-  { services, site: { schoolCode }, clientAddress, requestId }: RequestContext,
+  { services, site: { schoolCode, language }, clientAddress, requestId }: RequestContext,
 ): Promise<ContactFormAnswer> {
   const form = await request.formData();
   const sent = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
@@ -43,7 +43,8 @@ export async function takeContactForm(
     return refuse(422, { errors: errors.map(({ field, code }) => ({ field, code })) });
   }
   try {
-    const reception = await receiveEnquiry(services, schoolCode, parsed.data, {
+    const submission = { ...parsed.data, lang: language };
+    const reception = await receiveEnquiry(services, schoolCode, submission, {
       address: clientAddress ?? '',
       userAgent: request.headers.get('user-agent') ?? '',
       canProve: false,

@@ -1,3 +1,4 @@
+import { readLanguage } from '#app/addresses.ts';
 import { endAfter } from '#app/core/flow/end-after.ts';
 import type { Challenge } from 'altcha-lib';
 import type { Typed } from './draft.ts';
@@ -72,7 +73,7 @@ async function post(schoolCode: string, body: Submission & { proof?: string }): 
   const asked = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
+    body: JSON.stringify({ ...body, lang: readLanguage(window.location.pathname).language }),
     signal,
   };
   try {

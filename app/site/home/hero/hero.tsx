@@ -54,11 +54,12 @@ export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
   );
 }
 
-/** Its ampersand is the flower's colour. */
+/** Its ampersand is the flower's colour, and so is what Hindi has in place of one. */
 const Tagline = ({ text }: { text: string }) =>
-  text.split('&').map((part, index) => (
-    <span key={index}>
-      {index > 0 && <span className={styles.amp}>&amp;</span>}
+  text.split(AND).map((part, index) => (
+    <span key={index} className={index % 2 === 1 ? styles.amp : undefined}>
       {part}
     </span>
   ));
+
+const AND = /(&| और )/;
