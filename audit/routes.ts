@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findPage, pages } from '#app/addresses.ts';
+import { findPage, pages, readLanguage } from '#app/addresses.ts';
 import { kindOf, withinSite } from './address.ts';
 import type { Finding } from './finding.ts';
 import { type PlainPage, readPlainPage } from './plain-page.ts';
@@ -17,7 +17,7 @@ export interface RouteList {
 }
 
 /** Like nothing there is, and like a page that is misspelt. */
-const MISSING_PAGES = ['/no-such-page', '/admision'];
+const MISSING_PAGES = ['/no-such-page', '/admision', '/hi/no-such-page'];
 /** Values that find nothing, by the parameters that pages understand. */
 const FINDS_NOTHING = { year: '1999', q: 'nothingiscalledthis' };
 const LONG_NAME = 60;
@@ -37,7 +37,7 @@ export async function listRoutes(
   site: string,
   contract: readonly Contract[] = Object.values(pages),
 ): Promise<RouteList> {
-  const isPage = (path: string) => findPage(path) !== undefined;
+  const isPage = (path: string) => findPage(readLanguage(path).address) !== undefined;
   const read = new Map<string, PlainPage | undefined>();
   const kinds = new Set<string>();
   const named = new Map<string, { address: string; text: string }[]>();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { hrefOf, listedPages, listOf } from '#app/addresses.ts';
+import { hrefOf, inLanguage, listedPages, listOf } from '#app/addresses.ts';
+import { locales } from '#app/words/locales.ts';
 import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { publishStory } from '#tests/support/content/browsing.ts';
@@ -7,7 +8,10 @@ import { onEachEngine, type TestDatabase } from '#tests/support/database/engines
 import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 
 const SITE = 'https://school.example';
-const fixed = listedPages.filter((page) => !listOf(page)).map((page) => SITE + hrefOf(page));
+/** Each in both languages. */
+const fixed = listedPages
+  .filter((page) => !listOf(page))
+  .flatMap((page) => locales.map((language) => SITE + inLanguage(hrefOf(page), language)));
 const album = (id: string) => `${SITE}/SubGallery?id=${id}`;
 const story = (id: string) => `${SITE}/NewsArticle?id=${id}`;
 
@@ -68,9 +72,9 @@ onEachEngine((open) => {
     await foundTestSchool(database);
     const ids = Array.from({ length: 7 }, (_, index) => `album-${index}`);
     for (const id of ids) await publishAlbum(database, { id });
-    const asked = askedOf(database, fixed.length + 6);
+    const asked = askedOf(database, fixed.length / locales.length + 6);
     const text = async (number: number) => (await findSitemapPart(asked, number))?.text ?? '';
-    expect((await sitemap(askedOf(database, fixed.length + 7))).text).toContain('<urlset');
+    expect((await sitemap(askedOf(database, fixed.length / locales.length + 7))).text).toContain('<urlset');
 
     const index = (await sitemap(asked)).text;
     expect(index).toContain('<sitemapindex xmlns=');

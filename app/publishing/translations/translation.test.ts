@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { piecesOf, type Piece, textsSaid, filesSaid } from './pieces.ts';
+import { carried, countStandings, standingOf, type Translation } from './translation.ts';
+import { pages } from '#app/features/pages/content-type.ts';
+import { news } from '#app/features/news/content-type.ts';
+
+const steps = (...texts: string[]) =>
+  JSON.stringify([
+    {
+      id: 'how',
+      kind: 'steps',
+      values: { heading: 'How to apply', picture: '01picture', side: 'end' },
+      items: texts.map((text) => ({ heading: `Step: ${text}`, text })),
+    },
+  ]);
+const pageOf = (...texts: string[]) => ({ title: 'Admission', layout: 'sheet', sections: steps(...texts) });
+
+/** Whatever is said, in the other language: the same behind a mark. */
+const translated = (pieces: readonly Piece[]): Translation => ({
+  said: Object.fromEntries(pieces.map(({ key, text }) => [key, `हिं ${text}`])),
+  sources: Object.fromEntries(pieces.map(({ key, text }) => [key, text])),
+});
+
+describe('the pieces of an item', () => {
+  test('are its words alone: no day, no picture, no choice, and nothing that is empty', () => {
+    const texts = {
+      title: 'Kites',
+      description: '<p>They flew.</p>',
+      date: '2026-02-14',
+      fromDate: '2026-02-13',
+    };
+    const files = [{ mediaId: '01a', alt: 'A kite', caption: '' }];
+    expect(piecesOf(news, texts, files).map(({ key }) => key)).toEqual([
+      'title',
+      'description',
+      'files/01a/alt',
+    ]);
+    expect(piecesOf(pages, pageOf('Fill in the form')).map(({ key }) => key)).toEqual([
+      'title',
+      'sections/how/heading',
+      'sections/how/0/heading',
+      'sections/how/0/text',
+    ]);
+  });
+
+  test('are said in another language one by one; what is not said stays, and pictures stay in any case', () => {
+    const texts = pageOf('Fill in the form', 'Bring it');
+    const said = { title: 'प्रवेश', 'sections/how/1/text': 'साथ लाइए' };
+    const spoken = textsSaid(pages, texts, said);
+    expect(spoken['title']).toBe('प्रवेश');
+    expect(JSON.parse(spoken['sections']!)).toEqual([
+      {
+        id: 'how',
+        kind: 'steps',
+        values: { heading: 'How to apply', picture: '01picture', side: 'end' },
+        items: [
+          { heading: 'Step: Fill in the form', text: 'Fill in the form' },
+          { heading: 'Step: Bring it', text: 'साथ लाइए' },
+        ],
+      },
+    ]);
+    expect(
+      filesSaid([{ mediaId: '01a', alt: 'A kite', caption: 'Up' }], { 'files/01a/alt': 'पतंग' }),
+    ).toEqual([{ mediaId: '01a', alt: 'पतंग', caption: 'Up' }]);
+  });
+});
+
+describe('after the item was changed', () => {
+  const before = piecesOf(
+    pages,
+    pageOf('Fill in the form today', 'Bring it to the office', 'Wait for our letter'),
+  );
+  const translation = translated(before);
+  const saidOf = (...texts: string[]) => {
+    const pieces = piecesOf(pages, pageOf(...texts));
+    const after = carried(pieces, translation);
+    return pieces
+      .filter(({ key }) => key.endsWith('/text'))
+      .map((piece) => [after.said[piece.key], standingOf(piece, after)]);
+  };
+
+  test('what did not change is as it was', () => {
+    expect(carried(before, translation)).toEqual(translation);
+    expect(countStandings(before, translation)).toEqual({ missing: 0, written: before.length, older: 0 });
+  });
+
+  test('a row that moved keeps its words, and a new one has none', () => {
+    expect(
+      saidOf(
+        'Wait for our letter',
+        'Ask the guard for a pass',
+        'Fill in the form today',
+        'Bring it to the office',
+      ),
+    ).toEqual([
+      ['हिं Wait for our letter', 'written'],
+      [undefined, 'missing'],
+      ['हिं Fill in the form today', 'written'],
+      ['हिं Bring it to the office', 'written'],
+    ]);
+  });
+
+  test('a row that was changed a little is older; one that was rewritten is not taken for the one before', () => {
+    expect(saidOf('Fill in the form tomorrow', 'Bring it to the office', 'Sing a song together')).toEqual([
+      ['हिं Fill in the form today', 'older'],
+      ['हिं Bring it to the office', 'written'],
+      [undefined, 'missing'],
+    ]);
+  });
+});

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { PROFILE } from '#app/features/school/profile-pieces.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
+import { findPieces } from '#app/publishing/translations/item-pieces.server.ts';
+import { publishTranslation, withdrawTranslation } from '#app/publishing/translations/translations.server.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { partsOf } from '#tests/support/http/page-parts.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { allRows } from '#tests/support/database/tables.ts';
+import { NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+
+const SITE = 'https://school.example';
+const alternatesIn = (html: string) =>
+  [...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/gi)].map(
+    ([, language, href]) => [language, href!.replaceAll('&amp;', '&')],
+  );
+const canonicalOf = (html: string) => partsOf(html).canonicals[0]?.replaceAll('&amp;', '&');
+const read = async (site: TestSite, path: string) => (await site.get(path)).text();
+
+async function sayInHindi(database: TestDatabase, id: string, said: Record<string, string>) {
+  await changeContent(database.writes, SCHOOL, NOW, async (change) => {
+    const pieces = (await findPieces(change, albums, { schoolCode: SCHOOL, id }))!;
+    const sources = Object.fromEntries(pieces.map(({ key, text }) => [key, text]));
+    await publishTranslation(change, { type: albums.name, id }, 'hi', {
+      schoolCode: SCHOOL,
+      now: NOW,
+      by: 'Asha',
+      pieces,
+      translation: { said, sources },
+    });
+  });
+}
+
+onEachEngine((open) => {
+  test('every page stands in both languages, and each names the other', async () => {
+    const site = await openSite(await open());
+    for (const path of ['', '/AdmissionProcess', '/Gallery', '/ContactUs', '/Calendar']) {
+      const [english, hindi] = [await read(site, path || '/'), await read(site, `/hi${path}`)];
+      expect(partsOf(english).language, path).toBe('en-IN');
+      expect(partsOf(hindi).language, path).toBe('hi-IN');
+      expect(canonicalOf(hindi), path).toBe(`${SITE}/hi${path}`);
+      const both = [
+        ['en', SITE + (path || '/')],
+        ['hi', `${SITE}/hi${path}`],
+        ['x-default', SITE + (path || '/')],
+      ];
+      expect(alternatesIn(english), path).toEqual(both);
+      expect(alternatesIn(hindi), path).toEqual(both);
+      expect(english, path).toMatch(
+        new RegExp(`<a class="[^"]*" href="/hi${path}" hrefLang="hi" lang="hi">हिन्दी</a>`),
+      );
+      expect(hindi, path).toMatch(
+        new RegExp(`<a class="[^"]*" href="${path || '/'}" hrefLang="en" lang="en">English</a>`),
+      );
+      // Home goes by the school's own words.
+      if (path) expect(partsOf(hindi).titles[0], path).toMatch(/\p{Script=Devanagari}/u);
+      expect(partsOf(hindi).openGraph['locale'], path).toBe('hi_IN');
+    }
+  });
+
+  test('no link of a Hindi page leads to an English one, but the one that says so', async () => {
+    const site = await openSite(await open());
+    for (const path of ['/hi', '/hi/Facilities', '/hi/NewsArticle', '/hi/nothing-is-here']) {
+      const links = [...(await read(site, path)).matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)];
+      expect(links.length, path).toBeGreaterThan(30);
+      const astray = links.filter(([tag, href]) => !href!.startsWith('/hi') && !/hrefLang="en"/.test(tag));
+      expect(
+        astray.map(([, href]) => href),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('what is not translated is the English page in a Hindi frame, and says so', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const id = await publishAlbum(database, { id: 'kites', title: 'Kites over the field' });
+    await site.services.revisions.refresh();
+    const hindi = await read(site, `/hi/SubGallery?id=${id}`);
+    expect(partsOf(hindi).language).toBe('hi-IN');
+    expect(canonicalOf(hindi)).toBe(`${SITE}/SubGallery?id=kites`);
+    expect(alternatesIn(hindi)).toEqual([]);
+    expect(hindi).toContain('केवल अंग्रेज़ी में');
+    expect(hindi).toMatch(/<h1 [^>]*lang="en">Kites over the field<\/h1>/);
+    expect(await read(site, '/hi/Gallery')).toContain('केवल अंग्रेज़ी में');
+    const sitemap = await read(site, '/sitemap.xml');
+    expect(sitemap).toContain('<loc>https://school.example/SubGallery?id=kites</loc>');
+    expect(sitemap).not.toContain('/hi/SubGallery?id=kites');
+  });
+
+  test('what is translated is told in Hindi, and English stays as it was', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const id = await publishAlbum(database, { id: 'kites', title: 'Kites over the field' });
+    await site.services.revisions.refresh();
+    const before = await read(site, `/SubGallery?id=${id}`);
+    await sayInHindi(database, id, { title: 'मैदान पर पतंगें', description: 'हवा चली।' });
+    await site.services.revisions.refresh();
+    const [english, hindi] = [
+      await read(site, `/SubGallery?id=${id}`),
+      await read(site, `/hi/SubGallery?id=${id}`),
+    ];
+    expect(hindi).toMatch(/<h1 [^>]*>मैदान पर पतंगें<\/h1>/);
+    expect(hindi).toContain('हवा चली।');
+    expect(hindi).not.toContain('केवल अंग्रेज़ी में');
+    expect(canonicalOf(hindi)).toBe(`${SITE}/hi/SubGallery?id=kites`);
+    expect(alternatesIn(english)).toHaveLength(3);
+    expect(english.replaceAll(/<link rel="alternate" hrefLang[^>]*>/gi, '')).toBe(before);
+    expect(await read(site, '/sitemap.xml')).toContain(
+      '<xhtml:link rel="alternate" hreflang="hi" href="https://school.example/hi/SubGallery?id=kites"/>',
+    );
+    const asked = async (query: string) => (await site.get(`/api/subGallery?id=kites${query}`)).json();
+    expect(await asked('')).toMatchObject({ title: 'Kites over the field' });
+    expect(await asked('&lang=hi')).toMatchObject({ title: 'मैदान पर पतंगें' });
+    expect(Object.keys((await asked('&lang=hi')) as object).sort()).toEqual(
+      Object.keys((await asked('')) as object).sort(),
+    );
+    expect((await site.get('/api/gallery/LFIS?lang=fr')).status).toBe(400);
+
+    await changeContent(database.writes, SCHOOL, NOW, (change) =>
+      withdrawTranslation(change, { type: albums.name, id }, 'hi', {
+        schoolCode: SCHOOL,
+        pieces: [],
+        by: '',
+        now: NOW,
+      }),
+    );
+    await site.services.revisions.refresh();
+    expect(await read(site, `/hi/SubGallery?id=${id}`)).toContain('Kites over the field');
+  });
+
+  test('what was written in Hindi alone is told so on an English page, and its own address is the Hindi one', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await publishAlbum(database, { id: 'diwas', title: 'हिंदी दिवस' });
+    await site.services.revisions.refresh();
+    const english = await read(site, '/SubGallery?id=diwas');
+    expect(english).toContain('Only in Hindi');
+    expect(canonicalOf(english)).toBe(`${SITE}/hi/SubGallery?id=diwas`);
+    expect(await read(site, '/hi/SubGallery?id=diwas')).not.toContain('केवल');
+    const sitemap = await read(site, '/sitemap.xml');
+    expect(sitemap).toContain('<loc>https://school.example/hi/SubGallery?id=diwas</loc>');
+    expect(sitemap).not.toContain('<loc>https://school.example/SubGallery?id=diwas</loc>');
+  });
+
+  test('the school’s own words, the feed, the calendar, the manifest and the page for what is not there are Hindi', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const mission = { mission: 'ज्ञान और विवेक का द्वार' };
+    await changeContent(database.writes, SCHOOL, NOW, (change) =>
+      publishTranslation(change, { type: PROFILE, id: SCHOOL }, 'hi', {
+        schoolCode: SCHOOL,
+        now: NOW,
+        by: '',
+        pieces: [],
+        translation: { said: mission, sources: mission },
+      }),
+    );
+    await site.services.revisions.refresh();
+    expect(await read(site, '/hi')).toContain('ज्ञान');
+    expect(await read(site, '/')).toContain('A Gateway for Knowledge');
+    expect(await read(site, '/hi/news/rss.xml')).toContain('<language>hi-IN</language>');
+    expect(await read(site, '/hi/calendar/all.ics')).toMatch(/X-WR-CALNAME:.*\p{Script=Devanagari}/u);
+    expect(JSON.parse(await read(site, '/hi/manifest.webmanifest'))).toMatchObject({
+      lang: 'hi-IN',
+      start_url: '/hi',
+      id: '/',
+    });
+    const missing = await site.get('/hi/nothing-is-here');
+    expect(missing.status).toBe(404);
+    expect(await missing.text()).toContain('lang="hi-IN"');
+    for (const path of [
+      '/hi/studio',
+      '/hi/api/news/LFIS',
+      '/hi/robots.txt',
+      '/hi/sitemap.xml',
+      '/hi/healthz',
+    ])
+      expect((await site.get(path)).status, path).toBe(404);
+    expect((await site.get('/HI/gallery')).headers.get('location')).toBe('/hi/Gallery');
+    const card = partsOf(await read(site, '/hi/Gallery')).openGraph['image']!.slice(SITE.length);
+    expect(card).toMatch(/^\/hi\/cards\/gallery\//);
+    expect((await site.get(card)).status).toBe(200);
+  });
+
+  test('a form that is sent from a Hindi page leads on in Hindi, and its sender is written to in Hindi', async () => {
+    const database = await open();
+    const site = await openSite(database, { ENQUIRY_ACKNOWLEDGE: 'on' });
+    const { port } = await listen(site);
+    const stamp = /name="stamp" value="([^"]*)"/.exec(await read(site, '/hi/ContactUs'))?.[1] ?? '';
+    const send = (fields: Record<string, string>) =>
+      fetch(`http://127.0.0.1:${port}/hi/ContactUs`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          origin: SITE,
+          host: 'school.example',
+          'user-agent': 'Mozilla/5.0 (Linux; Android 13) Chrome/120',
+        },
+        body: new URLSearchParams(fields),
+      });
+    const refused = await send({ ...goodEnquiry, message: '' });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('lang="hi-IN"');
+    site.clock.now = new Date(site.clock.now.getTime() + 60_000);
+    const sent = await send({ ...goodEnquiry, stamp });
+    expect([sent.status, sent.headers.get('location')?.split('?')[0]]).toEqual([303, '/hi/ThankYou']);
+    const jobs = (await allRows(database))['jobs'] as { kind: string; payload: string }[];
+    const acknowledgement = jobs.find(({ kind }) => kind === 'acknowledge-enquiry');
+    expect(JSON.parse(acknowledgement!.payload)).toMatchObject({ language: 'hi' });
+  });
+});
