@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoAxeFindings, withoutPictures } from '../support/pages.ts';
+
+test.beforeEach(({ page }) => withoutPictures(page));
+
+/** What stands in Latin letters on a Hindi page that is nobody's language: names, addresses, kinds of files. */
+const NAMES =
+  /LFIS|ERP|WhatsApp|Facebook|Instagram|YouTube|Google Play|App Store|Android|iPhone|PDF|SMS|API|URL|UPI|OTP|kB|MB|\.ics|Forgot password|Back|https?:\/\/\S+|\S+@\S+|\S+\.example/g;
+
+/** Texts, alternative texts and labels in Latin letters that are not said to be English. */
+const latinIn = (page: Page) =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const isEnglish = (element: Element) => element.closest('[lang]')?.getAttribute('lang')?.startsWith('en');
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement!;
+      if (!parent.closest('script, style, noscript, template') && !isEnglish(parent))
+        found.push(walker.currentNode.textContent ?? '');
+    }
+    for (const element of document.body.querySelectorAll('[alt], [aria-label], [placeholder]'))
+      if (!isEnglish(element))
+        for (const name of ['alt', 'aria-label', 'placeholder']) found.push(element.getAttribute(name) ?? '');
+    return found;
+  });
+
+test('one link leads to the same page in the other language, and nothing but the address remembers it', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/Gallery?year=2025');
+  await page.getByRole('link', { name: 'हिन्दी' }).click();
+  await expect(page).toHaveURL('/hi/Gallery?year=2025');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+  await page.getByRole('link', { name: 'संपर्क' }).first().click();
+  await expect(page).toHaveURL('/hi/ContactUs');
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL('/ContactUs');
+  expect(await context.cookies()).toEqual([]);
+});
+
+for (const scripts of [true, false])
+  test.describe(scripts ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled: scripts });
+
+    test('a message is sent from the Hindi form, and thanked for in Hindi', async ({ page }) => {
+      await page.goto('/hi/ContactUs');
+      const form = page.locator('form[method="post"]');
+      if (scripts)
+        await expect(page.locator('[data-island="contact-form"]')).toHaveAttribute('data-awake', '');
+      await form.locator('[name="name"]').fill('आशा');
+      await form.locator('[name="email"]').fill('asha@mail.example');
+      await form.locator('[name="phone"]').fill('00000 00000');
+      await form.locator('[name="message"]').fill(`सत्र कब शुरू होता है? ${scripts}`);
+      await page.getByRole('button', { name: 'संदेश भेजें' }).click();
+      await expect(page.getByText(/LFIS-[0-9A-Z]{8}/).first()).toBeVisible();
+      expect(new URL(page.url()).pathname).toMatch(/^\/hi\//);
+    });
+
+    test('an album and its photos are told in Hindi, and Back leads to the Hindi gallery', async ({
+      page,
+    }) => {
+      await page.goto('/hi/Gallery');
+      await page.getByRole('link', { name: 'आँगन में दीपावली' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('आँगन में दीपावली');
+      const photo = page.locator('[data-island="photo-grid"] a').first();
+      await expect(photo.getByRole('img')).toHaveAccessibleName(/\p{Script=Devanagari}/u);
+      if (scripts) await expect(page.locator('[data-island="photo-grid"]')).toHaveAttribute('data-awake', '');
+      await photo.click();
+      await expect(page).toHaveURL(/\/hi\/SubGallery\?id=[^&]+&photo=/);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/hi\/SubGallery\?id=[^&]+$/);
+      await page.goBack();
+      await expect(page).toHaveURL('/hi/Gallery');
+    });
+  });
+
+test('a year that is chosen keeps the language', async ({ page }) => {
+  await page.goto('/hi/Gallery');
+  await expect(page.locator('form[data-island]')).toHaveAttribute('data-awake', '');
+  await page.locator('select[name="year"]').selectOption('2025');
+  await expect(page).toHaveURL('/hi/Gallery?year=2025');
+});
+
+test('the calendar has its weekdays, months and hours in Hindi', async ({ page }) => {
+  await page.goto('/hi/Calendar?year=2026&month=11');
+  await expect(page.getByText('नवंबर').first()).toBeVisible();
+  await expect(page.getByText('सोमवार').first()).toBeVisible();
+  expect(await page.locator('main').innerText()).not.toMatch(/\d [AP]M/);
+});
+
+test('what is only in English says so, in its own voice', async ({ page }) => {
+  await page.goto('/hi/SubGallery?id=lfis-open-morning-2025');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  await expect(page.getByText('केवल अंग्रेज़ी में')).toBeVisible();
+  await expectNoAxeFindings(page);
+});
+
+test('nothing on a Hindi page is English without saying so, and at 360 px nothing is wider than the screen', async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 360, height: 780 });
+  const xml = await (await page.request.get('/sitemap.xml')).text();
+  const pages = [...xml.matchAll(/<loc>[^<]*?(\/hi(?:\/[A-Za-z]+)?)<\/loc>/g)].map(([, path]) => path!);
+  expect(pages.length).toBeGreaterThan(18);
+  for (const path of [...pages, '/hi/SubGallery?id=lfis-diwali-2026', '/hi/nothing-is-here']) {
+    await page.goto(path);
+    const said = (await latinIn(page)).map((text) => text.replaceAll(NAMES, '').trim());
+    expect(
+      said.filter((text) => /[A-Za-z]{2}/.test(text)),
+      path,
+    ).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+    // The header stays in one row: nobody is to look for the menu below the logo.
+    const tops = await page.evaluate(() =>
+      [...document.querySelectorAll('body > header button, body > header a')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().top < 200)
+        .map((element) => element.getBoundingClientRect().bottom),
+    );
+    expect(Math.max(...tops), path).toBeLessThan(90);
+  }
+});
