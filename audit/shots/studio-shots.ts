@@ -1,5 +1,4 @@
 // Pictures of the studio's pages on a phone and on a desk, with work under way in them. Started by scripts/shots.mjs.
-import { contentTypes } from '#app/content-types.ts';
 import { mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,6 +6,8 @@ import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { becomeAdministrator, openFreshStudio } from '../../e2e/support/fresh-studio.ts';
+import { sendEnquiry } from '../../e2e/support/enquiry.ts';
+import { innerScreens, outerScreens } from '../../e2e/support/studio-screens.ts';
 import { launchBrowser, openPage } from '../browser.ts';
 import { progress } from '../progress.ts';
 
@@ -22,11 +23,12 @@ const studio = await openFreshStudio({ demo: true });
 const browser = await launchBrowser();
 try {
   const visitor = await openPage(browser);
-  await takeWidths(visitor, 'sign-in', '/studio/sign-in');
-  await takeForGuide(visitor, 'sign-in');
+  for (const screens of Object.values(outerScreens))
+    for (const [name, path] of Object.entries(screens)) await takeWidths(visitor, name, path);
   await takeWidths(visitor, 'welcome', studio.invitation.slice(studio.url.length));
-  await takeWidths(visitor, 'forgotten-password', '/studio/forgotten-password');
-  await sendEnquiry(visitor);
+  await visitor.goto(`${studio.url}/studio/sign-in`);
+  await takeForGuide(visitor, 'sign-in');
+  await sendEnquiry(visitor, studio.url, { name: 'R. Verma (sample)' });
   await visitor.close();
 
   const page = await openPage(browser);
@@ -35,47 +37,20 @@ try {
   await fillAlbum(page);
   await writeNotice(page);
   await openSection(page);
-  await takeWidths(page, 'enquiries', '/studio/enquiries');
+  await page.goto(`${studio.url}/studio/enquiries`);
   await takeForGuide(page, 'enquiries');
-  await page.locator('main a[href*="/studio/enquiries/"]').first().click();
-  await page.getByRole('button', { name: 'I take it' }).waitFor();
-  await takeWidths(page, 'enquiry', new URL(page.url()).pathname);
   await page.goto(`${studio.url}/studio/backup`);
   await page.getByRole('button', { name: 'Make a backup now' }).click();
   await page.getByText('The backup is made').waitFor();
   await takeForGuide(page, 'backup');
-  await takeWidths(page, 'backup', '/studio/backup');
-  const rest = [
-    ['dashboard', '/studio'],
-    ...contentTypes.map(({ name }) => [`list-${name}`, `/studio/content/${name}`]),
-    ['profile', '/studio/profile'],
-    ['new-album', '/studio/albums/new'],
-    ['people', '/studio/people'],
-    ['audit', '/studio/audit'],
-    ['account', '/studio/account'],
-    ['second-step', '/studio/account/second-step'],
-    ['not-found', '/studio/nothing-here'],
-  ] as [string, string][];
-  for (const [name, path] of rest) await takeWidths(page, name, path);
+  await shareNotice(page);
+  for (const screens of Object.values(await innerScreens(page.request, studio.url)))
+    for (const [name, path] of Object.entries(screens)) await takeWidths(page, name, path);
   progress('');
   console.log(`All in ${folder}; those of the guide in docs/studio`);
 } finally {
   await browser.close();
   await studio.close();
-}
-
-async function sendEnquiry(page: Page): Promise<void> {
-  await page.goto(`${studio.url}/ContactUs`);
-  const typed = {
-    'Your name': 'R. Verma (sample)',
-    'E-mail': 'verma@mail.example',
-    Phone: '+91 98765 43210',
-    Message: 'May we visit on a Saturday? हमारी बेटी कक्षा २ में है।',
-  };
-  for (const [name, text] of Object.entries(typed))
-    await page.getByRole('textbox', { name, exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('heading', { name: 'Your Form Submitted Successfully.' }).waitFor();
 }
 
 /** A news item with a picture, as it stands before it is published. */
@@ -97,14 +72,39 @@ async function publishNothingYet(page: Page): Promise<void> {
 
 async function fillAlbum(page: Page): Promise<void> {
   await page.goto(`${studio.url}/studio/albums/new`);
+  const photos = [
+    'finish-line',
+    'athletics',
+    'sports-day-race',
+    'sports-arch',
+    'sports-tents',
+    'sports-cricket',
+  ];
+  await page
+    .getByLabel('Photos', { exact: true })
+    .setInputFiles(photos.map((name) => `db/demo/pictures/${name}.jpg`));
   await page.getByLabel('Name of the album').fill('Sports Day');
-  await page.getByRole('button', { name: 'Go on to the photos' }).click();
-  const photos = ['finish-line', 'athletics', 'outdoor-sports'];
-  await page.getByLabel('Choose photos').setInputFiles(photos.map((name) => `db/demo/pictures/${name}.jpg`));
-  await page.getByText('All 3 photos are here.').waitFor();
-  await page.getByRole('link', { name: /^Photo 3 of 3/ }).waitFor();
+  await page.getByRole('button', { name: 'Begin with these 6 photos' }).click();
+  await page.getByText('All 6 photos are here.').waitFor();
+  await page.getByRole('link', { name: /^Photo 6 of 6/ }).waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.locator('#in-album').evaluate((heading) => heading.scrollIntoView());
   await takeForGuide(page, 'album');
   await takeWidths(page, 'album', new URL(page.url()).pathname);
+}
+
+/** What families get of something public. */
+async function shareNotice(page: Page): Promise<void> {
+  await page.goto(`${studio.url}/studio/content/notifications`);
+  await page.getByRole('main').getByRole('link', { name: 'Winter timings' }).click();
+  await page.getByRole('link', { name: 'Share', exact: true }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  const cards = page.locator('main img');
+  await cards.first().waitFor();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>('main img')].every(({ complete }) => complete),
+  );
+  await takeForGuide(page, 'share');
 }
 
 async function writeNotice(page: Page): Promise<void> {

@@ -102,10 +102,11 @@ test('the button says what it will do', async () => {
   await expect(publish()).toHaveText('Publish');
   await page.getByText('When it is seen').click();
   await page.getByLabel('From', { exact: true }).fill('2031-12-01T08:00');
-  await expect(publish()).toHaveText('Schedule for 1 Dec 2031, 08:00');
+  await expect(publish()).toHaveText('Schedule for Monday, 1 Dec 2031, 08:00');
+  await expect(page.getByText('When it is seen from 01/12/2031, 08:00')).toBeVisible();
   await publish().click();
-  await expectInSight(page.getByText('Scheduled. It will come by itself on 1 Dec 2031, 08:00.'), publish());
-  await expect(state()).toHaveText('It comes by itself on 1 Dec 2031, 08:00');
+  await expectInSight(page.getByText('Scheduled. It will come by itself on Monday, 1 Dec 2031, 08:00.'), publish());
+  await expect(state()).toHaveText('It comes by itself on Monday, 1 Dec 2031, 08:00');
 });
 
 test('the profile answers where it is pressed, understands what is typed, and saves itself', async () => {

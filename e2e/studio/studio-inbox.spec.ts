@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
+import { sendEnquiry } from '../support/enquiry.ts';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
 import { expectNoAxeFindings, listenForComplaints } from '../support/pages.ts';
 
@@ -16,7 +17,7 @@ test.afterAll(() => studio.close());
 
 test('an enquiry is sent, taken, noted, answered and downloaded, on a phone', async ({ browser }) => {
   const parent = await browser.newPage({ viewport: PHONE });
-  await sendEnquiry(parent);
+  await sendEnquiry(parent, studio.url, { message: MESSAGE });
 
   const clerk = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(clerk, studio);
@@ -61,23 +62,6 @@ test('an enquiry is sent, taken, noted, answered and downloaded, on a phone', as
   // zod, which comes with the frame of all pages, asks once whether it may evaluate text, and takes the no.
   expect(complaints.filter((complaint) => !/script-src eval/.test(complaint))).toEqual([]);
 });
-
-async function sendEnquiry(page: Page): Promise<void> {
-  await page.goto(`${studio.url}/ContactUs`);
-  const island = page.locator('[data-island="contact-form"]');
-  await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
-  const typed = {
-    'Your name': 'R. Verma',
-    'E-mail': 'verma@mail.example',
-    Phone: '+91 98765 43210',
-    Message: MESSAGE,
-  };
-  for (const [name, text] of Object.entries(typed))
-    await page.getByRole('textbox', { name, exact: true }).fill(text);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Form Submitted Successfully.' })).toBeVisible();
-}
 
 /** Nothing for axe to find and nothing to push sideways, on a phone and on a desk. */
 async function expectFine(page: Page): Promise<void> {

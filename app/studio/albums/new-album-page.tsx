@@ -80,6 +80,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
       <Form
         method="post"
         className={styles.form}
+        data-photos={!loaderData.isShared || undefined}
         onSubmit={() => holdPhotos(loaderData.id, [...(photos.current?.files ?? [])])}
       >
         <input type="hidden" name="id" value={loaderData.id} />

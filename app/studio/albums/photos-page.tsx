@@ -26,6 +26,7 @@ import { SentByForm } from './sending/sent-by-form.tsx';
 import { UploadPanel } from './sending/upload-panel.tsx';
 import { SheetSection } from './sheet/sheet-section.tsx';
 import { useChoosing } from './sheet/use-choosing.ts';
+import { usePhotosFetcher } from './use-photos-fetcher.ts';
 import { useFreshAlbum } from './use-fresh-album.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -73,6 +74,8 @@ export const meta: Route.MetaFunction = studioMeta(
 
 export default function PhotosPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().albums;
+  // Held here, too: what was pressed on a photo is told by the sheet that comes in its place.
+  usePhotosFetcher();
   const { album, refresh } = useFreshAlbum(loaderData.album);
   const shown = shownIn(album);
   const said: PhotosPageAnswer | undefined = actionData;

@@ -31,6 +31,19 @@ test('something new has nothing before, something gone nothing after', () => {
   expect(changedFields(null, null)).toEqual([]);
 });
 
+test('who is to be seen in a picture is told as it was asked and answered', () => {
+  expect(changedFields({ consent: 'before' }, { consent: 'agreed' })).toEqual([
+    {
+      field: 'Who is to be seen?',
+      before: 'On the site before this was asked: nobody has answered yet',
+      after: 'Children; their parents have agreed',
+    },
+  ]);
+  expect(changedFields({ consent: '' }, { consent: 'nobody' })).toMatchObject([
+    { before: '', after: 'No child can be recognised' },
+  ]);
+});
+
 test('a long text is cut between letters, not within one', () => {
   const [change] = changedFields(null, { message: '😀'.repeat(500) });
   expect(change!.after).toBe(`${'😀'.repeat(400)}…`);

@@ -1,3 +1,4 @@
+import { ownOf } from '#app/core/own.ts';
 import { factsInWords } from '#app/studio/content/facts-in-words.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { Words } from '#app/words/en.ts';
@@ -21,13 +22,17 @@ const LONGEST = 400;
 export function changedFields(before: AuditedFields, after: AuditedFields, said: Said): ChangedField[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {
-    const [was, is] = [before?.[name], after?.[name]].map((value) => readable(value, said)) as [
-      string,
-      string,
-    ];
-    return was === is ? [] : [{ field: inWords(name), before: clipped(was), after: clipped(is) }];
+    const isAnswer = name === 'consent';
+    const told = (value: unknown) => (isAnswer ? answerInWords(value, said) : readable(value, said));
+    const [was, is] = [told(before?.[name]), told(after?.[name])];
+    const field = isAnswer ? said.words.content.consent.ask : inWords(name);
+    return was === is ? [] : [{ field, before: clipped(was), after: clipped(is) }];
   });
 }
+
+/** Who is to be seen in a picture is kept as a sign, and told as it was answered. */
+const answerInWords = (value: unknown, { words }: Said): string =>
+  typeof value === 'string' ? (ownOf<string>(words.content.consent.said, value) ?? value) : '';
 
 function readable(value: unknown, said: Said): string {
   if (value === null || value === undefined) return '';

@@ -1,6 +1,7 @@
 import { studioHref, type StudioPageName, studioPages } from '#app/access/studio-addresses.ts';
 import type { Permission } from '#app/access/permissions.ts';
 import { contentTypes } from '#app/content-types.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
 import { listAddress } from '../content/types/addresses.ts';
 
 /** What the menu's parts are for. */
@@ -51,3 +52,12 @@ export const menu: readonly MenuItem[] = [
   page('Backup', 'backup', 'house'),
   page('My account', 'account', 'house'),
 ];
+
+/** Whether a page belongs under this item. Photos have pages beside those of other content. */
+export function isWithin(pathname: string, href: string): boolean {
+  if (href === studioHref('dashboard')) return pathname === href;
+  const places = href === listAddress(albums) ? [href, ALBUMS] : [href];
+  return places.some((place) => pathname === place || pathname.startsWith(`${place}/`));
+}
+
+const ALBUMS = `${studioHref('dashboard')}/albums`;

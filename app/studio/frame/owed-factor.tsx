@@ -6,18 +6,35 @@ import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './owed-factor.module.css';
 
-/** Above every page, until an administrator signs in with more than a password. */
+/**
+ * Above every page, until an administrator signs in with more than a password: in full where one begins and where it is
+ * set up, elsewhere in a line, for on a phone the work would begin below the screen.
+ */
 export function OwedFactorNotice({ until, isOver }: OwedFactor) {
   const { dates } = useWords();
   const words = useStudioWords().owedFactor;
   const { pathname } = useLocation();
+  const day = dates.day(dayInIndia(until));
+  const isInFull =
+    isOver || pathname === studioHref('dashboard') || pathname.startsWith(studioHref('account'));
+  if (!isInFull)
+    return (
+      <aside className={styles.notice} aria-label={words.label}>
+        <p>
+          {words.short(day)}{' '}
+          <Link className="link" to={studioHref('account')}>
+            {words.setUp}
+          </Link>
+        </p>
+      </aside>
+    );
   const ways = [
     { to: studioHref('ownPasskeys'), name: words.passkey },
     { to: studioHref('ownSecondStep'), name: words.secondStep },
   ].filter(({ to }) => to !== pathname);
   return (
     <aside className={styles.notice} aria-label={words.label}>
-      <p>{isOver ? words.over : words.until(dates.day(dayInIndia(until)))}</p>
+      <p>{isOver ? words.over : words.until(day)}</p>
       <p className={styles.ways}>
         {ways.map(({ to, name }) => (
           <Link key={to} className="button" to={to}>

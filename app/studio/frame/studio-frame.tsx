@@ -1,6 +1,6 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { ReactNode } from 'react';
-import { Form, NavLink, useLocation } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import logo from '#app/ui/marks/logo-reversed.svg';
 import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
@@ -8,7 +8,7 @@ import { useEditLink } from '../edit/edit-link.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { useStudioWords } from '../words/words.ts';
 import { ConnectionTrouble } from './connection-trouble.tsx';
-import { menu, menuGroups } from './menu.ts';
+import { isWithin, menu, menuGroups } from './menu.ts';
 import { OwedFactorNotice } from './owed-factor.tsx';
 import styles from './studio-frame.module.css';
 
@@ -73,15 +73,16 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
 
 /** The items that serve one end, under what that is. */
 function MenuPart({ label, items }: { label?: string; items: { name: string; href: string }[] }) {
+  const { pathname } = useLocation();
   return (
     <>
       {label && <p className={styles.part}>{label}</p>}
       <ul aria-label={label}>
         {items.map(({ name, href }) => (
           <li key={href}>
-            <NavLink to={href} end={href === studioHref('dashboard')}>
+            <Link to={href} aria-current={isWithin(pathname, href) ? 'page' : undefined}>
               {name}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ManagedAlbum } from '#app/features/gallery/photos/photos.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import type { Choosing } from '../sheet/use-choosing.ts';
 import { usePhotosFetcher } from '../use-photos-fetcher.ts';
@@ -61,6 +62,7 @@ export function ChosenPanel({ album, choosing, said }: ChosenPanelProps) {
           {problemOf('none-chosen', 'other')}
         </p>
       )}
+      <Outcome answer={answer} done={done && albumWords.answers[done]} />
       <ChosenWords busy={busy} problem={problemOf('needed', 'too-long', 'texts')} answer={answer}>
         <SeeLarge album={album} chosen={chosen} />
       </ChosenWords>
@@ -83,9 +85,6 @@ export function ChosenPanel({ album, choosing, said }: ChosenPanelProps) {
           {words.tools.remove}
         </button>
       </div>
-      <p role="status" className={styles.done}>
-        {done && albumWords.answers[done]}
-      </p>
     </fetcher.Form>
   );
 }

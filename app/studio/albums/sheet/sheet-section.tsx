@@ -9,6 +9,7 @@ import {
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ArrangePhotos } from '../arrange-photos.tsx';
 import { ChosenPanel } from '../chosen/chosen-panel.tsx';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { goesWithFocus } from '../lost-focus.ts';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
 import { photoHref } from '../photo/photo-href.ts';
@@ -26,8 +27,7 @@ interface SheetSectionProps {
 
 /** All photos of the album, what they still lack, and what can be done with those that are chosen. */
 export function SheetSection({ album, choosing, mayRestore, said }: SheetSectionProps) {
-  const words = useStudioWords().albums.list;
-  const choosingWords = useStudioWords().albums.choosing;
+  const { list: words, choosing: choosingWords, answers } = useStudioWords().albums;
   const heading = useRef<HTMLHeadingElement>(null);
   const { answer = said } = usePhotosFetcher();
   const { photos } = album;
@@ -47,7 +47,7 @@ export function SheetSection({ album, choosing, mayRestore, said }: SheetSection
       <h2 id="in-album" ref={heading} tabIndex={-1}>
         {words.title}
       </h2>
-      <Told text={told} />
+      <Outcome answer={answer} done={told && answers[told]} />
       {photos.length === 0 ? (
         <p>{words.empty}</p>
       ) : (
@@ -77,15 +77,6 @@ export function SheetSection({ album, choosing, mayRestore, said }: SheetSection
         </>
       )}
     </section>
-  );
-}
-
-function Told({ text }: { text: string | undefined }) {
-  const { answers } = useStudioWords().albums;
-  return (
-    <p role="status" className={styles.told}>
-      {text && answers[text]}
-    </p>
   );
 }
 

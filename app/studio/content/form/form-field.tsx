@@ -93,10 +93,10 @@ function PictureField({ id, field, value, onChange }: PictureFieldProps) {
   return (
     <div id={id} tabIndex={-1}>
       <input type="hidden" name={field.name} value={chosen} />
-      {field.help && <p className="field__hint">{field.help}</p>}
       <FilePick
         name={field.name}
         label={field.label}
+        help={field.help}
         value={chosen}
         kind="image"
         onChange={(mediaId) => {

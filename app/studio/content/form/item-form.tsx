@@ -18,6 +18,7 @@ import { PublishTime } from './times/publish-time-fields.tsx';
 import { ScheduleChange } from './times/schedule-change.tsx';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
 import { findType } from '#app/content-types.ts';
 import { type ContentType, nameOf } from '#app/publishing/content-type.ts';
@@ -97,6 +98,12 @@ export function ItemForm({ item, said }: ItemFormProps) {
           <Link className={styles.share} to={toShare}>
             <ShareIcon />
             {share.share}
+          </Link>
+        )}
+        {item.extra.photoCount !== undefined && item.extra.photoCount > 0 && (
+          // Whoever comes from the list mostly wants these, and their section lies below the screen.
+          <Link className={styles.share} to={studioHref('albumPhotos', { id: item.id })}>
+            {words.seePhotos(item.extra.photoCount)}
           </Link>
         )}
       </header>

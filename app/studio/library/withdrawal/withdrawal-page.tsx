@@ -58,7 +58,7 @@ export default function WithdrawalPage({ loaderData, actionData }: Route.Compone
   const action = studioHref('withdrawal', { id: mediaId, back });
   const home = file ? studioHref('libraryFile', { id: mediaId }) : studioHref('library');
   return (
-    <article className={`${styles.piece} ${styles.withdrawal}`}>
+    <article className={`${styles.piece} ${styles.withdrawal}`} data-sides={file ? true : undefined}>
       <WayBack to={back ?? home}>{words.back}</WayBack>
       <h1>{words.title}</h1>
       <p role="status" className={styles.done}>

@@ -22,6 +22,7 @@ import { SignInFrame } from './sign-in-frame.tsx';
 import styles from '../panel.module.css';
 import { minutesUntil } from '#app/studio/people/problems.ts';
 import { RowButton } from '#app/studio/people/row-button.tsx';
+import { Ask } from '#app/studio/undo/ask.tsx';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   return { left: await findRemainingFactors(context.get(requestContext).services, codeIn(request)) };
@@ -78,7 +79,10 @@ export default function RemainingFactorsPage({ loaderData, actionData }: Route.C
 
 function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
   const { dates } = useWords();
-  const words = useStudioWords().people.factors;
+  const {
+    people: { factors: words },
+    account: { passkeys: asked },
+  } = useStudioWords();
   return (
     <section className={styles.panel}>
       <h2>{words.passkeysTitle}</h2>
@@ -90,9 +94,15 @@ function Passkeys({ passkeys }: { passkeys: OwnPasskey[] }) {
               <b>{name || words.unnamed}</b>
               {since && <span className={styles.small}>{words.since(dates.day(dayInIndia(since)))}</span>}
             </div>
-            <RowButton id={id} intent="delete" label={words.removeWhich(name || words.unnamed)}>
-              {words.remove}
-            </RowButton>
+            <Ask
+              label={words.remove}
+              heard={words.removeWhich(name || words.unnamed)}
+              question={asked.removeAsk(name || words.unnamed)}
+            >
+              <RowButton id={id} intent="delete" label={asked.removeSure(name || words.unnamed)}>
+                {asked.removeSure(name || words.unnamed)}
+              </RowButton>
+            </Ask>
           </li>
         ))}
       </ul>

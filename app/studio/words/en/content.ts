@@ -459,6 +459,7 @@ export const content = {
   photoCount: (count: number) =>
     count === 0 ? 'No photos yet.' : `${many(count, 'photo', 'photos')} in this album.`,
   toPhotos: 'Add and order photos',
+  seePhotos: (count: number) => plural(count, { one: 'See the photo', other: `See the ${count} photos` }),
   history: {
     none: 'There is no older version yet. One is kept at every publishing.',
     reasons: { publish: 'Published', before: 'As it was before', kept: 'A draft that was replaced' },

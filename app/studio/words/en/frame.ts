@@ -67,6 +67,8 @@ export const frame = {
     label: 'Before you go on',
     until: (day: string) =>
       `As an administrator you can change everything, so your password alone is not enough. Please set up a passkey or a second step by ${day}; it takes two minutes.`,
+    short: (day: string) => `Your password alone is enough only until ${day}.`,
+    setUp: 'Make it safer',
     over: 'As an administrator you can change everything, so your password alone is not enough. Set up a passkey or a second step now; then the studio is open to you again.',
     passkey: 'Add a passkey',
     secondStep: 'Set up a second step',

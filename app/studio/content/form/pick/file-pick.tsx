@@ -11,13 +11,14 @@ import styles from './pick.module.css';
 interface FilePickProps {
   name: string;
   label: string;
+  help?: string | undefined;
   value: string;
   kind: KnownFile['kind'];
   onChange: (mediaId: string) => void;
 }
 
 /** Which of the item's files stands here, or none; a new one is sent or fetched from the library on the spot. */
-export function FilePick({ name, label, value, kind, onChange }: FilePickProps) {
+export function FilePick({ name, label, help, value, kind, onChange }: FilePickProps) {
   const words = useStudioWords().content;
   const { pool, add } = useItemFiles();
   const [brought, setBrought] = useState<string>();
@@ -36,6 +37,7 @@ export function FilePick({ name, label, value, kind, onChange }: FilePickProps) 
   return (
     <fieldset className={styles.pick}>
       <legend>{label}</legend>
+      {help && <p className="field__hint">{help}</p>}
       {files.length > 0 && (
         <div className={styles.own}>
           <label>

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
-import { useWords } from '#app/words/words.ts';
+import { useMomentInWords } from '../times/use-moment-in-words.ts';
 import { type Situation, standing } from './standing.ts';
 
 interface StandingProps extends Pick<Situation, 'keep' | 'problems' | 'isSendingFile'> {
@@ -56,8 +56,8 @@ function usePressed(): Situation['pressed'] {
 
 /** A wall clock's day and time in words, if it is still to come. */
 function useMoment(wall: string): string | undefined {
-  const { dates } = useWords();
+  const inWords = useMomentInWords();
   const [now] = useState(Date.now);
   const moment = new Date(`${wall}:00+05:30`);
-  return moment.getTime() > now ? dates.moment(moment.toISOString()) : undefined;
+  return moment.getTime() > now ? inWords(moment.toISOString()) : undefined;
 }

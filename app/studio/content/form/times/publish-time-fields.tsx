@@ -1,4 +1,5 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { useState } from 'react';
 import type { Fields } from '#app/publishing/fields.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import styles from '../item-form.module.css';
@@ -10,7 +11,9 @@ interface PublishTimeProps {
 }
 
 /** From when until when it is seen; closed as long as nobody plans anything. */
-export function PublishTime({ fields: { from, until }, problems, isLive }: PublishTimeProps) {
+export function PublishTime({ fields, problems, isLive }: PublishTimeProps) {
+  const [from, setFrom] = useState(fields.from);
+  const [until, setUntil] = useState(fields.until);
   const words = useStudioWords().content;
   const { when } = words;
   const said = (name: string) => problems[name] && words.problems[problems[name]];
@@ -27,7 +30,8 @@ export function PublishTime({ fields: { from, until }, problems, isLive }: Publi
           label={when.from}
           hint={isLive ? when.fromHelpLive : when.fromHelp}
           problem={said('from')}
-          defaultValue={from}
+          defaultValue={fields.from}
+          onChange={({ target }) => setFrom(target.value)}
         />
         <Field
           id="field-until"
@@ -36,7 +40,8 @@ export function PublishTime({ fields: { from, until }, problems, isLive }: Publi
           label={when.until}
           hint={when.untilHelp}
           problem={said('until')}
-          defaultValue={until}
+          defaultValue={fields.until}
+          onChange={({ target }) => setUntil(target.value)}
         />
       </div>
     </details>

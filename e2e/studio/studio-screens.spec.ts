@@ -1,0 +1,35 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectFine, PHONE } from '../support/both-widths.ts';
+import { sendEnquiry } from '../support/enquiry.ts';
+import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
+import { innerScreens, outerScreens, type Screens } from '../support/studio-screens.ts';
+import { tabThrough } from '../support/tab-through.ts';
+
+// Some fifty screens, each looked at by axe at two widths and walked through by keyboard.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+let studio: FreshStudio;
+test.beforeAll(async () => void (studio = await openFreshStudio({ demo: true })));
+test.afterAll(() => studio.close());
+
+test('axe finds nothing on any screen of the studio, and the keyboard comes through each', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  for (const screens of Object.values(outerScreens)) await lookAt(page, screens);
+  await sendEnquiry(page, studio.url);
+  await becomeAdministrator(page, studio);
+  for (const screens of Object.values(await innerScreens(page.request, studio.url)))
+    await lookAt(page, screens);
+});
+
+async function lookAt(page: Page, screens: Screens): Promise<void> {
+  for (const [place, [name, path]] of Object.entries(screens).entries())
+    await test.step(name, async () => {
+      await page.goto(studio.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectFine(page);
+      // The others are the same page about something else.
+      if (place === 0) await tabThrough(page);
+    });
+}

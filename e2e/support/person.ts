@@ -1,0 +1,121 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** On a busy machine photos take their time. */
+const PATIENCE = 45_000;
+
+interface Counted {
+  task: string;
+  taps: number;
+  words: number;
+  screens: number;
+  /** What the product said on the way, in its own words. */
+  said: string[];
+}
+
+/**
+ * Somebody with a phone: taps what is to be seen, types where the caret is, and reads. Every address but the first is
+ * come to by tapping. What is tapped has to be visible, and on top, after no more than scrolling.
+ */
+export class Person {
+  readonly counted: Counted[] = [];
+  readonly #page: Page;
+  #now: Counted | undefined;
+
+  constructor(page: Page) {
+    this.#page = page;
+    page.setDefaultTimeout(PATIENCE);
+    let shown = '';
+    page.on('framenavigated', (frame) => {
+      const { pathname } = new URL(frame.url());
+      if (frame !== page.mainFrame() || pathname === shown) return;
+      shown = pathname;
+      this.#count({ screens: 1 });
+    });
+  }
+
+  /** Does one task from beginning to end, and counts what it takes. */
+  async does(task: string, steps: () => Promise<void>): Promise<void> {
+    this.#now = { task, taps: 0, words: 0, screens: 0, said: [] };
+    this.counted.push(this.#now);
+    await test.step(task, steps);
+  }
+
+  async taps(what: Locator): Promise<void> {
+    await what.tap();
+    this.#count({ taps: 1 });
+  }
+
+  /** A button or a link, by its name. */
+  async presses(name: string | RegExp, within: Page | Locator = this.#page): Promise<void> {
+    const named = { name, exact: typeof name === 'string' };
+    const offered = within.getByRole('button', named).or(within.getByRole('link', named));
+    await this.taps(offered.filter({ visible: true }).first());
+  }
+
+  /** A part that is folded together. */
+  async unfolds(name: string): Promise<void> {
+    await this.taps(this.#page.locator('summary', { hasText: new RegExp(`^${name}`) }));
+  }
+
+  async opensFromMenu(name: string): Promise<void> {
+    await this.unfolds('Menu');
+    await this.presses(name, this.#page.getByRole('banner'));
+  }
+
+  /** By the phone's own button. */
+  async goesBack(): Promise<void> {
+    await this.#page.goBack();
+    this.#count({ taps: 1 });
+  }
+
+  /** Taps a field and types on the phone's keyboard, after what stands there. */
+  async writes(field: Locator, text: string): Promise<void> {
+    await this.taps(field);
+    await expect(field).toBeFocused();
+    await this.types(text);
+  }
+
+  /** The same over what stands there. */
+  async writesAnew(field: Locator, text: string): Promise<void> {
+    await this.taps(field);
+    await expect(field).toBeFocused();
+    // A long press and “Select all”.
+    this.#count({ taps: 2 });
+    await this.#page.keyboard.press('Control+A');
+    await this.types(text);
+  }
+
+  /** Where the caret is. */
+  async types(text: string): Promise<void> {
+    await this.#page.keyboard.type(text);
+    this.#count({ words: text.split(/\s+/).filter(Boolean).length });
+  }
+
+  /** From the phone's own gallery, where each is a tap, and one more says that these are all. */
+  async chooses(files: string[], opener: Locator): Promise<void> {
+    const chooser = this.#page.waitForEvent('filechooser');
+    await this.taps(opener);
+    await (await chooser).setFiles(files);
+    this.#count({ taps: files.length + 1 });
+  }
+
+  /** By the phone's own wheel of days and hours: the field, the day, the hour, and done. */
+  async sets(moment: Locator, value: string): Promise<void> {
+    await moment.fill(value);
+    this.#count({ taps: 4 });
+  }
+
+  /** An answer of the product that is on the screen without scrolling, when the person looks. */
+  async reads(text: string | RegExp): Promise<void> {
+    const answer = this.#page.getByText(text).filter({ visible: true }).first();
+    await expect(answer).toBeInViewport({ timeout: PATIENCE });
+    this.#now?.said.push((await answer.innerText()).replaceAll(/\s+/g, ' ').trim());
+  }
+
+  #count({ taps = 0, words = 0, screens = 0 }): void {
+    if (!this.#now) return;
+    this.#now.taps += taps;
+    this.#now.words += words;
+    this.#now.screens += screens;
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { contentTypes } from '#app/content-types.ts';
+import { en } from '#app/studio/words/en/index.ts';
+import { type SectionKind, sectionKind, sectionKinds } from '#content/section-kinds.ts';
+
+const { sections } = en.content;
+
+test('what the handbook writes bold is a name that the studio shows', () => {
+  const handbook = readFileSync('docs/studio.md', 'utf8');
+  const names = [...handbook.matchAll(/\*\*(.+?)\*\*/gs)]
+    .flatMap(([, bold]) => bold!.split(' → '))
+    .map((name) => name.replace(/\.$/, ''));
+  const rows = (Object.keys(sectionKinds) as SectionKind[]).flatMap((kind) => sectionKind(kind).items ?? []);
+  const shown = new Set([
+    ...wordsIn(en),
+    ...wordsIn(contentTypes),
+    ...rows.map(({ one }) => sections.another(one)),
+  ]);
+  expect(names).toContain('Menu');
+  expect(names.filter((name) => !shown.has(name))).toEqual([]);
+});
+
+/** Every text in it; one that says something of a name or of a number says it of “…”. */
+function* wordsIn(words: unknown): Iterable<string> {
+  if (typeof words === 'string') yield words;
+  else if (typeof words === 'function') yield* wordsIn(said(words as (...given: unknown[]) => unknown));
+  else if (words && typeof words === 'object') for (const part of Object.values(words)) yield* wordsIn(part);
+}
+
+/** Nothing, where it wants more than a name. */
+function said(words: (...given: unknown[]) => unknown): unknown {
+  try {
+    return words('…', '…', '…');
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
