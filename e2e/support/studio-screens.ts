@@ -83,6 +83,7 @@ export async function innerScreens(
     albumState: {},
     albumWords: {},
     enquiriesExport: {},
+    deadLinks: {},
     backupFile: {},
   };
 }
