@@ -1,0 +1,1 @@
+export { albums } from '../en/albums.ts';
