@@ -1,4 +1,4 @@
-import type { KindWords } from '../kinds.ts';
+import type { KindWords } from '../kind-words.ts';
 import { account } from './account.ts';
 import { albums } from './albums.ts';
 import { audit } from './audit.ts';

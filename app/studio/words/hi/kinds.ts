@@ -1,5 +1,5 @@
 import { GRADES } from '#app/core/grades.ts';
-import type { FieldWords, KindWords } from '#app/studio/words/kinds.ts';
+import type { FieldWords, KindWords } from '../kind-words.ts';
 import { hi } from '#app/words/hi.ts';
 
 const title: FieldWords = { label: 'शीर्षक' };
