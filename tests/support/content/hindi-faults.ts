@@ -38,7 +38,9 @@ export function faultsIn(hindi: unknown, english: unknown, { same, latin, sample
     const isSame = text === inEnglish.get(place);
     return [
       ...(isSame && /\p{L}/u.test(text) && !same.includes(text) ? [`${place} is English: ${text}`] : []),
-      ...(/\p{Script=Latin}/u.test(bare) ? [`${place} has Latin letters: ${text}`] : []),
+      ...(/\p{Script=Latin}/u.test(bare) && !same.includes(text)
+        ? [`${place} has Latin letters: ${text}`]
+        : []),
       ...(/[०-९]/.test(text) ? [`${place} has Devanagari figures: ${text}`] : []),
       ...(placesIn(text) === placesIn(inEnglish.get(place) ?? '')
         ? []
