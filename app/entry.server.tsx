@@ -1,3 +1,4 @@
+import './studio/words/every-language.ts';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,

@@ -14,6 +14,7 @@ import {
   readOwnPlace,
   showsItem,
 } from './addresses.ts';
+import { studioLanguage } from './access/sessions/studio-language.server.ts';
 import { loadSchool } from './site/frame/load-school.server.ts';
 import { requestContext } from './platform/http/request-context.ts';
 import type { FrameData } from './platform/http/page-meta.ts';
@@ -36,9 +37,11 @@ import { useStudioWords } from './studio/words/words.ts';
 import { UnexpectedError } from './site/unexpected-error.tsx';
 import { languageTags, LocaleContext, wordsOf } from './words/words.ts';
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { site, now, preview, isInPreparation } = context.get(requestContext);
-  const { url: siteUrl, language: locale } = site;
+  const { url: siteUrl } = site;
+  // A page for families speaks the language of its address, one of the studio that of whoever reads it.
+  const locale = isStudioPath(url.pathname) ? studioLanguage(context, request.headers) : site.language;
   // Without the school there is no frame; without the rest of this there is a little less of it.
   const [school, menu, lists] = await Promise.all([
     loadSchool(context),

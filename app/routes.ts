@@ -34,6 +34,7 @@ export default [
   route(pages.styleguide.path, 'site/styleguide/styleguide-page.tsx'),
   route(studioPages.signIn.path, 'studio/people/sign-in/sign-in-page.tsx'),
   route(studioPages.signOut.path, 'studio/people/sign-in/sign-out-page.tsx'),
+  route(studioPages.language.path, 'studio/people/sign-in/language-page.tsx'),
   route(studioPages.welcome.path, 'studio/people/sign-in/welcome-page.tsx'),
   route(studioPages.secondStep.path, 'studio/people/sign-in/second-step-page.tsx'),
   route(studioPages.forgottenPassword.path, 'studio/people/sign-in/forgotten-password-page.tsx'),

@@ -1,5 +1,6 @@
 import { enquiryMail } from './staff.ts';
 import { z } from 'zod';
+import { locales } from '#app/words/locales.ts';
 import { passwordRules } from './passwords/password-rules.ts';
 
 const email = z
@@ -53,9 +54,17 @@ export const AccountInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('name'), name }),
   z.object({ intent: z.literal('password'), current: z.string().max(1000), password: NewPassword }),
   z.object({ intent: z.literal('enquiry-mail'), wish: z.enum(enquiryMail) }),
+  z.object({ intent: z.literal('language'), language: z.enum(locales) }),
   z.object({ intent: z.literal('end-session'), id }),
   z.object({ intent: z.literal('end-others') }),
 ]);
+
+/** A form on every page of the studio; what it says that makes no sense is left out. */
+export const LanguageInput = z.object({
+  language: z.enum(locales).optional().catch(undefined),
+  /** The page that it stood on. */
+  back: z.string().max(2000).nullable().catch(null),
+});
 
 export const SecondStepInput = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('begin') }),

@@ -1,4 +1,5 @@
 import type { StaffRole } from '#app/platform/db/schema.ts';
+import type { Locale } from '#app/words/locales.ts';
 
 /** Somebody who is signed in. */
 export interface Staff {
@@ -6,6 +7,8 @@ export interface Staff {
   name: string;
   email: string;
   role: StaffRole;
+  /** In which the studio speaks to them. */
+  language: Locale;
   schoolCode: string;
   sessionId: string;
   /** When they last showed, in this session, that they are who they are. */

@@ -20,6 +20,7 @@ interface StudioPage {
 export const studioPages = {
   signIn: { path: '/studio/sign-in', search: ['done'], read: 'open', send: 'open' },
   signOut: { path: '/studio/sign-out', read: 'leads on', send: 'leads on' },
+  language: { path: '/studio/language', read: 'leads on', send: 'leads on' },
   welcome: { path: '/studio/welcome', search: ['code'], read: 'open', send: 'open' },
   secondStep: { path: '/studio/second-step', read: 'leads on', send: 'leads on' },
   forgottenPassword: { path: '/studio/forgotten-password', read: 'open', send: 'open' },

@@ -84,6 +84,7 @@ export async function innerScreens(
     albumWords: {},
     enquiriesExport: {},
     deadLinks: {},
+    language: {},
     backupFile: {},
   };
 }

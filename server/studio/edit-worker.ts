@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { studioPages, studioPaths } from '#app/access/studio-addresses.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
+import { firstLocale } from '#app/words/locales.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { staffOf } from './rules.ts';
 
@@ -9,13 +10,13 @@ import { staffOf } from './rules.ts';
  * opens a page: as soon as nobody is signed in there, it is told to do without.
  */
 export async function editWorker(c: Context<AppEnv>): Promise<Response> {
-  const isStaff = (await staffOf(c)) !== null;
-  const { editThis, studio } = studioWordsOf(c.var.services.site.language);
+  const staff = await staffOf(c);
+  const { editThis, studio } = studioWordsOf(staff?.language ?? firstLocale);
   const end = [
     `<link rel="stylesheet" href="${studioPaths.editStyles}">`,
     `<aside class="edit-this" aria-label="${studio}">`,
   ];
-  const script = isStaff ? adding([...end, `<a href="HREF">${editThis}</a></aside>`].join('')) : LEAVING;
+  const script = staff ? adding([...end, `<a href="HREF">${editThis}</a></aside>`].join('')) : LEAVING;
   return c.body(script, 200, {
     'content-type': 'text/javascript; charset=utf-8',
     // It lies in the studio, and looks at the pages beside it.

@@ -16,6 +16,6 @@ export async function triedLook(c: Context<AppEnv>): Promise<{ site: Site; typed
   if (!mayDo(staff.role, studioPages.look.read)) return c.text('This is not for you.', 403);
   const typed = typedLook(new URL(c.req.url).searchParams);
   const read = parseLook(typed);
-  if ('problem' in read) return c.text(studioWordsOf(site.language).look.problem(read.problem), 400);
+  if ('problem' in read) return c.text(studioWordsOf(staff.language).look.problem(read.problem), 400);
   return { typed, site: { ...site, identity: identityOf(read.look, site.identity) } };
 }

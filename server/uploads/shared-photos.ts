@@ -1,3 +1,4 @@
+import { wordsOf } from '#app/words/words.ts';
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import {
   getMultipartBoundary,
@@ -41,10 +42,9 @@ export function createSharedPhotos(services: Services) {
   return async (c: Context<AppEnv>): Promise<Response> => {
     const request = c.req.raw;
     const goTo = (address: string) => c.body(null, 303, { location: address });
-    const { site } = c.var.services;
-    const words = studioWordsOf(site.language).albums;
     const staff = await staffOf(c);
     if (!staff) return goTo(studioHrefThen('signIn', studioHref('newAlbum')));
+    const words = studioWordsOf(staff.language).albums;
     if (!mayDo(staff.role, 'photos.upload') || !mayDo(staff.role, 'content.edit'))
       return c.text(words.refusals['forbidden']!, 403);
     const boundary =
@@ -67,7 +67,7 @@ export function createSharedPhotos(services: Services) {
       const now = clock();
       const today = dayInIndia(now);
       const draft = {
-        title: title || words.share.albumTitle(site.words.dates.day(today)),
+        title: title || words.share.albumTitle(wordsOf(staff!.language).dates.day(today)),
         date: today,
         description: '',
       };

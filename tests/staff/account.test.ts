@@ -89,4 +89,56 @@ onEachEngine((open) => {
       { name },
     ]);
   });
+
+  test('everybody reads the studio in the language they chose, and nobody else with them', async () => {
+    const site = await openSite(await open());
+    const asha = await joinAs(site, 'editor', { email: 'asha@school.example' });
+    const ravi = await joinAs(site, 'editor', { email: 'ravi@school.example' });
+    const read = async (path: string, cookie: string) => (await site.get(path, { cookie })).text();
+    const choose = (language: string) =>
+      postForm(site, '/studio/account', { intent: 'language', language }, { cookie: asha.cookie });
+    expect(await read('/studio', asha.cookie)).toContain('<html lang="en-IN">');
+
+    const chosen = await choose('hi');
+    expect(chosen.headers.get('location')).toBe('/studio/account?done=language#said');
+    const account = await read('/studio/account?done=language', asha.cookie);
+    expect(account).toContain('<html lang="hi-IN">');
+    expect(account).toContain('<h1>मेरा खाता</h1>');
+    expect(account).toContain('अब स्टूडियो आपसे हिंदी में बात करेगा।');
+    const notices = await read('/studio/content/notifications', asha.cookie);
+    expect(notices).toContain('<h1>सूचनाएँ</h1>');
+    expect(notices).toContain('<title>सूचनाएँ · स्टूडियो</title>');
+    expect(await read('/studio/content/notifications', ravi.cookie)).toContain('<h1>Notices</h1>');
+    // What families read has the language of its address.
+    expect(await read('/', asha.cookie)).toContain('<html lang="en-IN">');
+
+    // On another device, too; and the door remembers what was last chosen at it.
+    const phone = await signInElsewhere(site, asha.email);
+    expect(await read('/studio', phone)).toContain('<html lang="hi-IN">');
+    expect(await read('/studio/sign-in', cookiesOf(chosen))).toContain('<h1>साइन इन</h1>');
+    expect(await read('/studio/sign-in', '')).toContain('<h1>Sign in</h1>');
+    expect((await choose('fr')).status).toBe(400);
+    expect(await read('/studio', asha.cookie)).toContain('<html lang="hi-IN">');
+  });
+
+  test('the switch in the menu leads back to where it was pressed, and works before anybody is known', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    const switchTo = (fields: Record<string, string>, headers = {}) =>
+      postForm(site, '/studio/language', fields, headers);
+    const turned = await switchTo({ language: 'hi', back: '/studio/content/news?q=a' }, { cookie });
+    expect(turned.headers.get('location')).toBe('/studio/content/news?q=a');
+    expect(await (await site.get('/studio', { cookie })).text()).toContain('<html lang="hi-IN">');
+
+    const atDoor = await switchTo({ language: 'hi', back: '/studio/sign-in' });
+    expect(atDoor.headers.get('location')).toBe('/studio/sign-in');
+    const door = await site.get('/studio/sign-in', { cookie: cookiesOf(atDoor) });
+    expect(await door.text()).toContain('<html lang="hi-IN">');
+
+    const odd = await switchTo({ language: 'fr', back: 'https://example.com/studio' }, { cookie });
+    expect([odd.headers.get('location'), odd.headers.getSetCookie()]).toEqual(['/studio', []]);
+    const foreign = await switchTo({ language: 'en' }, { cookie, origin: 'https://example.com' });
+    expect(foreign.status).toBe(403);
+    expect(await (await site.get('/studio', { cookie })).text()).toContain('<html lang="hi-IN">');
+  });
 });

@@ -16,6 +16,7 @@ const asStaff = (id: string, role: StaffRole = 'administrator'): Staff => ({
   email: '',
   role,
   schoolCode: SCHOOL,
+  language: 'en',
   sessionId: '',
   provedAt: null,
 });

@@ -14,6 +14,7 @@ import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 import { findOwedFactor, type OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import { mayDo, type Permission } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { STAYS_HEADER } from './stays-header.ts';
 import { studioCookies } from './studio-cookies.ts';
 
@@ -41,6 +42,7 @@ export async function findStaff(services: SiteServices, headers: Headers): Promi
     name: user.name,
     email: user.email,
     role: user['role'] as StaffRole,
+    language: user['language'] as Locale,
     schoolCode: user['schoolCode'] as string,
     sessionId: session.id,
     provedAt: (session as { provedAt?: string | null }).provedAt ?? null,

@@ -47,6 +47,7 @@ async function makeStaffAuth(services: SiteServices) {
       fields: { ...times, emailVerified: 'email_verified' },
       additionalFields: {
         role: { type: 'string', required: true, input: false },
+        language: { type: 'string', required: true, input: false },
         schoolCode: { type: 'string', required: true, input: false, fieldName: 'school_code' },
       },
     },

@@ -37,19 +37,20 @@ const names: Record<PageKey, string> = {
   calendar: 'Calendar',
 };
 
-const keyOf = (id: string): PageKey | undefined => {
+/** Which of them this item holds. */
+export const pageKeyOf = (id: string): PageKey | undefined => {
   const name = /-page-(?<name>[a-z-]+)$/.exec(id)?.groups?.['name'];
   const key = name?.replaceAll(/-(?<letter>[a-z])/g, (_, letter: string) => letter.toUpperCase());
   return key !== undefined && Object.hasOwn(names, key) ? (key as PageKey) : undefined;
 };
 
 export function pageName(id: string): string | undefined {
-  const key = keyOf(id);
+  const key = pageKeyOf(id);
   return key && names[key];
 }
 
 /** The page that shows the text of this item. */
 export function pageShownBy(id: string): PageName | undefined {
-  const key = keyOf(id);
+  const key = pageKeyOf(id);
   return key === 'thankYouReceived' ? 'thankYou' : key;
 }

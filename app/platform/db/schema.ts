@@ -356,6 +356,8 @@ interface StaffUserTable {
   administrator_since: string | null;
   /** How they hear of enquiries by mail, see `features/enquiries/duty`. */
   enquiry_mail: Generated<'' | 'at-once' | 'daily'>;
+  /** In which the studio speaks to them. */
+  language: Generated<'en' | 'hi'>;
   created_at: string;
   updated_at: string;
 }

@@ -17,8 +17,10 @@ import { problemsOf } from '../people/problems.server.ts';
 import { minutesUntil, type Problems } from '../people/problems.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { changeOwnWish, findOwnWish } from '#app/features/enquiries/duty/own-wish.server.ts';
+import { chooseOwnLanguage, languageCookie } from '#app/access/sessions/studio-language.server.ts';
 import { EnquiryMailPanel } from './enquiry-mail-panel.tsx';
 import styles from './account.module.css';
+import { LanguagePanel } from './language-panel.tsx';
 import { NamePanel } from './name-panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
 import { SaferPanel } from './safer-panel.tsx';
@@ -48,7 +50,7 @@ interface Answer {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requirePermission(context, 'studio.enter');
-  const { services, now } = context.get(requestContext);
+  const { services, site, now } = context.get(requestContext);
   const { writes } = services.database;
   const form = await request.formData();
   const intent = String(form.get('intent') ?? '');
@@ -80,6 +82,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'enquiry-mail':
       await changeOwnWish(writes, { staff, wish: asked.wish, now });
       return done('enquiry-mail');
+    case 'language':
+      await chooseOwnLanguage(writes, { staff, language: asked.language, now });
+      return done('language', { 'set-cookie': languageCookie(site, asked.language) });
     case 'end-session':
       await endSessions(writes, { staff, now, which: { id: asked.id } });
       return done('session');
@@ -110,6 +115,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           problems={problemsIn('name')}
           done={doneBy('name')}
         />
+        <LanguagePanel done={doneBy('language')} />
         <PasswordPanel
           // A form that went through is empty again.
           key={search.get('done')}

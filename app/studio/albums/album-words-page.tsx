@@ -19,14 +19,14 @@ export function loader({ context }: Route.LoaderArgs): never {
 /** Where the words of a photo save themselves while somebody writes them. */
 export async function action({ params, request, context }: Route.ActionArgs): Promise<Response> {
   const staff = requirePermission(context, 'content.edit');
-  const { services, site, now } = context.get(requestContext);
+  const { services, now } = context.get(requestContext);
   const form = await request.formData();
   form.set('intent', 'describe');
   const input = readPhotosForm(form);
   const say = (said: DraftSaid, status = 200) => Response.json(said, { status });
   const said = input.data;
   if (said?.intent !== 'describe') return say({ problem: true }, 400);
-  const problems = saidOfPhoto(said, studioWordsOf(site.language))?.problems;
+  const problems = saidOfPhoto(said, studioWordsOf(staff.language))?.problems;
   if (problems && (said.alt || problems.caption)) return say({ problem: true }, 400);
   const { schoolCode } = staff;
   const album = await findManagedAlbum(services.database.writes, { schoolCode, id: params.id });

@@ -12,7 +12,7 @@ import { shownIn } from '#app/features/gallery/photos/photos.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { itemAddress, listAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { WayBack } from '../ways/way-back.tsx';
@@ -30,14 +30,14 @@ import { usePhotosFetcher } from './use-photos-fetcher.ts';
 import { useFreshAlbum } from './use-fresh-album.ts';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { schoolCode, role } = requirePermission(context, 'content.read');
-  const { services, site } = context.get(requestContext);
+  const { schoolCode, role, language } = requirePermission(context, 'content.read');
+  const { services } = context.get(requestContext);
   const album = await findManagedAlbum(services.database.writes, { schoolCode, id: params.id });
   if (!album) throw data(null, { status: 404 });
   return {
     album,
     mayRestore: mayDo(role, 'photos.restore'),
-    sent: sentByForm(url, studioWordsOf(site.language).albums.refusals),
+    sent: sentByForm(url, studioWordsOf(language).albums.refusals),
   };
 }
 
@@ -50,13 +50,13 @@ function sentByForm({ searchParams }: URL, reasons: Record<string, string>) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   requirePermission(context, 'content.read');
-  const { services, site, now } = context.get(requestContext);
+  const { services, now } = context.get(requestContext);
   const form = await request.formData();
   const input = readPhotosForm(form);
   if (!input.success) throw data(null, { status: 400 });
   const staff = requirePermission(context, permissionOf[input.data.intent]);
   const photo =
-    input.data.intent === 'describe' ? saidOfPhoto(input.data, studioWordsOf(site.language)) : undefined;
+    input.data.intent === 'describe' ? saidOfPhoto(input.data, studioWordsOf(staff.language)) : undefined;
   if (photo && !keepsCaption(photo))
     return data({ refused: 'describe' as const, problems: [] as [], photo }, { status: 400 });
   const answer = await actOnPhotos({ services, staff, albumId: params.id, now }, input.data);
@@ -73,6 +73,7 @@ export const meta: Route.MetaFunction = studioMeta(
 );
 
 export default function PhotosPage({ loaderData, actionData }: Route.ComponentProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().albums;
   // Held here, too: what was pressed on a photo is told by the sheet that comes in its place.
   usePhotosFetcher();

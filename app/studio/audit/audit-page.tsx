@@ -1,4 +1,5 @@
 import { changedFields } from './changed-fields.ts';
+import { wordsOf } from '#app/words/words.ts';
 import { studioWordsOf, useStudioWords } from '#app/studio/words/words.ts';
 import { Form, Link, useSearchParams } from 'react-router';
 import type { Route } from './+types/audit-page.ts';
@@ -12,18 +13,15 @@ import { AuditFilter } from './audit-filter.tsx';
 import styles from './audit.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  requirePermission(context, 'audit.read');
-  const {
-    services,
-    site: { schoolCode, language, words },
-  } = context.get(requestContext);
+  const { schoolCode, language } = requirePermission(context, 'audit.read');
+  const { services } = context.get(requestContext);
   const { reads } = services.database;
   const asked = AuditInput.parse(Object.fromEntries(new URL(request.url).searchParams));
   const [deeds, filters] = await Promise.all([
     listDeeds(reads, schoolCode, asked),
     listAuditFilters(reads, schoolCode),
   ]);
-  const said = { dates: words.dates, words: studioWordsOf(language) };
+  const said = { dates: wordsOf(language).dates, words: studioWordsOf(language) };
   const entries = deeds.entries.map(({ before, after, ...deed }) => ({
     ...deed,
     changes: changedFields(before, after, said),

@@ -1,3 +1,4 @@
+import { wordsOf } from '#app/words/words.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
@@ -16,8 +17,8 @@ import { BackupState } from './backup-state.tsx';
 import { backupOnPage } from './on-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { schoolCode } = requirePermission(context, 'backup.make');
-  const { services, site, now } = context.get(requestContext);
+  const { schoolCode, language } = requirePermission(context, 'backup.make');
+  const { services, now } = context.get(requestContext);
   const { config, database } = services;
   const folder = backupsFolder(config.dataDir);
   const asked = await findLastAsked(database.reads, schoolCode, now);
@@ -25,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     asked,
     progress: underWay && { written: await bytesUnderWay(folder), whole: await mediaBytes(database.reads) },
-    backups: (await listBackups(folder)).map((backup) => backupOnPage(backup, site.words)),
+    backups: (await listBackups(folder)).map((backup) => backupOnPage(backup, wordsOf(language))),
     keep: config.backupKeep,
   };
 }

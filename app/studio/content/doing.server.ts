@@ -1,5 +1,6 @@
 import type { Words } from '#app/words/en.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { wordsOf } from '#app/words/words.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import type { RouterContextProvider } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
@@ -18,8 +19,9 @@ interface Doing extends Acting {
 
 export function doing(context: Readonly<RouterContextProvider>, permission: Permission): Doing {
   const staff = requirePermission(context, permission);
-  const { services, site, now } = context.get(requestContext);
-  return { services, staff, now, words: studioWordsOf(site.language), dates: site.words.dates };
+  const { services, now } = context.get(requestContext);
+  const words = studioWordsOf(staff.language);
+  return { services, staff, now, words, dates: wordsOf(staff.language).dates };
 }
 
 export const missing = () => new Response(null, { status: 404, statusText: 'Not Found' });

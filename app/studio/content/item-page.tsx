@@ -23,7 +23,7 @@ import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 import { scheduleChange, unscheduleChange } from '#app/publishing/commands/schedule-change.server.ts';
 import { shelveItem } from '#app/publishing/commands/shelve-item.server.ts';
-import { findType } from '#app/content-types.ts';
+import { typeIn } from '#app/studio/words/kinds.ts';
 import { itemAddress, listAddress, previewAddress } from './types/addresses.ts';
 import { hooks } from './types/hooks.server.ts';
 
@@ -154,11 +154,11 @@ async function atTheGate(
 const sendsFields = (intent: Intent) =>
   !['restore', 'delete', 'discard', 'confirm', 'unschedule'].includes(intent);
 
-export const meta: Route.MetaFunction = studioMeta(({ content }, { loaderData }) => {
-  const type = findType(loaderData?.type);
+export const meta: Route.MetaFunction = studioMeta((words, { loaderData }) => {
+  const type = typeIn(words, loaderData?.type);
   if (!type || !loaderData) return '';
   const { id, fields } = loaderData;
-  return itemName(type, { id, title: fields.texts[type.title] }, content) || type.words.one;
+  return itemName(type, { id, title: fields.texts[type.title] }, words.content) || type.words.one;
 });
 
 export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {

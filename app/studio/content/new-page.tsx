@@ -1,7 +1,7 @@
 import { Link, redirect } from 'react-router';
 import type { Route } from './+types/new-page.ts';
 import { newId } from '#app/core/ids.ts';
-import { findType } from '#app/content-types.ts';
+import { typeIn, useType } from '#app/studio/words/kinds.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -31,13 +31,13 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = studioMeta(
-  (_, { loaderData }) => findType(loaderData?.type)?.words.new ?? '',
+  (words, { loaderData }) => typeIn(words, loaderData?.type)?.words.new ?? '',
 );
 
 /** What it may begin with, where there is more than an empty form. */
 export default function NewPage({ loaderData: { type: name, templates } }: Route.ComponentProps) {
   const words = useStudioWords().content;
-  const type = findType(name)!;
+  const type = useType(name)!;
   return (
     <>
       <p>

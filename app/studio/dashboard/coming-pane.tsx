@@ -10,7 +10,8 @@ import { Pane } from './pane.tsx';
 /** What goes up, what comes down and what changes by itself in the next two weeks. */
 export function ComingPane({ coming }: Pick<Dashboard, 'coming'>) {
   const { dates } = useWords();
-  const words = useStudioWords().dashboard;
+  const spoken = useStudioWords();
+  const words = spoken.dashboard;
   const said = words.coming;
   return (
     <Pane id="coming" title={said.title} part={coming}>
@@ -28,7 +29,7 @@ export function ComingPane({ coming }: Pick<Dashboard, 'coming'>) {
                     {dates.month(monthOf(day))}
                   </time>
                   <Link className={styles.about} to={contentHref(type, id)}>
-                    <b>{itemName({ type, id, title })}</b>
+                    <b>{itemName(spoken, { type, id, title })}</b>
                     <span>
                       <span className={styles.tag} data-what={what}>
                         {said[what]}

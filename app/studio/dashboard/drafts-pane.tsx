@@ -10,7 +10,8 @@ import { Pane } from './pane.tsx';
 /** What was begun and never published. */
 export function DraftsPane({ drafts }: Pick<Dashboard, 'drafts'>) {
   const { dates } = useWords();
-  const words = useStudioWords().dashboard;
+  const spoken = useStudioWords();
+  const words = spoken.dashboard;
   const said = words.drafts;
   return (
     <Pane id="drafts" title={said.title} count={drafts?.count} part={drafts}>
@@ -23,7 +24,7 @@ export function DraftsPane({ drafts }: Pick<Dashboard, 'drafts'>) {
               <li className={styles.row} key={`${type} ${id}`}>
                 <Link className={styles.about} to={contentHref(type, id)}>
                   <b>{title || said.untitled}</b>
-                  <span>{said.changed(kindName(type), dates.day(dayInIndia(updatedAt)))}</span>
+                  <span>{said.changed(kindName(spoken, type), dates.day(dayInIndia(updatedAt)))}</span>
                 </Link>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { inboxHref } from '../enquiries/inbox-href.ts';
 import { Waiting } from '../enquiries/waiting.tsx';
 import styles from './dashboard.module.css';
@@ -11,6 +11,7 @@ const NEW = { state: 'new' } as const;
 
 /** Who waits for an answer, the longest first. */
 export function EnquiriesPane({ enquiries, now }: Pick<Dashboard, 'enquiries' | 'now'>) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().dashboard;
   const said = words.enquiries;
   return (

@@ -16,8 +16,8 @@ type MissingPaneProps = Pick<Dashboard, 'missing' | 'mayEditProfile'>;
 
 /** What families would miss, each with the place where it is put right. */
 export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
-  const words = useStudioWords().dashboard;
-  const said = words.missing;
+  const words = useStudioWords();
+  const said = words.dashboard.missing;
   const [search] = useSearchParams();
   const rows = missing ? rowsOf(missing, mayEditProfile, words) : [];
   const count = rows.length + (missing?.deadLinks.length ?? 0);
@@ -48,12 +48,8 @@ export function MissingPane({ missing, mayEditProfile }: MissingPaneProps) {
   );
 }
 
-function rowsOf(
-  missing: NonNullable<Dashboard['missing']>,
-  mayEditProfile: boolean,
-  words: StudioWords['dashboard'],
-) {
-  const said = words.missing;
+function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: boolean, words: StudioWords) {
+  const said = words.dashboard.missing;
   return [
     ...(missing.untouchedPages > 0
       ? [
@@ -69,7 +65,7 @@ function rowsOf(
     ...missing.withoutWords.map(({ type, id, title, pictures }) => ({
       key: `${type} ${id}`,
       title: said.withoutWords(pictures),
-      hint: `${kindName(type)}: ${title}`,
+      hint: `${kindName(words, type)}: ${title}`,
       href: contentHref(type, id),
       fix: said.write,
     })),

@@ -15,7 +15,8 @@ type NowPaneProps = Pick<Dashboard, 'enquiries' | 'mail' | 'storage' | 'missed' 
 /** What cannot wait; and when nothing is the matter, that. */
 export function NowPane({ enquiries, mail, storage, missed, missing, isPublic }: NowPaneProps) {
   const { dates } = useWords();
-  const words = useStudioWords().dashboard;
+  const spoken = useStudioWords();
+  const words = spoken.dashboard;
   const said = words.now;
   const rows = [
     mail?.isTested &&
@@ -27,7 +28,7 @@ export function NowPane({ enquiries, mail, storage, missed, missing, isPublic }:
       hint: said.diskLowText,
     },
     ...(missed ?? []).map((change) => ({
-      title: said.missedChange(itemName(change)),
+      title: said.missedChange(itemName(spoken, change)),
       hint: said.missedChangeText(dates.moment(change.at)),
       href: contentHref(change.type, change.id),
       fix: said.look,

@@ -14,10 +14,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   await requireProof({ request, context }, 'enquiries.export');
   const {
     services,
-    site: { schoolCode, language },
+    site: { schoolCode },
     now,
   } = context.get(requestContext);
-  const words = studioWordsOf(language).enquiries;
+  const words = studioWordsOf(staff.language).enquiries;
   const { state, q } = readInboxSearch(new URL(request.url).searchParams);
   await noteExport({ services, staff, now }, { title: words.csv.file(dayInIndia(now)), state, q });
   const batches = inboxBatches(services.database.reads, { schoolCode, state, q });

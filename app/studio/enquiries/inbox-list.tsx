@@ -2,7 +2,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { Link } from 'react-router';
 import type { EnquiryLine, InboxFilter } from '#app/features/enquiries/enquiry.ts';
 import { AlertIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { inboxHref } from './inbox-href.ts';
 import styles from './inbox.module.css';
 import { Waiting } from './waiting.tsx';
@@ -14,6 +14,7 @@ interface InboxListProps {
 }
 
 export function InboxList({ lines, filter, now }: InboxListProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().enquiries;
   if (lines.length === 0)
     return (

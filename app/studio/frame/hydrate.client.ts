@@ -1,5 +1,7 @@
 import { createElement, startTransition } from 'react';
 import { HydratedRouter } from 'react-router/dom';
+import { firstLocale, languageTags, locales } from '#app/words/locales.ts';
+import { learn } from '../words/words.ts';
 import { keepRoomForKeyboard } from './keyboard-room.ts';
 import { patiently } from './retrying-fetch.ts';
 
@@ -11,6 +13,8 @@ keepRoomForKeyboard();
  * hands over what the page was made of once all its modules are here: that is after this one.
  */
 setTimeout(async () => {
-  const { hydrateRoot } = await import('react-dom/client');
+  // Drawn in its language by the server: to wake up as it was, it needs the same words.
+  const spoken = locales.find((locale) => languageTags[locale] === document.documentElement.lang);
+  const [{ hydrateRoot }] = await Promise.all([import('react-dom/client'), learn(spoken ?? firstLocale)]);
   startTransition(() => void hydrateRoot(document, createElement(HydratedRouter)));
 });

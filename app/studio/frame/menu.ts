@@ -3,13 +3,15 @@ import type { Permission } from '#app/access/permissions.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { listAddress } from '../content/types/addresses.ts';
+import type { StudioWords } from '../words/en/index.ts';
+import { spokenType } from '../words/kinds.ts';
 
 /** What the menu's parts are for. */
 export const menuGroups = ['write', 'waiting', 'school', 'house'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 interface MenuItem {
-  name: string;
+  nameIn: (words: StudioWords) => string;
   href: string;
   permission: Permission;
   /** None of where everybody begins. */
@@ -23,7 +25,7 @@ const kinds = (group: 'write' | 'school'): MenuItem[] =>
   contentTypes
     .filter(({ name }) => lasting.includes(name) === (group === 'school'))
     .map((type) => ({
-      name: type.words.many,
+      nameIn: (words) => spokenType(type, words).words.many,
       href: listAddress(type),
       permission: studioPages.contentList.read,
       group,
@@ -31,8 +33,8 @@ const kinds = (group: 'write' | 'school'): MenuItem[] =>
 
 type Fixed = 'library' | 'look' | 'inbox' | 'profile' | 'people' | 'audit' | 'backup' | 'account';
 
-const page = (name: string, at: StudioPageName & Fixed, group: MenuGroup): MenuItem => ({
-  name,
+const page = (at: StudioPageName & Fixed, group: MenuGroup, nameIn: MenuItem['nameIn']): MenuItem => ({
+  nameIn,
   href: studioHref(at),
   permission: studioPages[at].read,
   group,
@@ -40,17 +42,21 @@ const page = (name: string, at: StudioPageName & Fixed, group: MenuGroup): MenuI
 
 /** What stands in the studio's menu, in this order, for whoever may open it. */
 export const menu: readonly MenuItem[] = [
-  { name: 'Start', href: studioHref('dashboard'), permission: studioPages.dashboard.read },
+  {
+    nameIn: ({ dashboard }) => dashboard.title,
+    href: studioHref('dashboard'),
+    permission: studioPages.dashboard.read,
+  },
   ...kinds('write'),
-  page('Enquiries', 'inbox', 'waiting'),
+  page('inbox', 'waiting', (words) => words.enquiries.title),
   ...kinds('school'),
-  page('Library', 'library', 'school'),
-  page('Look', 'look', 'school'),
-  page('School profile', 'profile', 'school'),
-  page('People', 'people', 'house'),
-  page('What was done', 'audit', 'house'),
-  page('Backup', 'backup', 'house'),
-  page('My account', 'account', 'house'),
+  page('library', 'school', (words) => words.library.title),
+  page('look', 'school', (words) => words.look.title),
+  page('profile', 'school', (words) => words.profile.title),
+  page('people', 'house', (words) => words.people.people.title),
+  page('audit', 'house', (words) => words.audit.title),
+  page('backup', 'house', (words) => words.backup.title),
+  page('account', 'house', (words) => words.account.title),
 ];
 
 /** Whether a page belongs under this item. Photos have pages beside those of other content. */

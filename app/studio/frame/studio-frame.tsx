@@ -8,6 +8,7 @@ import { useEditLink } from '../edit/edit-link.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { useStudioWords } from '../words/words.ts';
 import { ConnectionTrouble } from './connection-trouble.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { isWithin, menu, menuGroups } from './menu.ts';
 import { OwedFactorNotice } from './owed-factor.tsx';
 import styles from './studio-frame.module.css';
@@ -26,7 +27,9 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
   const words = useStudioWords();
   const { pathname } = useLocation();
   useEditLink();
-  const items = menu.filter(({ href }) => mine.includes(href));
+  const items = menu
+    .filter(({ href }) => mine.includes(href))
+    .map(({ nameIn, href, group }) => ({ name: nameIn(words), href, group }));
   return (
     <div className={styles.studio}>
       <a className="skip" href="#main">
@@ -55,6 +58,7 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
               <br />
               <small>{words.roles[role]}</small>
             </p>
+            <LanguageSwitch />
             <a href="/">{words.toSite}</a>
             <Form method="post" action={studioHref('signOut')}>
               <button className="link">{words.signOut}</button>

@@ -7,7 +7,7 @@ import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { FileUses } from './file-uses.tsx';
 import { FocusCrops } from './focus/focus-crops.tsx';
 import focusStyles from './focus/focus.module.css';
@@ -26,6 +26,7 @@ interface FileDetailProps {
 
 /** A picture or paper: what it is, what is said of it, where it is used, and what can be done with it. */
 export function FileDetail({ file, action, done, refusedReplace, refusedDelete }: FileDetailProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().library;
   const isPicture = file.kind === 'image';
   const size = isPicture ? words.pixels(file.width, file.height) : words.paper;

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './library.module.css';
 import type { ShownUse } from './load-file.server.ts';
 
 /** Where a file is used, each with the way to its form. */
 export function FileUses({ uses }: { uses: ShownUse[] }) {
+  const languageOf = useLanguageOf();
   return (
     <ul role="list" className={styles.uses}>
       {uses.map(({ title, detail, state, href }, index) => (

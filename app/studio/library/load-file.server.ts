@@ -1,6 +1,6 @@
 import type { Acting } from '#app/access/acting.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { findType } from '#app/content-types.ts';
+import { typeIn } from '#app/studio/words/kinds.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { consentOf } from '#app/media/consent/consent.ts';
@@ -78,7 +78,7 @@ export const isLogo = ({ type, id }: FileUse, schoolCode: string) =>
   type === 'pages' && id === `${schoolCode}/logo`;
 
 function shownUse({ words, staff, now }: Asked, use: FileUse, mediaId: string): ShownUse {
-  const type = findType(use.type);
+  const type = typeIn(words, use.type);
   const isPlace = use.type === 'pages' && use.id.includes('/');
   if (!type || isPlace)
     return isLogo(use, staff.schoolCode) || use.type === 'schools'

@@ -4,7 +4,7 @@ import type { ProfileProblem } from '#app/features/school/profile-input.ts';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useTooLong } from '#app/studio/form/use-too-long.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 
 interface ProfileFieldProps {
   name: string;
@@ -14,6 +14,7 @@ interface ProfileFieldProps {
 }
 
 export function ProfileField({ name, value, problem: refused, isPlaceholder }: ProfileFieldProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().profile;
   const [label, help] = words.fields[name] ?? [name, ''];
   const id = `field-${name}`;

@@ -16,6 +16,7 @@ import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts
 import { inboxHref } from '#app/studio/enquiries/inbox-href.ts';
 import { menu } from '#app/studio/frame/menu.ts';
 import { libraryFileHref, libraryHref } from '#app/studio/library/library-href.ts';
+import { spokenType } from '#app/studio/words/kinds.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
 /** Of each kind; whoever wants more goes to its own list. */
@@ -75,12 +76,13 @@ async function findItems(
   list: typeof listItems | typeof listSimilarItems,
 ): Promise<FoundGroup> {
   const asked = { schoolCode: staff.schoolCode, now, q, sort: 'changed', page: 1, limit: SHOWN } as const;
+  const spoken = spokenType(type, words);
   const listed = await list(services.database.reads, type, asked);
   return {
-    name: type.words.many,
+    name: spoken.words.many,
     found: (listed?.items ?? []).map((item) => ({
       href: itemAddress(type, item.id),
-      title: itemName(type, item, words.content) || item.beginning || words.content.untitled,
+      title: itemName(spoken, item, words.content) || item.beginning || words.content.untitled,
       detail: words.content.states[item.state],
     })),
     all: { href: asking(listAddress(type), { q }), count: String(listed?.counts.all) },
@@ -135,7 +137,11 @@ function findPlaces({ staff, words, q }: Asked): FoundGroup {
   return {
     name: words.searchAll.places,
     found: mine
-      .map(({ name, href }) => ({ href, title: name, detail: words.searchAll.doneThere[href] ?? '' }))
+      .map(({ nameIn, href }) => ({
+        href,
+        title: nameIn(words),
+        detail: words.searchAll.doneThere[href] ?? '',
+      }))
       .filter(({ title, detail }) => isSaid(q, `${title} ${detail}`))
       .slice(0, SHOWN),
   };

@@ -8,15 +8,15 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { studioWordsOf, useStudioWords } from '#app/studio/words/words.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { searchEverything } from './search-everything.server.ts';
 import styles from './search.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
-  const { services, site, now } = context.get(requestContext);
+  const { services, now } = context.get(requestContext);
   const q = cleanText(new URL(request.url).searchParams.get('q') ?? '').slice(0, 100);
-  const words = studioWordsOf(site.language);
+  const words = studioWordsOf(staff.language);
   const none = { groups: [], isSimilar: false };
   return { q, ...(q ? await searchEverything({ services, staff, now, words, q }) : none) };
 }
@@ -25,6 +25,7 @@ export const meta: Route.MetaFunction = studioMeta(({ searchAll }) => searchAll.
 
 /** Everything in the studio, by what it is. */
 export default function SearchPage({ loaderData: { q, groups, isSimilar } }: Route.ComponentProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().searchAll;
   const field = useRef<HTMLInputElement>(null);
   // Whoever opens this page came to write here.

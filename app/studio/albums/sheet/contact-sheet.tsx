@@ -3,7 +3,7 @@ import { hasWords, type ManagedPhoto } from '#app/features/gallery/photos/photos
 import { withFocus } from '#app/media/focus-class.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { CHOSEN_FORM } from '../chosen/chosen-panel.tsx';
 import { photoHref } from '../photo/photo-href.ts';
 import styles from './sheet.module.css';
@@ -41,6 +41,7 @@ interface PhotoTileProps {
 }
 
 function PhotoTile({ photo, choosing, number, of, isOut }: PhotoTileProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().albums.list;
   const choosingWords = useStudioWords().albums.choosing;
   const { mediaId, alt } = photo;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { DiffPart } from '#app/publishing/versions/word-diff.ts';
 import type { ComparedField } from '#app/studio/content/versions/compare.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './conflict.module.css';
 
 /** Wherever one was on the page: nothing goes on before this is answered. */
@@ -46,6 +46,7 @@ interface SideProps {
 }
 
 function Side({ is, parts, choice }: SideProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().content;
   const own = parts.filter(({ kind }) => kind !== (is === 'mine' ? 'new' : 'gone'));
   const text = own.map((part) => part.text).join('');

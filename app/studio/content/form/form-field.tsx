@@ -8,7 +8,7 @@ import {
   mayMentionFacts,
 } from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useTooLong } from '#app/studio/form/use-too-long.ts';
 import type { SaidFacts } from './facts/fact-chip.ts';
@@ -32,6 +32,7 @@ interface FormFieldProps {
 
 export function FormField({ field, fields, problem, facts, proposedAlt, onChange }: FormFieldProps) {
   const words = useStudioWords();
+  const languageOf = useLanguageOf();
   const id = `field-${field.name}`;
   const value = textOf(fields, field.name);
   const most = countedMost(field);
@@ -73,7 +74,10 @@ export function FormField({ field, fields, problem, facts, proposedAlt, onChange
           }}
         />
       ) : (
-        inputOf(field, value, input, onChange, words.content.chooseOne)
+        inputOf(field, value, input, onChange, {
+          chooseOne: words.content.chooseOne,
+          lang: languageOf(value),
+        })
       )}
       {length.left && <span className="field__hint">{length.left}</span>}
     </div>
@@ -149,9 +153,8 @@ function inputOf(
   value: string,
   input: InputAttributes,
   onChange: () => void,
-  chooseOne: string,
+  { chooseOne, lang }: { chooseOne: string; lang: string | undefined },
 ): ReactNode {
-  const lang = languageOf(value);
   switch (field.kind) {
     case 'text':
       return <textarea {...input} defaultValue={value} lang={lang} rows={field.max <= 500 ? 3 : 10} />;

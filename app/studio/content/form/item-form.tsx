@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { readOut } from './facts/fact-chip.ts';
 import { useEmptyFacts } from './facts/use-empty-facts.ts';
 import { BegunNote } from './begun-note.tsx';
@@ -20,7 +20,7 @@ import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
-import { findType } from '#app/content-types.ts';
+import { useType } from '#app/studio/words/kinds.ts';
 import { type ContentType, nameOf } from '#app/publishing/content-type.ts';
 import {
   itemAddress,
@@ -51,8 +51,9 @@ const NO_DESTINATIONS: Destination[] = [];
 
 /** The one form of all content. Without JavaScript its buttons save; with it, it saves itself as one writes. */
 export function ItemForm({ item, said }: ItemFormProps) {
+  const languageOf = useLanguageOf();
   const { content: words, share } = useStudioWords();
-  const type = findType(item.type)!;
+  const type = useType(item.type)!;
   const { state } = item;
   const address = itemAddress(type, item.id);
   const here = asking(address, { list: item.list });

@@ -1,5 +1,5 @@
 import { hrefOf, type PageName } from '#app/addresses.ts';
-import { findType } from '#app/content-types.ts';
+import { type Spoken, typeIn } from '#app/studio/words/kinds.ts';
 import { foldForSearch } from '#app/core/text/search-text.ts';
 import { readDay } from '#app/core/time/days.ts';
 import { events } from '#app/features/events/content-type.ts';
@@ -60,7 +60,7 @@ async function ownAddresses(db: Db, { schoolCode }: Site): Promise<Map<string, s
 /** News, notices, events and albums, the newest first. */
 export async function findItemLinks(
   db: Db,
-  { site, now, q, dates }: { site: Site; now: Date; q: string; dates: Words['dates'] },
+  { site, now, q, dates, words }: { site: Site; now: Date; q: string; dates: Words['dates']; words: Spoken },
 ): Promise<OfferedLink[]> {
   const found = await findByTitle(db, [news, notifications, events, albums], {
     schoolCode: site.schoolCode,
@@ -69,7 +69,7 @@ export async function findItemLinks(
     limit: MOST,
   });
   return found.map(({ type, id, title, day, state }) => {
-    const known = findType(type)!;
+    const known = typeIn(words, type)!;
     const on = readDay(day);
     return {
       href: known.address({ id, texts: {} }),

@@ -10,14 +10,14 @@ export interface OfferedLinks {
 
 /** What a link in a text may lead to, as JSON: pages of the site or items of it, found by words. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { services, staff, now, dates } = doing(context, 'content.read');
+  const { services, staff, now, dates, words } = doing(context, 'content.read');
   const asked = new URL(request.url).searchParams;
   const q = (asked.get('q') ?? '').slice(0, LONGEST_SEARCH).trim();
   const db = services.database.reads;
   const site = services.sites.of(staff.schoolCode);
   const links =
     asked.get('of') === 'items'
-      ? await findItemLinks(db, { site, now, q, dates })
+      ? await findItemLinks(db, { site, now, q, dates, words })
       : await findPageLinks(db, { site, q });
   return Response.json({ links } satisfies OfferedLinks);
 }

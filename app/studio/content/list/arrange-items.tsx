@@ -3,7 +3,7 @@ import { ArrangePanel } from '#app/studio/arrange/arrange-panel.tsx';
 import { reordered } from '#app/studio/arrange/reorder.ts';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import type { ShownItem } from './item-list.tsx';
 import styles from './list.module.css';
 
@@ -15,6 +15,7 @@ interface ArrangeItemsProps {
 
 /** The rows of a list with nothing on them but what tells them apart, to be dragged. */
 export function ArrangeItems({ items, onMove }: ArrangeItemsProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().content.order.arrange;
   const ids = items.map(({ id }) => id);
   const loaded = ids.join(' ');

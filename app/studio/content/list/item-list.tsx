@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import type { State } from '#app/publishing/state.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './list.module.css';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
@@ -35,6 +35,7 @@ interface ItemListProps {
 
 /** Cards on a phone, a table where there is room: the same rows, set otherwise. */
 export function ItemList({ type, items, isFixed, isOrdered, place }: ItemListProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().content;
   return (
     <ul role="list" className={styles.items} data-ordered={isOrdered || undefined}>

@@ -24,7 +24,7 @@ import { asking, type ListSearch, listQuery, parseListSearch, placeIn } from './
 import styles from './list.module.css';
 import { loadList } from './load-list.server.ts';
 import { usePlace } from './use-place.ts';
-import { findType } from '#app/content-types.ts';
+import { typeIn, useType } from '#app/studio/words/kinds.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
 
@@ -83,13 +83,13 @@ function readMove(form: FormData, { state }: ListSearch): Move | undefined {
 }
 
 export const meta: Route.MetaFunction = studioMeta(
-  (_, { loaderData }) => findType(loaderData?.type)?.words.many ?? '',
+  (words, { loaderData }) => typeIn(words, loaderData?.type)?.words.many ?? '',
 );
 
 export default function ListPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().content;
   const { items, search, counts, lastPage, thrown } = loaderData;
-  const type = findType(loaderData.type)!;
+  const type = useType(loaderData.type)!;
   const sending = useNavigation().state === 'submitting';
   const rows = useRef<HTMLFormElement>(null);
   const drops = useFetcher<BulkAnswer>();

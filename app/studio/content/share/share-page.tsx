@@ -14,7 +14,7 @@ import { Tabs } from '#app/studio/ways/tabs.tsx';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { cardLanguages } from '#app/words/card-languages.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { languageOf, useLanguageOf } from '#app/words/language-of.ts';
 import { cardWords } from '#app/words/notice-card.ts';
 import { readLanguage } from './card-files.ts';
 import { CardPanels } from './card-panels.tsx';
@@ -52,6 +52,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const meta = studioMeta((words) => words.share.share);
 
 export default function SharePage({ loaderData }: Route.ComponentProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().share;
   const { item, title, language, back, state, card, differs, isInPreparation } = loaderData;
   return (

@@ -1,10 +1,11 @@
+import { spokenType } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { data, Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/versions-page.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
 import { findVersionFields, listVersions } from '#app/publishing/versions/versions.server.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { isVersion } from '#app/publishing/versions/version-number.ts';
@@ -19,7 +20,7 @@ import styles from './versions.module.css';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { services, staff, dates, words } = doing(context, 'content.read');
-  const type = typeOrMissing(params);
+  const type = spokenType(typeOrMissing(params), words);
   const id = idOrMissing(params);
   const { reads } = services.database;
   const copy = await findWorkingCopy(reads, type, { schoolCode: staff.schoolCode, id });
@@ -51,6 +52,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 export const meta = studioMeta((words) => words.content.versions);
 
 export default function VersionsPage({ loaderData }: Route.ComponentProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().content;
   const { title, back, versions, compared } = loaderData;
   return (

@@ -17,11 +17,12 @@ interface DeadLinksRowProps {
 
 /** What leads nowhere from one thing, the way to its form, and the word of whoever has looked and knows better. */
 export function DeadLinksRow({ linking, mayEditProfile }: DeadLinksRowProps) {
-  const words = useStudioWords().dashboard.missing;
+  const spoken = useStudioWords();
+  const words = spoken.dashboard.missing;
   const { dates } = useWords();
   const { type, id, dead } = linking;
   const isItem = findType(type) !== undefined;
-  const name = isItem ? `${kindName(type)}: ${itemName(linking)}` : words.profile;
+  const name = isItem ? `${kindName(spoken, type)}: ${itemName(spoken, linking)}` : words.profile;
   const href = `${isItem ? contentHref(type, id) : studioHref('profile')}#field-${dead[0]!.field}`;
   const maySettle = isItem || mayEditProfile;
   return (

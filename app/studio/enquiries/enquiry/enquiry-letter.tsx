@@ -1,7 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { MailIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
 import { WhatsAppIcon } from '#app/ui/icons/brands.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './enquiry.module.css';
 import { useWords } from '#app/words/words.ts';
 import type { EnquiryData } from './load-enquiry.server.ts';
@@ -11,6 +11,7 @@ type EnquiryLetterProps = Pick<EnquiryData, 'enquiry' | 'links' | 'phoneUndersto
 
 /** What was written, by whom, and the ways to answer. */
 export function EnquiryLetter({ enquiry, links, phoneUnderstood, now }: EnquiryLetterProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().enquiries;
   const { dates } = useWords();
   const { phone, email, receipt, receivedAt, message, state } = enquiry;

@@ -1,5 +1,5 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import styles from './enquiry.module.css';
@@ -15,6 +15,7 @@ interface EnquiryNotesProps extends Pick<EnquiryData, 'notes' | 'noteKey'> {
 
 /** What the staff tell each other about it; only ever added to. */
 export function EnquiryNotes({ notes, noteKey, problem, done }: EnquiryNotesProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().enquiries;
   const { dates } = useWords();
   const said = problem && (problem.note === 'tooLong' ? words.notes.tooLong(mostNote) : words.notes.required);

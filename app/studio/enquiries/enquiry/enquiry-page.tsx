@@ -7,7 +7,7 @@ import { readInboxSearch } from '#app/features/enquiries/inbox/inbox-input.serve
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { EnquiryHandling } from './enquiry-handling.tsx';
 import { EnquiryKeeping } from './enquiry-keeping.tsx';
@@ -61,6 +61,7 @@ export const meta: Route.MetaFunction = studioMeta(
 );
 
 export default function EnquiryPage({ loaderData, actionData }: Route.ComponentProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().enquiries;
   const { filter, enquiry, neighbours, done } = loaderData;
   const changed = actionData && 'changed' in actionData ? actionData.changed : undefined;

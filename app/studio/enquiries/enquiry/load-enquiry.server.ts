@@ -16,16 +16,17 @@ import { listColleagues } from '#app/access/people/queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { firstLocale } from '#app/words/locales.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 
 /** One enquiry with all that its page shows around it. */
 export async function loadEnquiry(
-  { services, site: { schoolCode, language }, now }: RequestContext,
+  { services, site: { schoolCode }, now }: RequestContext,
   staff: Staff,
   id: string,
   filter: InboxFilter,
 ) {
-  const words = studioWordsOf(language).enquiries;
   const db = services.database.reads;
   const enquiry = await findEnquiry(db, schoolCode, id);
   if (!enquiry) throw new Response(null, { status: 404 });
@@ -36,6 +37,8 @@ export async function loadEnquiry(
     enquiry.delivery === 'delivered' || enquiry.delivery === 'filed' ? undefined : findDeliveryTries(db, id),
     findSchool(db, schoolCode),
   ]);
+  // In the language of the letter, whoever answers it.
+  const words = studioWordsOf(languageOf(enquiry.message) ?? firstLocale).enquiries;
   const phone = understandPhone(enquiry.phone);
   const { enquiryKeepDays } = services.config;
   return {

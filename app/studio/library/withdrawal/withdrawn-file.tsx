@@ -4,7 +4,7 @@ import { dayInIndia } from '#app/core/time/days.ts';
 import type { LibraryFile } from '#app/media/library/library-list.server.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { EyeOffIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 
 interface WithdrawnFileProps {
@@ -15,6 +15,7 @@ interface WithdrawnFileProps {
 
 /** What may be told of a picture that nobody may see. */
 export function WithdrawnFile({ id, called, withdrawn }: WithdrawnFileProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().library.withdrawal;
   const { dates } = useWords();
   const day = (at: string) => dates.day(dayInIndia(at));

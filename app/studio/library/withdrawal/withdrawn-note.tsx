@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { WithdrawnPicture } from '#app/media/library/withdraw-everywhere.server.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from '../library.module.css';
 
@@ -14,6 +14,7 @@ interface WithdrawnNoteProps {
 
 /** What is left of a withdrawn picture: its name, and for a while the way to undo it. */
 export function WithdrawnNote({ picture, action, mayRestore }: WithdrawnNoteProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().library.withdrawal;
   const { dates } = useWords();
   const busy = useNavigation().state !== 'idle';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import logo from '#app/ui/marks/logo-reversed.svg';
 import { ConnectionTrouble } from '#app/studio/frame/connection-trouble.tsx';
+import { LanguageSwitch } from '#app/studio/frame/language-switch.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './sign-in-frame.module.css';
 
@@ -22,6 +23,9 @@ export function SignInFrame({
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
         {children}
+      </div>
+      <div className={styles.language}>
+        <LanguageSwitch />
       </div>
       <ConnectionTrouble />
     </main>

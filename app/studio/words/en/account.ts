@@ -27,6 +27,12 @@ export const account = {
     },
     save: 'Save',
   },
+  language: {
+    title: 'Language',
+    lead: 'In which the studio speaks to you. What you write stays as you write it, and families notice nothing.',
+    legend: 'Language of the studio',
+    save: 'Save',
+  },
   sessionsTitle: 'Where you are signed in',
   sessionsLead: 'Is there one that you do not know? Sign it out and change your password.',
   thisOne: 'this device',
@@ -48,6 +54,7 @@ export const account = {
     name: 'Saved: your new name.',
     password: 'Your password is changed. Everywhere else you are signed out.',
     session: 'Signed out there.',
+    language: 'Saved: the studio speaks English to you.',
     'enquiry-mail': 'Saved: how you hear of enquiries.',
   } as Record<string, string>,
   secondStep: {

@@ -1,3 +1,4 @@
+import type { KindWords } from '../kind-words.ts';
 import { account } from './account.ts';
 import { albums } from './albums.ts';
 import { audit } from './audit.ts';
@@ -26,6 +27,8 @@ export const en = {
   enquiries,
   firstHour,
   goingPublic,
+  /** They stand in their declarations. */
+  kinds: undefined as KindWords | undefined,
   library,
   look,
   people,

@@ -514,6 +514,7 @@ export const content: typeof english = {
           other: `इस एल्बम में ${count} तस्वीरें हैं।`,
         }),
   toPhotos: 'तस्वीरें जोड़ें और क्रम बदलें',
+  seePhotos: (count) => plural(count, { one: 'तस्वीर देखें', other: `सभी ${count} तस्वीरें देखें` }),
   history: {
     none: 'अभी कोई पुराना संस्करण नहीं है। हर बार प्रकाशित करने पर एक रखा जाता है।',
     reasons: { publish: 'प्रकाशित', before: 'जैसा पहले था', kept: 'ड्राफ़्ट, जिसकी जगह दूसरा आया' },

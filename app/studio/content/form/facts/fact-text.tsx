@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { mentionsFacts, type SaidFacts } from './fact-chip.ts';
 import type { FactEditorProps } from './fact-editor.tsx';
 import { type Insert, type OnWriting, writingIn } from './writing.ts';
@@ -35,6 +35,7 @@ export const loadFactEditor = async (): Promise<Editor> =>
 
 /** A plain field as long as there is no fact in it. Its label has its id, and `-label` behind it. */
 export function FactText({ id, name, value, isLine, facts, onChange, onWriting, ...more }: FactTextProps) {
+  const languageOf = useLanguageOf();
   const plain = useRef<Writing>(null);
   const text = useOwnText(value, onChange);
   const { drawn, drawNow, draw } = useEditorWhenNeeded(plain, mentionsFacts(value));

@@ -2,11 +2,12 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import type { AlikeFile } from '#app/media/likeness/tell-alike.server.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './alike-note.module.css';
 
 /** Beside a picture that was just sent: it may be here already. Nothing is left out unasked. */
 export function AlikeNote({ alike }: { alike: AlikeFile }) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().library.alike;
   const { mediaId, path, called, isLarger } = alike;
   return (

@@ -5,7 +5,7 @@ import type { KnownFile } from '#app/studio/content/load-item.server.ts';
 import type { OfferedFile } from '#app/studio/library/choice-page.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { CloseIcon, FileIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './pick.module.css';
 import { useLibrary } from './use-library.ts';
 
@@ -17,6 +17,7 @@ interface LibraryDialogProps {
 
 /** The library's pictures or papers, to take one of. It lies in a form, and nothing typed here is that form's. */
 export function LibraryDialog({ kind, onChoose, onClose }: LibraryDialogProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().library.choose;
   const dialog = useRef<HTMLDialogElement>(null);
   const search = useRef<HTMLInputElement>(null);

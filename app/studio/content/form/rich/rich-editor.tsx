@@ -2,7 +2,7 @@ import { type AriaAttributes, useEffect, useMemo, useRef, useState } from 'react
 import { EditorContent, useEditor } from '@tiptap/react';
 import { plainFrom, richFrom } from '#app/core/text/rich/rich-text.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { richExtensions } from './extensions.ts';
 import { LinkDialog } from './link/link-dialog.tsx';
 import { pasteProps } from './paste/paste-props.ts';
@@ -23,6 +23,7 @@ export interface RichEditorProps extends AriaAttributes {
 const BARS = { top: 112, bottom: 160, left: 0, right: 0 };
 
 export function RichEditor({ id, text, isFocused, onChange, ...aria }: RichEditorProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().content.rich;
   const [isLinking, setLinking] = useState(false);
   const [rowsLeftOut, setRowsLeftOut] = useState(0);

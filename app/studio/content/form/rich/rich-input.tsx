@@ -10,7 +10,7 @@ import { flushSync } from 'react-dom';
 import { fromNotation, notationFrom } from '#app/core/text/rich/notation.ts';
 import { writtenWithSigns } from '#app/publishing/fields.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
 
 interface RichInputProps extends AriaAttributes {
@@ -23,6 +23,7 @@ interface RichInputProps extends AriaAttributes {
 
 /** A plain field with signs until the editor has come, which only this kind of form loads; without scripts it stays. */
 export function RichInput({ id, name, value, onChange, onInput, ...aria }: RichInputProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().content.rich;
   const [come, setCome] = useState<{ Editor: ComponentType<RichEditorProps>; isFocused: boolean }>();
   const [text, setText] = useState(value);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type DeclaredSection, sectionKind, sectionKinds, type SectionKind } from '#content/section-kinds.ts';
 import { CloseIcon } from '#app/ui/icons/interface.ts';
+import { spokenSection } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import styles from './sections.module.css';
@@ -14,7 +15,8 @@ interface SectionChooserProps {
 
 /** What may be added, each with a small picture of itself. */
 export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
-  const words = useStudioWords().content.sections;
+  const spoken = useStudioWords();
+  const words = spoken.content.sections;
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
@@ -41,7 +43,8 @@ export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
             <ul role="list">
               {kinds
                 .filter((kind) => sectionKind(kind).group === group)
-                .map((kind) => (
+                .map((kind) => ({ kind, ...spokenSection(kind, spoken) }))
+                .map(({ kind, label, about }) => (
                   <li key={kind}>
                     <button
                       type="button"
@@ -51,8 +54,8 @@ export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
                       }}
                     >
                       <SectionDrawing kind={kind} />
-                      <b>{sectionKind(kind).label}</b>
-                      <span>{sectionKind(kind).about}</span>
+                      <b>{label}</b>
+                      <span>{about}</span>
                     </button>
                   </li>
                 ))}

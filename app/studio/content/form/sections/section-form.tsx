@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PageSection } from '#content/page-text.ts';
-import { type SectionField, sectionKind } from '#content/section-kinds.ts';
+import type { SectionField } from '#content/section-kinds.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
+import { spokenSection } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { emptyFacts } from './empty-facts.ts';
 import { FactButtons } from '../facts/fact-buttons.tsx';
@@ -21,8 +22,9 @@ type Said = PageSection['values'];
 
 /** What is asked of a section of this kind, and the rows of its list. */
 export function SectionForm({ section, facts, onChange }: SectionFormProps) {
-  const words = useStudioWords().content;
-  const { fields, items: rows } = sectionKind(section.kind);
+  const spoken = useStudioWords();
+  const words = spoken.content;
+  const { fields, items: rows } = spokenSection(section.kind, spoken);
   const { values, items } = section;
   const writing = useRef<{ insert: Insert; isPassing: boolean }>(undefined);
   const empty = emptyFacts(section, facts);

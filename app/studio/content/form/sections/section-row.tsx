@@ -2,7 +2,7 @@ import type { PageSection } from '#content/page-text.ts';
 import { sectionKind } from '#content/section-kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { EyeIcon, EyeOffIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import type { SectionChange } from './arrange-sections.ts';
 import { emptyFacts } from './empty-facts.ts';
 import { SectionDrawing } from './section-drawing.tsx';
@@ -23,6 +23,7 @@ interface SectionRowProps {
 
 /** One section in the list: what it is, its place, and its form where it is open. */
 export function SectionRow({ section, name, place, isOpen, facts, ...on }: SectionRowProps) {
+  const languageOf = useLanguageOf();
   const words = useStudioWords().content.sections;
   const { stays = false, canHide } = sectionKind(section.kind);
   const empty = emptyFacts(section, facts);

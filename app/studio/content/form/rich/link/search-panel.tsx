@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ItemFiles } from '#app/studio/content/form/pick/item-files.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from './link-dialog.module.css';
 import { type Offer, type Searched, useLinks } from './use-links.ts';
 
@@ -14,6 +14,7 @@ interface SearchPanelProps {
 }
 
 export function SearchPanel({ id, of, papers, onChoose }: SearchPanelProps) {
+  const languageOf = useLanguageOf();
   const { link: words, pick } = useStudioWords().content;
   const [q, setQ] = useState('');
   const { isLooking, failed, offers: found } = useLinks(of, q.trim());

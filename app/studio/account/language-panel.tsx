@@ -1,0 +1,34 @@
+import { Form } from 'react-router';
+import { languageNames, locales } from '#app/words/locales.ts';
+import { useLocale } from '#app/words/words.ts';
+import { Outcome } from '../form/floor/outcome.tsx';
+import { SendButton } from '../form/send-button.tsx';
+import { Panel } from '../people/panel.tsx';
+import styles from '../people/panel.module.css';
+import { useStudioWords } from '../words/words.ts';
+import own from './account.module.css';
+
+/** In which the studio speaks to one oneself. */
+export function LanguagePanel({ done }: { done: string | undefined }) {
+  const words = useStudioWords().account.language;
+  const chosen = useLocale();
+  return (
+    <Panel title={words.title} lead={words.lead}>
+      <Form method="post" className={styles.form} preventScrollReset>
+        <fieldset className={own.choices}>
+          <legend>{words.legend}</legend>
+          {locales.map((locale) => (
+            <label key={locale} lang={locale}>
+              <input type="radio" name="language" value={locale} defaultChecked={locale === chosen} />
+              {languageNames[locale]}
+            </label>
+          ))}
+        </fieldset>
+        <SendButton className="button button--dark" name="intent" value="language">
+          {words.save}
+        </SendButton>
+        <Outcome done={done} />
+      </Form>
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { sectionKind, type SectionKind, sectionKinds } from '#content/section-kinds.ts';
+import { contentTypes } from '#app/content-types.ts';
+import type { Field } from '#app/publishing/content-type.ts';
+import { faultsIn } from '#tests/support/content/hindi-faults.ts';
+import { en } from './en/index.ts';
+import { hi } from './hi/index.ts';
+import { spokenSection, spokenType } from './kinds.ts';
+
+const known = {
+  /** Names that Hindi writes as English does, and the languages in their own words. */
+  same: [
+    'WhatsApp',
+    'Facebook',
+    'Instagram',
+    'YouTube',
+    'X',
+    'LinkedIn',
+    'English',
+    'हिन्दी',
+    'enquiries-1.csv',
+    'enquiries-7.csv',
+  ],
+  /** Names, formats, and what is typed as it stands. */
+  latin:
+    /Google Play|App Store|WhatsApp|YouTube|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|SELF_TEST=daily|SMTP_HOST|enquiries-|\.csv|CSV|PDF|QR|PNG|JPEG|HEIC|A4|ERP|\b[KMG]B\b|[\w.]+@school\.in|www\.school\.in|https(:\/\/)?|\/(ContactUs|Calendar|Gallery|FeeStructure)|\b[AP]M\b/g,
+  samples: {
+    'dashboard.missing.leadershipMessage': [['Chairman'], ['Director'], ['Principal']],
+    'dashboard.missing.leadershipPortrait': [['Chairman']],
+    'dashboard.missing.leadershipSample': [['Chairman']],
+    'audit.deed': [['publish'], ['sign-in']],
+    'audit.kindName': [['news'], ['people']],
+    'content.sections.kinds': [['text'], ['menuBar']],
+  },
+};
+
+/** What still borrows the English words as a whole is said by its name alone. */
+const own = (Object.keys(hi) as (keyof typeof hi)[]).filter((name) => hi[name] !== en[name]);
+const partOf = (words: typeof hi) => Object.fromEntries(own.map((name) => [name, words[name]]));
+
+test('the studio says everything in Hindi, in one spelling', () => {
+  expect(faultsIn(partOf(hi), partOf(en), known)).toEqual([]);
+});
+
+describe('kinds and their fields', () => {
+  const saidOf = (fields: readonly Pick<Field, 'name' | 'label'>[]) =>
+    fields.flatMap((field) => [
+      field.label,
+      ...('help' in field && typeof field.help === 'string' ? [field.help] : []),
+      ...('options' in field ? (field.options as { label: string }[]).map(({ label }) => label) : []),
+    ]);
+
+  const bare = (text: string) => text.replaceAll(known.latin, '');
+  const english = (texts: string[]) => texts.filter((text) => /\p{Script=Latin}/u.test(bare(text)));
+
+  test.each(contentTypes.map((type) => [type.name, type] as const))('%s', (_, type) => {
+    const spoken = spokenType(type, hi);
+    expect(english([...Object.values(spoken.words), ...saidOf(spoken.fields)])).toEqual([]);
+    expect(saidOf(spoken.fields)).toHaveLength(saidOf(type.fields).length);
+    expect(spokenType(type, hi)).toBe(spoken);
+    expect(spokenType(type, en)).toBe(type);
+  });
+
+  test.each(Object.keys(sectionKinds) as SectionKind[])('section %s', (kind) => {
+    const [spoken, declared] = [spokenSection(kind, hi), sectionKind(kind)];
+    expect(
+      english([
+        spoken.label,
+        spoken.about,
+        ...saidOf(spoken.fields as Field[]),
+        ...(spoken.items ? [spoken.items.one, ...saidOf(spoken.items.fields as Field[])] : []),
+      ]),
+    ).toEqual([]);
+    expect(spoken.fields.map(({ name }) => name)).toEqual(declared.fields.map(({ name }) => name));
+    expect(spokenSection(kind, en)).toBe(declared);
+  });
+
+  test('no name is left of what is no longer declared', () => {
+    const declared = contentTypes.flatMap(({ name, fields }) =>
+      fields.map((field) => `${name} ${field.name}`),
+    );
+    const said = Object.entries(hi.kinds!.types).flatMap(([name, { fields }]) =>
+      Object.keys(fields).map((field) => `${name} ${field}`),
+    );
+    expect(said.filter((name) => !declared.includes(name))).toEqual([]);
+  });
+
+  test('the pages of every school are known by Hindi names', () => {
+    const pages = contentTypes.find(({ name }) => name === 'pages')!;
+    expect(spokenType(pages, hi).nameOf?.('demo-page-admission-process')).toBe('प्रवेश प्रक्रिया');
+    expect(spokenType(pages, hi).nameOf?.('demo-page-of-nobody')).toBeUndefined();
+  });
+});

@@ -1,0 +1,169 @@
+import type { Category } from '#app/features/leadership/message.ts';
+import { grouped } from '#app/words/every-language.ts';
+import { hi } from '#app/words/hi.ts';
+import { pluralIn } from '#app/words/plural.ts';
+import type { dashboard as english } from '../en/dashboard.ts';
+import { goingPublic } from './first-hour.ts';
+
+const plural = pluralIn('hi');
+
+const WHOSE: Record<Category, string> = {
+  Chairman: 'अध्यक्ष',
+  Director: 'निदेशक',
+  Principal: 'प्रधानाचार्य',
+};
+
+export const dashboard: typeof english = {
+  title: 'शुरुआत',
+  greeting: {
+    morning: (name) => `सुप्रभात, ${name}`,
+    afternoon: (name) => `नमस्ते, ${name}`,
+    evening: (name) => `शुभ संध्या, ${name}`,
+  },
+  weekdays: [...hi.calendar.weekdays],
+  today: (weekday, day) => `${weekday}, ${day}`,
+  number: grouped,
+  failedPart: 'यह हिस्सा अभी नहीं पढ़ा जा सका। पेज का बाक़ी हिस्सा ठीक है।',
+  now: {
+    title: 'अभी ध्यान चाहिए',
+    nothing: 'आपके लिए कुछ बाक़ी नहीं है',
+    nothingUrgent: 'जल्दी का कोई काम नहीं है',
+    enquiriesSeenTo: 'हर पूछताछ देखी जा रही है।',
+    mailGoesOut: 'ई-मेल जा रहे हैं।',
+    hasRoom: 'तस्वीरों के लिए जगह है।',
+    wellDone: 'बहुत बढ़िया।',
+    stillMissing: 'जो कुछ कम है, वह नीचे है।',
+    selfTestFailed: 'संपर्क फ़ॉर्म की रोज़ की जाँच नाकाम रही',
+    selfTestFailedText:
+      'परिवार जो लिखते हैं, वह “पूछताछ” में रहता है, पर शायद मेलबॉक्स तक न पहुँचे। साइट चलाने वालों को बताइए।',
+    selfTestOverdue: 'संपर्क फ़ॉर्म की रोज़ की जाँच दो दिन से ज़्यादा से नहीं हुई',
+    selfTestOverdueText: 'शायद ई-मेल नहीं जा रहे। साइट चलाने वालों से कहिए कि सर्वर देख लें।',
+    diskLow: (free) => `डिस्क पर सिर्फ़ ${free} जगह बची है`,
+    diskLowText: 'जल्दी ही तस्वीरों और पूछताछ के लिए जगह न रहे। साइट चलाने वालों को बताइए।',
+    undelivered: (count) => `${grouped(count)} पूछताछ मेलबॉक्स तक नहीं पहुँच सकी`,
+    undeliveredText: 'यहीं पढ़कर जवाब दीजिए, या फिर भेजिए।',
+    held: (count) =>
+      plural(count, {
+        one: `${count} पूछताछ स्पैम लगती है, इसलिए रोक ली गई`,
+        other: `${grouped(count)} पूछताछ स्पैम लगती हैं, इसलिए रोक ली गईं`,
+      }),
+    heldText: 'हो सकता है, इनमें कोई सच्ची हो।',
+    look: 'देखें',
+    missedChange: (name) => `तय समय का बदलाव प्रकाशित नहीं हो सका: ${name}`,
+    missedChangeText: (when) => `उसे ${when} को होना था। परिवार अब भी पहले वाला ही देख रहे हैं।`,
+  },
+  enquiries: {
+    title: 'नई पूछताछ',
+    all: 'सभी',
+    none: 'कोई जवाब के इंतज़ार में नहीं है।',
+    more: (count) => `और ${grouped(count)}`,
+  },
+  missing: {
+    title: 'क्या कम है',
+    none: 'जितना हमें पता है, कुछ नहीं। हर तस्वीर का विवरण है और स्कूल का परिचय भरा हुआ है।',
+    untouched: goingPublic.untouched,
+    untouchedHelp: goingPublic.untouchedHelp,
+    see: 'देखें',
+    withoutWords: (count) =>
+      plural(count, {
+        one: `${count} तस्वीर का विवरण नहीं है`,
+        other: `${grouped(count)} तस्वीरों का विवरण नहीं है`,
+      }),
+    write: 'लिखें',
+    deadLinks: (count) =>
+      plural(count, {
+        one: `दूसरी साइट का ${count} लिंक कहीं नहीं ले जाता`,
+        other: `दूसरी साइटों के ${grouped(count)} लिंक कहीं नहीं ले जाते`,
+      }),
+    profile: 'स्कूल का परिचय',
+    nothingThereOn: (day) => `${day} को वहाँ कुछ नहीं था।`,
+    weKnow: 'हमें पता है',
+    mend: 'ठीक करें',
+    linksKnown: 'ठीक है। इन लिंक की बात अब नहीं होगी।',
+    emptyAlbum: 'बिना तस्वीरों का एल्बम',
+    add: 'जोड़ें',
+    leadershipMessage: (category) => `${WHOSE[category]} का कोई संदेश नहीं है`,
+    leadershipMessageHelp: 'स्वागत के पेज पर कहने को कुछ नहीं है।',
+    leadershipPortrait: (category) => `${WHOSE[category]} का फ़ोटो नहीं है`,
+    leadershipPortraitHelp: 'स्वागत के पेज पर उसकी जगह एक चित्र दिखता है।',
+    leadershipSample: (category) => `${WHOSE[category]} का संदेश अभी नमूना ही है`,
+    leadershipSampleHelp: 'वहाँ उनका अपना नाम और उनके अपने शब्द रखिए।',
+    placeholders: (count) =>
+      plural(count, {
+        one: `स्कूल के परिचय में ${count} ख़ाना भरना बाक़ी है`,
+        other: `स्कूल के परिचय में ${grouped(count)} ख़ाने भरने बाक़ी हैं`,
+      }),
+    askAdministrator: 'किसी एडमिनिस्ट्रेटर से कहिए',
+    fill: 'भरें',
+    fields: {
+      phone: 'फ़ोन नंबर',
+      whatsapp: 'WhatsApp नंबर',
+      email: 'ई-मेल पता',
+      addressLines: 'पता',
+      officeHours: 'ऑफ़िस का समय',
+      mapUrl: 'नक़्शा',
+      parentPortalUrl: 'पेरेंट पोर्टल',
+      social: 'सोशल नेटवर्क',
+      parentsApp: 'अभिभावकों का ऐप',
+      helpDesk: 'सहायता',
+    },
+  },
+  coming: {
+    title: 'आने-जाने वाला',
+    none: 'अगले 14 दिनों में अपने आप न कुछ आएगा, न हटेगा, न बदलेगा।',
+    begins: 'आएगा',
+    ends: 'हटेगा',
+    changes: 'बदलेगा',
+    at: (weekday, time) => `${weekday}, ${time}`,
+  },
+  drafts: {
+    title: 'ड्राफ़्ट',
+    none: 'कोई ड्राफ़्ट पड़ा नहीं है।',
+    more: (count) => `और ${grouped(count)}`,
+    changed: (type, day) => `${type}, पिछला बदलाव ${day}`,
+    untitled: 'बिना शीर्षक',
+  },
+  visits: {
+    title: 'कितनी बार देखी गई, 30 दिन',
+    more: (percent) => `पिछले 30 दिनों से ${percent}% ज़्यादा`,
+    fewer: (percent) => `पिछले 30 दिनों से ${percent}% कम`,
+    same: 'पिछले 30 दिनों जितनी ही',
+    ever: (total) => `गिनती शुरू होने से अब तक ${grouped(total)} बार।`,
+    chart: (first, last, top) => `रोज़ कितनी बार, ${first} से ${last}। ${top}`,
+    top: (visits, day) => `${day} को ${grouped(visits)}`,
+    none: 'अभी तक कोई नहीं आया।',
+    today: 'आज',
+    table: 'तालिका में',
+    day: 'दिन',
+    visits: 'कितनी बार',
+    refused: (count, anHour, aDay) =>
+      `नहीं गिनीं: ऐसे नेटवर्क से ${grouped(count)} बार, जहाँ से एक घंटे में ${grouped(anHour)} या एक दिन में ${grouped(aDay)} बार पहले ही आना हो चुका था। ऐसा प्रोग्राम करते हैं, परिवार नहीं।`,
+    notCounted: 'नहीं गिनीं',
+  },
+  mail: {
+    title: 'ई-मेल',
+    working: 'चल रहा है',
+    workingText: (when) => `${when} का जाँच ई-मेल पहुँच गया।`,
+    trouble: 'नहीं चल रहा',
+    untested: 'अभी जाँच नहीं हुई',
+    untestedText: 'हर सुबह साढ़े छह बजे एक जाँच ई-मेल जाता है; कल पता चल जाएगा।',
+    off: 'रोज़ की जाँच बंद है',
+    offText: 'साइट चलाने वाले इसे चालू कर सकते हैं (SELF_TEST=daily)।',
+    toFiles: 'ई-मेल फ़ाइलों में जा रहे हैं',
+    toFilesText:
+      'अभी कोई मेल सर्वर नहीं लगा है (SMTP_HOST), इसलिए किसी को ई-मेल नहीं मिलता: पूछताछ यहीं पढ़िए। साइट चलाने वालों को बताइए।',
+    waiting: 'बाक़ी',
+    oldest: 'सबसे पुराना कब से',
+    dead: 'नहीं जा सके',
+    nothing: '–',
+  },
+  storage: {
+    title: 'डिस्क पर जगह',
+    titleOfBucket: 'भंडार',
+    free: 'ख़ाली',
+    bucket: 'तस्वीरों का भंडार',
+    answers: 'ठीक चल रहा है',
+    media: 'तस्वीरें और फ़ाइलें',
+    database: 'डेटाबेस',
+  },
+};

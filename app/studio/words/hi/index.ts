@@ -1,0 +1,53 @@
+import type { StudioWords } from '../en/index.ts';
+import { account } from './account.ts';
+import { albums } from './albums.ts';
+import { audit } from './audit.ts';
+import { backup } from './backup.ts';
+import { content } from './content.ts';
+import { dashboard } from './dashboard.ts';
+import { enquiries } from './enquiries.ts';
+import { firstHour, goingPublic } from './first-hour.ts';
+import { frame } from './frame.ts';
+import { library } from './library.ts';
+import { look } from './look.ts';
+import { people } from './people.ts';
+import { profile } from './profile.ts';
+import { share } from './share.ts';
+
+import { kinds } from './kinds.ts';
+import { searchAll } from './search.ts';
+
+/**
+ * The studio in Hindi: as a colleague in the office would say it, with आप, and never word for word. Buttons are short and
+ * ask (सेव करें, हटाएँ); help is a request (लिखिए, चुनिए). Verbs do not tell whether somebody is a man or a woman:
+ * “… ने …” with what was done, or … किया गया.
+ *
+ * Publish प्रकाशित करें · Save सेव करें · Take off the site साइट से हटाएँ · Live साइट पर · Draft ड्राफ़्ट · Schedule समय तय करें ·
+ * Ended समाप्त · Trash रद्दी · Delete मिटाएँ · Remove हटाएँ · Take out निकालें · Withdraw वापस लें · Consent सहमति ·
+ * Bring back वापस लाएँ · Undo पहले जैसा करें · Throw changes away बदलाव छोड़ें · Make a copy कॉपी बनाएँ ·
+ * Older versions पुराने संस्करण · Search खोजें · Leave it रहने दें · Try again फिर कोशिश करें · One moment ज़रा रुकिए ·
+ * Notice सूचना · News समाचार · Event कार्यक्रम · Page पेज · Section हिस्सा · Album एल्बम · Photo, picture तस्वीर ·
+ * Paper काग़ज़ · Library लाइब्रेरी · Description of a picture विवरण · Caption कैप्शन · Title, heading शीर्षक · Text पाठ ·
+ * Field ख़ाना · Enquiry पूछताछ · Receipt रसीद नंबर · School profile स्कूल का परिचय · Look साइट का रूप · People लोग ·
+ * Administrator एडमिनिस्ट्रेटर · Editor संपादक · Invitation निमंत्रण · Second step दूसरा चरण · Passkey पासकी ·
+ * Whoever runs the site साइट चलाने वाले · Families परिवार
+ */
+export const hi: StudioWords = {
+  ...frame,
+  account,
+  albums,
+  audit,
+  backup,
+  content,
+  dashboard,
+  enquiries,
+  firstHour,
+  goingPublic,
+  kinds,
+  library,
+  look,
+  people,
+  profile,
+  share,
+  searchAll,
+};

@@ -1,0 +1,91 @@
+import {
+  type DeclaredSection,
+  sectionKind,
+  type SectionField,
+  type SectionKind,
+} from '#content/section-kinds.ts';
+import { findType } from '#app/content-types.ts';
+import { type PageKey, pageKeyOf } from '#app/features/pages/page-id.ts';
+import type { ContentType, Field } from '#app/publishing/content-type.ts';
+import type { StudioWords } from './en/index.ts';
+import type { FieldWords, TypeWords } from './kind-words.ts';
+import { useStudioWords } from './words.ts';
+
+export type Spoken = Pick<StudioWords, 'kinds'>;
+
+const said = new WeakMap<object, Map<string, ContentType>>();
+
+/** The same kind, with its words and those of its fields in the language of the catalogue. */
+export function spokenType<Type extends ContentType>(type: Type, { kinds }: Spoken): Type {
+  if (!kinds) return type;
+  const types = said.get(kinds) ?? new Map<string, ContentType>();
+  said.set(kinds, types);
+  const known = types.get(type.name) ?? translated(type, kinds.types[type.name]);
+  types.set(type.name, known);
+  return known as Type;
+}
+
+function translated(type: ContentType, words: TypeWords | undefined): ContentType {
+  if (!words) return type;
+  const { names } = words;
+  return {
+    ...type,
+    words: words.words,
+    fields: type.fields.map((field) => spokenField(field, words.fields[field.name])),
+    ...(names && { nameOf: typeof names === 'string' ? () => names : (id: string) => nameIn(names, id) }),
+  };
+}
+
+function nameIn(names: Record<PageKey, string>, id: string): string | undefined {
+  const key = pageKeyOf(id);
+  return key && names[key];
+}
+
+function spokenField<Of extends Field | SectionField>(field: Of, words: FieldWords | undefined): Of {
+  if (!words) return field;
+  const { label, help, options } = words;
+  return {
+    ...field,
+    label,
+    ...(help && { help }),
+    ...('options' in field &&
+      field.options && {
+        options: field.options.map((option) => ({
+          ...option,
+          label: options?.[option.value] ?? option.label,
+        })),
+      }),
+  };
+}
+
+/** A part of a page, as its form calls it in the language of the catalogue. */
+export function spokenSection(kind: SectionKind, { kinds }: Spoken): DeclaredSection {
+  const declared = sectionKind(kind);
+  const words = kinds?.sections[kind];
+  if (!words) return declared;
+  const { label, about, fields, rows } = words;
+  return {
+    ...declared,
+    label,
+    about,
+    fields: declared.fields.map((field) => spokenField(field, fields[field.name])),
+    ...(declared.items && {
+      items: {
+        ...declared.items,
+        ...(rows && {
+          one: rows.one,
+          fields: declared.items.fields.map((field) => spokenField(field, rows.fields[field.name])),
+        }),
+      },
+    }),
+  };
+}
+
+/** The kind of this name. */
+export function typeIn(words: Spoken, name: string | undefined): ContentType | undefined {
+  const type = findType(name);
+  return type && spokenType(type, words);
+}
+
+/** The same, in the language of whoever reads. */
+export const useType = (name: string): ContentType | undefined => typeIn(useStudioWords(), name);

@@ -1,0 +1,55 @@
+/** Without the dot or the moon that the rest of the site writes them with, or with a half letter for the dot. */
+const SLIPS =
+  /फोन|फॉर्म|फाइल|ऑफिस|स्टाफ(?!़)|ज्यादा|जरूर|ताजा|नजर|अंग्रेजी|तारीख(?!़)|खबर|खुद|बाकी|कदम|नक्श|ाएं|यहां|कहां|म्बर|हिन्द|ड्राफ्ट|खाली|कागज|काग़ज(?!़)|आखिर|खत्म|सिर्फ(?!़)|साफ(?!़)/;
+
+/** One and many; as figures, so that no letters come in with them. */
+const FIGURES = ['1', '7'].map((figure) => [figure, figure, figure]);
+
+export interface Knowing {
+  /** Names that Hindi writes as English does. */
+  same: readonly string[];
+  /** Latin letters that a Hindi reader knows as they are. */
+  latin: RegExp;
+  /** What the entries are called with that a bare figure does not suit. */
+  samples: Record<string, unknown[][]>;
+}
+
+/** Every string of a catalogue by its place in it. */
+function stringsIn(value: unknown, samples: Knowing['samples'], place = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[place, value]]);
+  if (typeof value === 'function')
+    return stringsIn(
+      (samples[place] ?? FIGURES).map((sample) => (value as (...args: unknown[]) => unknown)(...sample)),
+      samples,
+      place,
+    );
+  return new Map(
+    Object.entries((value ?? {}) as object).flatMap(([key, part]) => [
+      ...stringsIn(part, samples, place ? `${place}.${key}` : key),
+    ]),
+  );
+}
+
+/** Where Hindi is missing, half missing, or not written as the rest of it. */
+export function faultsIn(hindi: unknown, english: unknown, { same, latin, samples }: Knowing): string[] {
+  const inEnglish = stringsIn(english, samples);
+  return [...stringsIn(hindi, samples)].flatMap(([place, text]) => {
+    const bare = text.replaceAll(/\{\w+\}/g, '').replaceAll(latin, '');
+    const isSame = text === inEnglish.get(place);
+    return [
+      ...(isSame && /\p{L}/u.test(text) && !same.includes(text) ? [`${place} is English: ${text}`] : []),
+      ...(/\p{Script=Latin}/u.test(bare) && !same.includes(text)
+        ? [`${place} has Latin letters: ${text}`]
+        : []),
+      ...(/[०-९]/.test(text) ? [`${place} has Devanagari figures: ${text}`] : []),
+      ...(placesIn(text) === placesIn(inEnglish.get(place) ?? '')
+        ? []
+        : [`${place} lost its places: ${text}`]),
+      ...(text.normalize('NFC') === text ? [] : [`${place} is spelled in another way inside: ${text}`]),
+      ...(SLIPS.test(text) && !same.includes(text) ? [`${place} has a slip: ${text}`] : []),
+      ...(/undefined|NaN|null|\[object/.test(text) ? [`${place} has a hole: ${text}`] : []),
+    ];
+  });
+}
+
+const placesIn = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted().join();
