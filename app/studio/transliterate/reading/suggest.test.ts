@@ -53,6 +53,7 @@ describe('words as an office types them', () => {
 test('a capital within a word says the harder or the longer letter', () => {
   expect(suggest('roTI')[0]).toBe('रोटी');
   expect(suggest('ghaNTA')[0]).toBe('घण्टा');
+  expect(suggest('kaBaDDi')).toContain('कबड्डी');
 });
 
 test('a word that is in no list is among the suggestions with its long vowels', () => {

@@ -34,5 +34,7 @@ export function suggestingFrom(words: readonly string[]): (typed: string) => str
   };
 }
 
-/** A capital at the beginning is a name's, or the phone's. */
-const asRead = (typed: string) => typed.slice(0, 1).toLowerCase() + typed.slice(1);
+/** A capital at the beginning is a name's, or the phone's; within a word only some of them say something. */
+const asRead = (typed: string) =>
+  typed.slice(0, 1).toLowerCase() +
+  typed.slice(1).replaceAll(/[BCFGHJKLOPQVWXYZ]|S(?!h)/g, (letter) => letter.toLowerCase());
