@@ -15,7 +15,7 @@ export function HindiTyping() {
   const words = useStudioWords().hindiTyping;
   const awake = useAwake();
   const isOn = useHindiSwitch();
-  const { offered, isMissing } = useTyping(isOn);
+  const { offered, come } = useTyping(isOn);
   const told = useAfterAPause(offered);
   if (!awake) return null;
   return (
@@ -31,12 +31,12 @@ export function HindiTyping() {
           {words.label} <span className={styles.example}>namaste →</span> <span lang="hi">नमस्ते</span>
         </span>
       </label>
-      {isOn && <p className={styles.help}>{isMissing ? words.missing : words.help}</p>}
+      {isOn && come && <p className={styles.help}>{words[come]}</p>}
       <p role="status" className="unseen">
         {told && words.told(told.latin)} {told && <span lang="hi">{told.words[told.at]}</span>}
       </p>
       {offered &&
-        createPortal(<Suggestions {...offered} />, offered.field.closest('dialog') ?? document.body)}
+        createPortal(<Suggestions {...offered} />, offered.field.closest('dialog, main') ?? document.body)}
     </div>
   );
 }
@@ -44,24 +44,24 @@ export function HindiTyping() {
 /** What reads Latin letters comes only to those who want it. */
 function useTyping(isOn: boolean) {
   const [offered, setOffered] = useState<Offered>();
-  const [isMissing, setMissing] = useState(false);
+  const [come, setCome] = useState<'help' | 'missing'>();
   useEffect(() => {
     if (!isOn) return;
     let isWanted = true;
     let stop: (() => void) | undefined;
     import('./typing/listen.ts').then(
       ({ listen }) => {
-        setMissing(false);
         if (isWanted) stop = listen(setOffered);
+        setCome('help');
       },
-      () => setMissing(true),
+      () => setCome('missing'),
     );
     return () => {
       isWanted = false;
       stop?.();
     };
   }, [isOn]);
-  return { offered, isMissing };
+  return { offered, come };
 }
 
 const PAUSE_MS = 600;
