@@ -249,6 +249,42 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     await tab.open('/Gallery');
     await tab.untilText('main', title);
   },
+
+  async 'Hindi is typed with Latin letters'(tab) {
+    await tab.resize(...DESK);
+    await signIn(tab);
+    await tab.open('/studio/content/news/new');
+    await tab.untilSeen('.ProseMirror');
+    await tab.pressOn('Type in Hindi:');
+    await tab.untilText('main', 'A space turns the word.');
+    const title = await tab.called('Title');
+    const untilTitle = (text: string) =>
+      tab.until(
+        `the title is ${text}`,
+        () => tab.value(title),
+        (seen) => seen === text,
+      );
+    await tab.write(title, 'PDF kal subah ');
+    await untilTitle('PDF कल सुबह ');
+    await tab.run(() => document.execCommand('undo'));
+    await untilTitle('PDF कल subah ');
+    await tab.run(() => document.execCommand('redo'));
+    await untilTitle('PDF कल सुबह ');
+    await tab.press('Backspace');
+    await untilTitle('PDF कल subah');
+    await tab.press('Escape');
+    await tab.write(title, ' gaya');
+    await tab.untilText('[data-hindi-words]', 'गाया');
+    await tab.pressOn('2 गाया');
+    await untilTitle('PDF कल subah गाया');
+    await tab.write('.ProseMirror', 'bachchon ne geet gaya');
+    await tab.press('Enter');
+    await tab.write('.ProseMirror p:last-child', 'sabhi khush the| ');
+    await tab.untilText('.ProseMirror', 'बच्चों ने गीत गया सभी खुश थे।');
+    await tab.pressOn('Type in Hindi:');
+    await tab.write('.ProseMirror p:last-child', 'Thank you ');
+    await tab.untilText('.ProseMirror', 'थे। Thank you');
+  },
 };
 
 async function phoneMenu(tab: Tab, pointer: Pointer): Promise<void> {

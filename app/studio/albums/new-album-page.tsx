@@ -13,6 +13,7 @@ import { describedBy, FieldNotes } from '../form/field-notes.tsx';
 import { useTooLong } from '../form/use-too-long.ts';
 import { listAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
+import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
 import { WayBack } from '../ways/way-back.tsx';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { NewAlbumInput } from '#app/features/gallery/photos/album-input.ts';
@@ -77,8 +78,10 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
       </p>
       <h1>{words.title}</h1>
       <p className={styles.lead}>{loaderData.isShared ? albumWords.share.chosen : words.lead}</p>
+      <HindiTyping />
       <Form
         method="post"
+        data-hindi
         className={styles.form}
         data-photos={!loaderData.isShared || undefined}
         onSubmit={() => holdPhotos(loaderData.id, [...(photos.current?.files ?? [])])}

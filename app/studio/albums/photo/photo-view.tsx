@@ -6,6 +6,7 @@ import {
   nextWithoutWords,
 } from '#app/features/gallery/photos/photos.ts';
 import { renditionUrl, srcSet } from '#app/media/picture.ts';
+import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
@@ -82,6 +83,7 @@ export function PhotoView({ album, photo, said, onKept }: PhotoViewProps) {
           />
         </p>
         <div className={styles.beside}>
+          <HindiTyping />
           <PhotoWords
             key={mediaId}
             {...{ album, photo, said, onKept }}

@@ -59,6 +59,7 @@ export function PhotoWords({ album, photo, said, nextId, onKept }: PhotoWordsPro
       ref={form}
       method="post"
       preventScrollReset
+      data-hindi
       className={styles.words}
       onInput={autosave.schedule}
       onSubmit={autosave.onSubmit}

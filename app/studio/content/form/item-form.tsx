@@ -16,6 +16,7 @@ import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { PublishTime } from './times/publish-time-fields.tsx';
 import { ScheduleChange } from './times/schedule-change.tsx';
+import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
@@ -107,6 +108,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
             {words.seePhotos(item.extra.photoCount)}
           </Link>
         )}
+        {state !== 'trash' && <HindiTyping />}
       </header>
       <FormNotes item={item} />
       {item.due && <DueNote due={item.due} type={type} fields={fields} action={here} />}
@@ -116,6 +118,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
           <Form
             method="post"
             ref={form}
+            data-hindi
             className={styles.form}
             // Refused, what was never kept is still there to be mended.
             action={asking(address, { new: item.isNew ? '1' : '', list: item.list })}

@@ -8,6 +8,7 @@ import { dashboard } from './dashboard.ts';
 import { enquiries } from './enquiries.ts';
 import { firstHour, goingPublic } from './first-hour.ts';
 import { frame } from './frame.ts';
+import { hindiTyping } from './hindi-typing.ts';
 import { library } from './library.ts';
 import { look } from './look.ts';
 import { people } from './people.ts';
@@ -29,6 +30,7 @@ export const en = {
   goingPublic,
   /** They stand in their declarations. */
   kinds: undefined as KindWords | undefined,
+  hindiTyping,
   library,
   look,
   people,

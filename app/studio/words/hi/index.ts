@@ -8,12 +8,12 @@ import { dashboard } from './dashboard.ts';
 import { enquiries } from './enquiries.ts';
 import { firstHour, goingPublic } from './first-hour.ts';
 import { frame } from './frame.ts';
+import { hindiTyping } from './hindi-typing.ts';
 import { library } from './library.ts';
 import { look } from './look.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { share } from './share.ts';
-
 import { kinds } from './kinds.ts';
 import { searchAll } from './search.ts';
 
@@ -43,6 +43,7 @@ export const hi: StudioWords = {
   enquiries,
   firstHour,
   goingPublic,
+  hindiTyping,
   kinds,
   library,
   look,

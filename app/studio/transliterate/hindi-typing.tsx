@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useAwake } from '#app/islands/use-awake.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from './hindi-typing.module.css';
+import { Suggestions } from './suggestions.tsx';
+import { switchHindi, useHindiSwitch } from './switch.ts';
+import type { Offered } from './typing/listen.ts';
+
+/**
+ * The switch for typing Hindi in Latin letters, one on a page. Once it is on, it serves every field of text that has
+ * `data-hindi`, or lies in something that has it.
+ */
+export function HindiTyping() {
+  const words = useStudioWords().hindiTyping;
+  const awake = useAwake();
+  const isOn = useHindiSwitch();
+  const { offered, come } = useTyping(isOn);
+  const told = useAfterAPause(offered);
+  if (!awake) return null;
+  return (
+    <div className={styles.typing}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={isOn}
+          onChange={({ currentTarget }) => switchHindi(currentTarget.checked)}
+        />
+        <span>
+          {words.label} <span className={styles.example}>namaste →</span> <span lang="hi">नमस्ते</span>
+        </span>
+      </label>
+      {isOn && come && <p className={styles.help}>{words[come]}</p>}
+      <p role="status" className="unseen">
+        {told && words.told(told.latin)} {told && <span lang="hi">{told.words[told.at]}</span>}
+      </p>
+      {offered &&
+        createPortal(<Suggestions {...offered} />, offered.field.closest('dialog, main') ?? document.body)}
+    </div>
+  );
+}
+
+/** What reads Latin letters comes only to those who want it. */
+function useTyping(isOn: boolean) {
+  const [offered, setOffered] = useState<Offered>();
+  const [come, setCome] = useState<'help' | 'missing'>();
+  useEffect(() => {
+    if (!isOn) return;
+    let isWanted = true;
+    let stop: (() => void) | undefined;
+    import('./typing/listen.ts').then(
+      ({ listen }) => {
+        if (isWanted) stop = listen(setOffered);
+        setCome('help');
+      },
+      () => setCome('missing'),
+    );
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }, [isOn]);
+  return { offered, come };
+}
+
+const PAUSE_MS = 600;
+
+/** Not at every letter: it would talk over what somebody writes. */
+function useAfterAPause(offered: Offered | undefined): Offered | undefined {
+  const [told, setTold] = useState<Offered>();
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(offered), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [offered]);
+  return told;
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import styles from './hindi-typing.module.css';
+import { caretIn } from './typing/caret.ts';
+import type { Offered } from './typing/listen.ts';
+
+/** Below the word that is being written, or above it where there is no room. The field keeps the focus. */
+export function Suggestions({ field, latin, words: hindi, at, choose }: Offered) {
+  const words = useStudioWords().hindiTyping;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const put = () => putAtCaret(list.current!, field);
+    put();
+    const seen = window.visualViewport;
+    window.addEventListener('scroll', put, { capture: true, passive: true });
+    seen?.addEventListener('resize', put);
+    return () => {
+      window.removeEventListener('scroll', put, { capture: true });
+      seen?.removeEventListener('resize', put);
+    };
+  }, [field, latin]);
+  return (
+    <div
+      ref={list}
+      role="group"
+      aria-label={words.suggestions}
+      className={styles.suggestions}
+      data-hindi-words
+      onPointerDown={(event) => event.preventDefault()}
+    >
+      {hindi.map((word, index) => (
+        <button
+          key={word}
+          type="button"
+          tabIndex={-1}
+          aria-current={index === at || undefined}
+          onClick={() => choose(index)}
+        >
+          <span className={styles.number}>{index + 1}</span> <span lang="hi">{word}</span>
+        </button>
+      ))}
+      <small>{words.typed(latin)}</small>
+    </div>
+  );
+}
+
+const GAP = 4;
+const MARGIN = 8;
+
+function putAtCaret(list: HTMLElement, field: HTMLElement): void {
+  const caret = caretIn(field);
+  const { width, height } = list.getBoundingClientRect();
+  const { offsetTop = 0, height: seen = innerHeight } = window.visualViewport ?? {};
+  const isRoom = caret.bottom + GAP + height <= offsetTop + seen;
+  const right = document.documentElement.clientWidth - width - MARGIN;
+  list.style.insetBlockStart = `${isRoom ? caret.bottom + GAP : caret.top - GAP - height}px`;
+  list.style.insetInlineStart = `${Math.max(MARGIN, Math.min(caret.left, right))}px`;
+}

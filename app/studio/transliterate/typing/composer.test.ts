@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { Composer, type Suggested } from './composer.ts';
+
+const WORDS: Record<string, string[]> = {
+  kal: ['कल', 'काल', 'कला'],
+  gaya: ['गया', 'गाया'],
+  hai: ['है'],
+};
+
+/** Somebody at a field: what stands there, and what is offered. */
+function atField() {
+  let text = '';
+  let offered: Suggested | undefined;
+  const place = {
+    before: () => text,
+    replace: (letters: number, put: string) => (text = text.slice(0, text.length - letters) + put),
+  };
+  const composer = new Composer(
+    place,
+    (latin) => WORDS[latin] ?? [],
+    (suggested) => (offered = suggested),
+  );
+  return {
+    composer,
+    text: () => text,
+    offered: () => offered,
+    type(letters: string, isComposing = false) {
+      for (const letter of letters) {
+        text += letter;
+        composer.typed(isComposing);
+      }
+    },
+    rub() {
+      if (composer.turnBack()) return;
+      text = text.slice(0, -1);
+      composer.typed();
+    },
+  };
+}
+
+test('a space turns the word, and what stands before it stays', () => {
+  const field = atField();
+  field.type('PDF 5 kal ');
+  expect(field.text()).toBe('PDF 5 कल ');
+  expect(field.offered()).toBeUndefined();
+});
+
+test('as it is written it is offered, with a danda last', () => {
+  const field = atField();
+  field.type('kal');
+  expect(field.offered()).toEqual({ latin: 'kal', words: ['कल', 'काल', 'कला', 'कल।'], at: 0 });
+  expect(field.text()).toBe('kal');
+});
+
+test('one is chosen by its number', () => {
+  const field = atField();
+  field.type('gaya');
+  expect(field.composer.choose(2)).toBe(true);
+  expect(field.text()).toBe('गया।');
+  expect(field.composer.choose(0)).toBe(false);
+});
+
+test('one is chosen by arrows and Enter, or by arrows and a space', () => {
+  const field = atField();
+  field.type('kal');
+  expect(field.composer.takeChosen()).toBe(false);
+  field.composer.move(1);
+  expect(field.composer.takeChosen()).toBe(true);
+  field.type(' kal');
+  field.composer.move(-1);
+  field.composer.move(-1);
+  field.type(' ');
+  expect(field.text()).toBe('काल कला ');
+});
+
+test('what is kept in Latin letters stays, and only that', () => {
+  const field = atField();
+  field.type('kal');
+  expect(field.composer.keepLatin()).toBe(true);
+  field.type(' kal ');
+  expect(field.text()).toBe('kal कल ');
+  expect(field.composer.keepLatin()).toBe(false);
+});
+
+test('Backspace right behind a word turns it back, and another can be chosen', () => {
+  const field = atField();
+  field.type('gaya ');
+  field.rub();
+  expect(field.text()).toBe('gaya');
+  field.composer.choose(1);
+  expect(field.text()).toBe('गाया');
+  field.type(' hai ');
+  field.type('5');
+  field.rub();
+  expect(field.text()).toBe('गाया है ');
+  field.rub();
+  expect(field.text()).toBe('गाया hai');
+});
+
+test('a keyboard that still holds on to the word is not disturbed', () => {
+  const field = atField();
+  field.type('kal ', true);
+  expect(field.text()).toBe('kal ');
+  field.composer.typed();
+  expect(field.text()).toBe('कल ');
+});
+
+test('a word is ended without a space, where Enter or another field ends it', () => {
+  const field = atField();
+  field.type('hai');
+  field.composer.end();
+  expect(field.text()).toBe('है');
+  field.type(' hai.');
+  field.composer.end();
+  expect(field.text()).toBe('है है.');
+});
+
+test('a bar is a danda', () => {
+  const field = atField();
+  field.type('hai|');
+  expect(field.text()).toBe('है।');
+});
+
+test('a word of which nothing is known stays', () => {
+  const field = atField();
+  field.type('xyz ');
+  expect(field.text()).toBe('xyz ');
+});

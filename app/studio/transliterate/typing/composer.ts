@@ -1,0 +1,140 @@
+import { type Word, wordBeingWritten, wordJustEnded } from './word.ts';
+
+/** Where somebody writes. */
+export interface Place {
+  /** What stands before the caret; nothing where more than a place is chosen. */
+  before(): string | undefined;
+  /** Puts a text where the last letters before the caret are. */
+  replace(letters: number, text: string): void;
+}
+
+export interface Suggested {
+  latin: string;
+  words: readonly string[];
+  /** The one that is taken when the word ends. */
+  at: number;
+}
+
+interface Turned extends Word {
+  /** What stood before the caret when it was turned. */
+  before: string;
+  hindi: string;
+}
+
+const DANDA = '।';
+
+/** Turns the words of one place as they are written. It touches nothing but the word before the caret. */
+export class Composer {
+  readonly #suggest: (latin: string) => readonly string[];
+  readonly #place: Place;
+  readonly #show: (suggested: Suggested | undefined) => void;
+  #suggested: Suggested | undefined;
+  #isChosen = false;
+  #turned: Turned | undefined;
+  /** Before and with the word that is to stay in Latin letters. */
+  #kept: string | undefined;
+
+  constructor(
+    place: Place,
+    suggest: (latin: string) => readonly string[],
+    show: (suggested: Suggested | undefined) => void,
+  ) {
+    this.#place = place;
+    this.#suggest = suggest;
+    this.#show = show;
+  }
+
+  /** After letters were typed or taken away; `isComposing` while a keyboard still holds on to them. */
+  typed(isComposing = false): void {
+    const before = this.#place.before() ?? '';
+    if (this.#turned && !before.startsWith(this.#turned.before)) this.#turned = undefined;
+    if (this.#kept && !before.startsWith(this.#kept)) this.#kept = undefined;
+    const latin = wordBeingWritten(before);
+    if (latin && before !== this.#kept) return this.#offer(latin);
+    const ended = !isComposing && !latin ? wordJustEnded(before) : undefined;
+    if (ended && before.slice(0, before.length - ended.tail.length) !== this.#kept) this.#turn(ended);
+    this.hide();
+  }
+
+  /** Ends the word as a space would, without one. */
+  end(): void {
+    const before = this.#place.before();
+    if (before === undefined || before === this.#kept) return;
+    const ended = wordJustEnded(`${before} `);
+    if (ended) this.#turn({ ...ended, tail: ended.tail.slice(0, -1) });
+    this.hide();
+  }
+
+  choose(at: number): boolean {
+    const { words, latin } = this.#suggested ?? {};
+    const hindi = words?.[at];
+    if (!hindi || !latin) return false;
+    this.#put(latin, hindi, '');
+    this.hide();
+    return true;
+  }
+
+  /** By an arrow; once somebody has moved, Enter takes what they came to. */
+  move(by: 1 | -1): boolean {
+    if (!this.#suggested) return false;
+    const { words, at } = this.#suggested;
+    this.#isChosen = true;
+    this.#tell({ ...this.#suggested, at: (at + by + words.length) % words.length });
+    return true;
+  }
+
+  takeChosen(): boolean {
+    return this.#isChosen && this.#suggested !== undefined && this.choose(this.#suggested.at);
+  }
+
+  /** The word stays as it is typed. */
+  keepLatin(): boolean {
+    if (!this.#suggested) return false;
+    this.#kept = this.#place.before();
+    this.hide();
+    return true;
+  }
+
+  /** Right behind a word that was turned: it is Latin again, and another can be chosen. */
+  turnBack(): boolean {
+    const turned = this.#turned;
+    if (!turned || this.#place.before() !== turned.before) return false;
+    this.#turned = undefined;
+    this.#place.replace(turned.hindi.length + turned.tail.length, turned.latin);
+    this.#offer(turned.latin);
+    return true;
+  }
+
+  /** The caret may have gone elsewhere. */
+  moved(): void {
+    if (this.#suggested && !this.#place.before()?.endsWith(this.#suggested.latin)) this.hide();
+  }
+
+  hide(): void {
+    this.#isChosen = false;
+    if (this.#suggested) this.#tell(undefined);
+  }
+
+  #offer(latin: string): void {
+    this.#isChosen = false;
+    const words = this.#suggest(latin);
+    this.#tell(words[0] ? { latin, words: [...words, words[0] + DANDA], at: 0 } : undefined);
+  }
+
+  #turn({ latin, tail }: Word): void {
+    const known = this.#suggested?.latin === latin ? this.#suggested : undefined;
+    const hindi = known ? known.words[known.at] : this.#suggest(latin)[0];
+    if (hindi) this.#put(latin, hindi, tail);
+  }
+
+  #put(latin: string, hindi: string, tail: string): void {
+    const said = tail === '|' ? DANDA : tail;
+    this.#place.replace(latin.length + tail.length, hindi + said);
+    this.#turned = { latin, hindi, tail: said, before: this.#place.before() ?? '' };
+  }
+
+  #tell(suggested: Suggested | undefined): void {
+    this.#suggested = suggested;
+    this.#show(suggested);
+  }
+}

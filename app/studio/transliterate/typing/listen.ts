@@ -1,0 +1,100 @@
+import { suggest } from '../reading/suggest.ts';
+import { Composer, type Suggested } from './composer.ts';
+import { placeIn, writingPlace } from './place.ts';
+
+export interface Offered extends Suggested {
+  field: HTMLElement;
+  choose(at: number): void;
+}
+
+type Listeners = { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => void };
+
+/** Attributes that keep a phone from making English words of what is typed. */
+const UNCORRECTED = { autocapitalize: 'off', autocorrect: 'off', spellcheck: 'false' };
+
+/** What was pasted, dropped or undone is nobody's typing. */
+const TYPING = new Set(['insertText', 'insertCompositionText', 'insertLineBreak', 'deleteContentBackward']);
+
+/** Follows what is typed anywhere on the page, until it is told to stop. */
+export function listen(show: (offered: Offered | undefined) => void): () => void {
+  let field: HTMLElement | undefined;
+  let composer: Composer | undefined;
+  let isTurning = false;
+
+  function writeIn(next: HTMLElement | undefined): void {
+    if (next === field) return;
+    composer?.hide();
+    field = next;
+    composer = next && composerIn(next);
+  }
+
+  function composerIn(element: HTMLElement): Composer {
+    for (const [name, value] of Object.entries(UNCORRECTED)) element.setAttribute(name, value);
+    const place = placeIn(element);
+    const told = {
+      before: place.before,
+      replace(letters: number, text: string) {
+        isTurning = true;
+        place.replace(letters, text);
+        isTurning = false;
+      },
+    };
+    const own: Composer = new Composer(told, suggest, (suggested) =>
+      show(suggested && { ...suggested, field: element, choose: (at) => own.choose(at) }),
+    );
+    return own;
+  }
+
+  const taken = (event: Event, isTaken: boolean | undefined) => {
+    if (!isTaken) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  const keys: Record<string, () => boolean | void> = {
+    Escape: () => composer!.keepLatin(),
+    ArrowDown: () => composer!.move(1),
+    ArrowUp: () => composer!.move(-1),
+    Enter: () => composer!.takeChosen() || composer!.end(),
+    Tab: () => composer!.end(),
+  };
+
+  const listeners: Listeners = {
+    focusin: ({ target }) => writeIn(writingPlace(target)),
+    focusout: () => composer?.hide(),
+    pointerdown: ({ target }) => {
+      // While the caret is still where the word was written.
+      if (!(target as Element).closest('[data-hindi-words]')) composer?.end();
+    },
+    selectionchange: () => {
+      if (!isTurning) composer?.moved();
+    },
+    keydown: (event) => {
+      if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (composer) taken(event, keys[event.key]?.() === true);
+    },
+    beforeinput: (event) => {
+      if (isTurning || event.isComposing || !event.cancelable) return;
+      if (event.inputType === 'deleteContentBackward') taken(event, composer?.turnBack());
+      if (event.inputType === 'insertText' && /^[1-9]$/.test(event.data ?? ''))
+        taken(event, composer?.choose(Number(event.data) - 1));
+    },
+    input: (event) => {
+      const { inputType, isComposing } = event as InputEvent;
+      if (isTurning) return;
+      writeIn(writingPlace(event.target));
+      if (TYPING.has(inputType)) composer?.typed(isComposing);
+      else composer?.hide();
+    },
+    compositionend: () => composer?.typed(),
+  };
+
+  for (const [name, listener] of Object.entries(listeners))
+    document.addEventListener(name, listener as EventListener, { capture: true });
+  writeIn(writingPlace(document.activeElement));
+  return () => {
+    for (const [name, listener] of Object.entries(listeners))
+      document.removeEventListener(name, listener as EventListener, { capture: true });
+    writeIn(undefined);
+  };
+}

@@ -1,0 +1,50 @@
+import type { Place } from './composer.ts';
+
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Fields for addresses and numbers say so; nothing is turned in them. */
+const FIELDS =
+  'textarea:not([inputmode]), input:not([type]):not([inputmode]), input[type="text"]:not([inputmode]), [contenteditable="true"]';
+
+/** What somebody writes Hindi in: a field of text that is, or lies in, something with `data-hindi`. */
+export function writingPlace(target: EventTarget | null): HTMLElement | undefined {
+  if (!(target instanceof Element) || !target.closest('[data-hindi]')) return undefined;
+  return target.closest<HTMLElement>(FIELDS) ?? undefined;
+}
+
+export const placeIn = (element: HTMLElement): Place =>
+  isField(element) ? inField(element) : inEditor(element);
+
+export const isField = (element: HTMLElement): element is Field =>
+  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+
+const inField = (field: Field): Place => ({
+  before() {
+    const { selectionStart: start, selectionEnd: end, readOnly } = field;
+    return readOnly || start === null || start !== end ? undefined : field.value.slice(0, start);
+  },
+  replace(letters, text) {
+    const end = field.selectionEnd ?? 0;
+    field.setSelectionRange(end - letters, end);
+    if (insert(text)) return;
+    field.setRangeText(text, end - letters, end, 'end');
+    field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertReplacementText' }));
+  },
+});
+
+const inEditor = (editor: HTMLElement): Place => ({
+  before() {
+    const { focusNode, focusOffset, isCollapsed } = getSelection()!;
+    if (!isCollapsed || !(focusNode instanceof Text) || !editor.contains(focusNode)) return undefined;
+    return focusNode.data.slice(0, focusOffset);
+  },
+  replace(letters, text) {
+    const selection = getSelection()!;
+    const { focusNode, focusOffset } = selection;
+    selection.setBaseAndExtent(focusNode!, focusOffset - letters, focusNode!, focusOffset);
+    insert(text);
+  },
+});
+
+/** As if it were typed: nothing else can be undone with the keys, or is noticed by an editor. */
+const insert = (text: string) => document.execCommand('insertText', false, text);
