@@ -28,7 +28,8 @@ const kinds = (group: 'write' | 'school'): MenuItem[] =>
       group,
     }));
 
-type Fixed = 'library' | 'look' | 'inbox' | 'profile' | 'people' | 'audit' | 'backup' | 'account';
+type Fixed =
+  'library' | 'languages' | 'look' | 'inbox' | 'profile' | 'people' | 'audit' | 'backup' | 'account';
 
 const page = (name: string, at: StudioPageName & Fixed, group: MenuGroup): MenuItem => ({
   name,
@@ -44,6 +45,7 @@ export const menu: readonly MenuItem[] = [
   page('Enquiries', 'inbox', 'waiting'),
   ...kinds('school'),
   page('Library', 'library', 'school'),
+  page('Languages', 'languages', 'school'),
   page('Look', 'look', 'school'),
   page('School profile', 'profile', 'school'),
   page('People', 'people', 'house'),

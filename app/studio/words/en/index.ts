@@ -7,6 +7,7 @@ import { dashboard } from './dashboard.ts';
 import { enquiries } from './enquiries.ts';
 import { firstHour, goingPublic } from './first-hour.ts';
 import { frame } from './frame.ts';
+import { languages } from './languages.ts';
 import { library } from './library.ts';
 import { look } from './look.ts';
 import { people } from './people.ts';
@@ -26,6 +27,7 @@ export const en = {
   enquiries,
   firstHour,
   goingPublic,
+  languages,
   library,
   look,
   people,
