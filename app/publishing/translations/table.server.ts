@@ -165,7 +165,8 @@ const shown = (show: AskedTable['show']) =>
   })[show];
 
 function orderOf({ sort, types }: Pick<AskedTable, 'sort' | 'types'>) {
-  const latest = sql`t.updated_at desc, t.type, t.id`;
+  // What was changed at one instant, as a school filled at once, stands newest first.
+  const latest = sql`t.updated_at desc, t.day desc, t.type, t.id`;
   if (sort === 'changed') return latest;
   const places = types.map((type, place) => sql`when ${type} then ${sql.lit(place)}`);
   return sql`case t.type ${sql.join(places, sql` `)} end, ${latest}`;

@@ -18,12 +18,14 @@ interface PairProps {
   care: ReturnType<typeof careOf>;
   value: string;
   isRight: boolean;
+  /** Other pieces were changed since: it is worth saying that this one was not. */
+  isAmongChanges: boolean;
   problem: string | undefined;
   onChange: () => void;
 }
 
 /** A piece as it is written, with what changed in it marked, and beside or below it the same in the other language. */
-export function Pair({ piece, from, into, care, isRight, ...rest }: PairProps) {
+export function Pair({ piece, from, into, care, isRight, isAmongChanges, ...rest }: PairProps) {
   const words = useStudioWords().languages;
   const { key, label, picture, parts } = piece;
   const isDue = parts !== undefined;
@@ -43,7 +45,7 @@ export function Pair({ piece, from, into, care, isRight, ...rest }: PairProps) {
       </div>
       <div className={styles.translation}>
         <Field piece={piece} into={into} {...rest} />
-        {care === 'written' && (
+        {isAmongChanges && care === 'written' && (
           <p className={styles.same}>
             <CheckIcon />
             {words.asItWas}
@@ -93,6 +95,9 @@ function Changed({ parts }: { parts: NonNullable<PieceView['parts']> }) {
   );
 }
 
+/** A line that would not be seen whole in a field of one; what is written in it stays one line. */
+const LONG_LINE = 50;
+
 type FieldProps = Pick<PairProps, 'piece' | 'into' | 'facts' | 'value' | 'problem' | 'onChange'>;
 
 function Field({ piece, into, facts, value, problem, onChange }: FieldProps) {
@@ -120,8 +125,8 @@ function Field({ piece, into, facts, value, problem, onChange }: FieldProps) {
         />
       ) : kind === 'rich' ? (
         <RichInput {...named} language={into} value={value} onChange={onChange} />
-      ) : kind === 'text' ? (
-        <textarea {...plain} rows={Math.min(10, 2 + Math.ceil(source.length / 60))} />
+      ) : kind === 'text' || source.length > LONG_LINE ? (
+        <textarea {...plain} rows={Math.min(10, 1 + Math.ceil(source.length / 60))} />
       ) : (
         <input {...plain} type="text" />
       )}

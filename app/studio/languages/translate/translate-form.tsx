@@ -115,6 +115,7 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
               into={into}
               facts={it.facts}
               care={careOf(piece, written)}
+              isAmongChanges={progress.of === 'changes'}
               value={said?.mine.said[piece.key] ?? piece.value}
               isRight={said ? said.mine.right.includes(piece.key) : piece.isRight}
               problem={problems[piece.key] && words.problems[problems[piece.key]!]}
