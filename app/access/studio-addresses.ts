@@ -81,6 +81,23 @@ export const studioPages = {
     read: 'content.read',
     send: 'content.publish',
   },
+  languages: {
+    path: '/studio/languages',
+    search: ['show', 'kind', 'q', 'sort', 'page'],
+    read: 'content.read',
+    send: 'nothing',
+  },
+  translation: {
+    path: '/studio/languages/:type/:id',
+    search: ['done'],
+    read: 'content.read',
+    send: 'content.edit',
+  },
+  translationDraft: {
+    path: '/studio/languages/:type/:id/draft',
+    read: 'content.read',
+    send: 'content.edit',
+  },
   profile: { path: '/studio/profile', search: ['done'], read: 'profile.edit', send: 'profile.edit' },
   profileDraft: { path: '/studio/profile/draft', read: 'profile.edit', send: 'profile.edit' },
   look: { path: '/studio/look', search: ['done', 'try'], read: 'profile.edit', send: 'profile.edit' },

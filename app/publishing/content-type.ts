@@ -25,6 +25,8 @@ export interface TextField extends AnyField {
   ownPages?: boolean;
   /** Of a line or a text: it may mention facts of the profile, as sections do. */
   mentionsFacts?: boolean;
+  /** A note that families never read. */
+  isForOffice?: boolean;
   /** Of `sections`: the kinds that may be added, by their groups; those of a page, where nothing is said. */
   offers?: readonly DeclaredSection['group'][];
 }

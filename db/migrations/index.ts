@@ -32,6 +32,7 @@ import * as linksToOtherSites from './0033-links-to-other-sites.ts';
 import * as keptOfFiles from './0034-kept-of-files.ts';
 import * as sounds from './0035-sounds.ts';
 import * as translations from './0036-translations.ts';
+import * as languages from './0037-languages.ts';
 import * as languageOfTheStudio from './0038-language-of-the-studio.ts';
 
 /** In order. A migration that has landed is frozen. */
@@ -69,5 +70,6 @@ export const migrations: Record<string, NumberedMigration> = {
   '0034-kept-of-files': keptOfFiles,
   '0035-sounds': sounds,
   '0036-translations': translations,
+  '0037-languages': languages,
   '0038-language-of-the-studio': languageOfTheStudio,
 };

@@ -85,6 +85,9 @@ export async function innerScreens(
     enquiriesExport: {},
     deadLinks: {},
     language: {},
+    languages: { languages: studioHref('languages') },
+    translation: { translation: studioHref('translation', item) },
+    translationDraft: {},
     backupFile: {},
   };
 }

@@ -8,7 +8,10 @@ import { publishProfileForPreview } from '#app/features/school/preview-profile.s
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { lookAhead, lookAheadAfter } from '#app/publishing/commands/look-ahead.server.ts';
+import { showTranslation } from '#app/publishing/translations/translate.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
+import { translatableAt } from '#app/studio/languages/find-translatable.server.ts';
+import { locales } from '#app/words/locales.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { inOurFrame } from './framed.ts';
 import { staffOf } from './rules.ts';
@@ -59,6 +62,42 @@ export function createProfilePreview(build: ServerBuild, mode: string) {
   };
 }
 
+/** A page in another language, with what is kept of its translation in it, for staff alone. */
+export function createTranslationPreview(build: ServerBuild, mode: string) {
+  const handle = createRequestHandler(build, mode);
+
+  return async (c: Context<AppEnv>): Promise<Response> => {
+    const { services } = c.var;
+    const staff = await staffOf(c);
+    if (!staff) return c.redirect(studioHrefThen('signIn', c.req.path), 302);
+    if (!mayDo(staff.role, 'content.read')) return c.text('This is not for you.', 403);
+    const { language: asked, type = '', id = '' } = c.req.param();
+    const language = locales.find((locale) => locale === asked);
+    const now = services.clock();
+    const find = translatableAt({ services, staff, now }, { type, id });
+    if (!language || !find) return c.text('There is nothing here.', 404);
+    const { schoolCode } = staff;
+    const there = { ...services, site: services.sites.of(schoolCode, language) };
+    const page = await lookAheadAfter(
+      there,
+      async (change) => {
+        const it = await find(change);
+        if (!it || it.into !== language) return undefined;
+        await showTranslation(change, it, now);
+        return it.item?.type.address({ id, texts: it.item.texts }) ?? PROFILE_PAGE;
+      },
+      (ahead, address) =>
+        drawAhead(c, handle, {
+          ahead,
+          address,
+          back: studioHref('translation', { type, id }),
+          framed: c.req.query('framed') !== undefined,
+        }),
+    );
+    return page ?? c.text('There is nothing here.', 404);
+  };
+}
+
 interface Ahead {
   ahead: SiteServices;
   address: string;
@@ -78,7 +117,7 @@ async function drawAhead(
   context.set(renderFailures, failures);
   context.set(requestContext, {
     services: ahead,
-    site: services.site,
+    site: ahead.site,
     requestId: c.var.requestId,
     now: services.clock(),
     preview: { back, framed },

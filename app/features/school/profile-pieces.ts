@@ -10,7 +10,7 @@ export const profilePieces = (profile: SchoolProfile, labels: Record<SaidOfProfi
     const key = name as SaidOfProfile;
     if (!text) return [];
     const kind = key === 'description' || key === 'addressLines' ? 'text' : 'line';
-    return [{ key, kind, label: labels[key], text }];
+    return [{ key, kind, label: labels[key], text, max: MOST[key] }];
   });
 
 const wordsIn = ({ name, mission, description, addressLines, officeHours }: SchoolProfile) => ({
@@ -21,7 +21,19 @@ const wordsIn = ({ name, mission, description, addressLines, officeHours }: Scho
   officeHours,
 });
 
+/** As the profile itself may have them. */
+const MOST = { name: 200, mission: 500, description: 2000, addressLines: 1600, officeHours: 500 };
+
 export type SaidOfProfile = keyof ReturnType<typeof wordsIn>;
+
+/** For who reads the texts alone. */
+export const NO_LABELS: Record<SaidOfProfile, string> = {
+  name: '',
+  mission: '',
+  description: '',
+  addressLines: '',
+  officeHours: '',
+};
 
 export function profileSaid(profile: SchoolProfile, said: Said): SchoolProfile {
   const { addressLines, ...words } = { ...wordsIn(profile), ...said } as Record<SaidOfProfile, string>;

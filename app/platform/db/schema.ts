@@ -9,7 +9,10 @@ export interface Schema {
   school_beginnings: SchoolBeginningTable;
   look_tries: LookTryTable;
   content_revisions: { school_code: string; revision: number; changed_at: string };
-  content_items: Omit<ContentItemTable, 'place'> & { place: Generated<number> };
+  content_items: Omit<ContentItemTable, 'place' | 'language'> & {
+    place: Generated<number>;
+    language: Generated<string>;
+  };
   /** Every address that somebody chose for an item, former ones too. */
   content_addresses: { school_code: string; address: string; type: string; item_id: string; since: string };
   media_files: MediaFileTable;
@@ -94,6 +97,8 @@ export interface ContentItemTable {
   address: string | null;
   /** In the order that the office gave its kind, from 1; 0 while nobody has placed it. */
   place: number;
+  /** That it was written in: its title tells. */
+  language: string;
 }
 
 /** An address of another site that something public leads to, see `publishing/outside-links`. */
@@ -445,6 +450,8 @@ export interface ContentTranslationTable {
   saved_at: string;
   saved_by: string;
   version: number;
+  /** The opened form that saved it last. */
+  editor: string;
 }
 
 interface ContentDraftTable {

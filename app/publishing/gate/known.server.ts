@@ -1,6 +1,6 @@
 import type { Acting } from '#app/access/acting.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { markOf, type Stumble } from './stumble.ts';
+import { type Known, markOf } from './stumble.ts';
 
 interface Owner {
   type: string;
@@ -8,7 +8,7 @@ interface Owner {
 }
 
 /** Those that nobody has said to know of. */
-export async function unknownOf(db: Db, owner: Owner, stumbles: Stumble[]): Promise<Stumble[]> {
+export async function unknownOf<One extends Known>(db: Db, owner: Owner, stumbles: One[]): Promise<One[]> {
   if (stumbles.length === 0) return [];
   const rows = await db
     .selectFrom('content_known')
@@ -24,7 +24,7 @@ export async function unknownOf(db: Db, owner: Owner, stumbles: Stumble[]): Prom
 export async function rememberKnown(
   { services, staff, now }: Acting,
   owner: Owner,
-  stumbles: Stumble[],
+  stumbles: Known[],
 ): Promise<void> {
   const marks = [...new Set(stumbles.map(markOf))];
   if (marks.length === 0) return;

@@ -30,6 +30,9 @@ export interface Stumble {
   weight?: { kB: number; most: number; picture?: { name: string; kB: number } };
 }
 
+/** What somebody can say to know of: a stumble, or a reminder that holds nothing back. */
+export type Known = Pick<Stumble, 'field' | 'section' | 'what'> & { kind: StumbleKind | 'oneLanguage' };
+
 /** What "we know" is remembered by: the same thing at the same place, and no other. */
-export const markOf = ({ kind, field, section = '', what }: Stumble): string =>
+export const markOf = ({ kind, field, section = '', what }: Known): string =>
   shortHash(JSON.stringify([kind, field, section, what]));

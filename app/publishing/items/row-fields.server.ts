@@ -6,7 +6,7 @@ import { findWithdrawn } from '#app/media/files/withdraw.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { ContentItemTable } from '#app/platform/db/schema.ts';
-import { indexForSearch } from '#app/publishing/search/text-search.ts';
+import { indexItems } from '#app/publishing/search/index-items.server.ts';
 import {
   type ContentType,
   type FilesField,
@@ -50,9 +50,9 @@ export async function writeTexts(
   head: PublicHead,
 ): Promise<void> {
   await updateRow(change, type, place, { ...textColumns(type, texts), ...head });
-  await indexForSearch(change, type, [{ ...place, texts }]);
   await keepAddress(change, type, place, { texts, at: head.updated_at });
   await keepTranslationsInStep(change, type, place.id);
+  await indexItems(change, type, [{ ...place, texts }]);
 }
 
 /** Of each picture that the form names and that may not be shown: nobody has answered for it, or it was withdrawn. */

@@ -5,6 +5,7 @@ import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type { ContentItemTable, Schema } from '#app/platform/db/schema.ts';
 import { addressFieldOf, type ContentType, declaredTexts } from '#app/publishing/content-type.ts';
 import { cleanTexts } from '#app/publishing/drafts/clean-texts.server.ts';
+import { writtenIn } from '#app/publishing/translations/said.server.ts';
 
 export type Asker = Db | Transaction<Schema>;
 /** An item as it lies in the table, its texts read. */
@@ -103,8 +104,10 @@ export function textColumns(type: ContentType, texts: Record<string, string>) {
   const declared = cleanTexts(type, declaredTexts(type, texts));
   const dayIn = (name: string | undefined) => (name && readDay(declared[name] ?? '')) || '';
   const day = dayIn(type.day);
+  const title = wellFormed(declared[type.title] ?? '');
   return {
-    title: wellFormed(declared[type.title] ?? ''),
+    title,
+    language: writtenIn(title),
     day,
     last_day: (type.order === 'coming-next' && (dayIn(type.lastDay) || day)) || null,
     fields: JSON.stringify(declared),

@@ -1,7 +1,7 @@
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
-import { indexForSearch } from './text-search.ts';
+import { indexItems } from './index-items.server.ts';
 
 const ROWS_AT_ONCE = 500;
 
@@ -20,7 +20,7 @@ export async function rebuildSearch(change: ContentChange, types: readonly Conte
         .limit(ROWS_AT_ONCE)
         .execute();
       if (rows.length === 0) break;
-      await indexForSearch(
+      await indexItems(
         change,
         type,
         rows.map((row) => ({ id: row.id, schoolCode: row.school_code, texts: readTexts(row) })),

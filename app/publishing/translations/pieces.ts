@@ -1,6 +1,7 @@
 import type { PageSection } from '#content/page-text.ts';
 import { type SectionField, sectionKind } from '#content/section-kinds.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
+import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import type { FileValue } from '#app/publishing/fields.ts';
 import type { Said } from './said.ts';
 
@@ -14,6 +15,10 @@ export interface Piece {
   /** As the form calls it. */
   label: string;
   text: string;
+  /** Characters that it may have in the language it is written in. */
+  max: number;
+  /** It may mention facts of the profile, `{phone}`. */
+  mentionsFacts?: boolean;
   /** Of a picture's words: whose they are. */
   mediaId?: string;
 }
@@ -28,11 +33,13 @@ export function piecesOf(
     const text = texts[field.name] ?? '';
     if (field.kind === 'sections') return piecesOfSections(field.name, sectionsIn(text));
     if (field.kind !== 'line' && field.kind !== 'text' && field.kind !== 'rich') return [];
-    return [{ key: field.name, kind: field.kind, label: field.label, text }];
+    if (field.isForOffice) return [];
+    const { name: key, kind, label, max } = field;
+    return [{ key, kind, label, text, max, ...(field.mentionsFacts && { mentionsFacts: true }) }];
   });
   const ofFiles = files.flatMap(({ mediaId, alt, caption = '' }): Piece[] => [
-    { key: keyOfFile(mediaId, 'alt'), kind: 'line', label: '', text: alt, mediaId },
-    { key: keyOfFile(mediaId, 'caption'), kind: 'line', label: '', text: caption, mediaId },
+    { key: keyOfFile(mediaId, 'alt'), kind: 'line', label: '', text: alt, max: MOST_ALT, mediaId },
+    { key: keyOfFile(mediaId, 'caption'), kind: 'line', label: '', text: caption, max: MOST_ALT, mediaId },
   ]);
   const seen = new Set<string>();
   return [...ofFields, ...ofFiles].filter(({ key, text }) => {
@@ -42,6 +49,9 @@ export function piecesOf(
   });
 }
 
+/** Half of what a page is read with: a translation may be twice as long as what it was made from. */
+const MOST_IN_SECTION = 4_000;
+
 export const keyOfFile = (mediaId: string, what: 'alt' | 'caption') => `files/${mediaId}/${what}`;
 
 function piecesOfSections(name: string, sections: readonly PageSection[]): Piece[] {
@@ -49,7 +59,16 @@ function piecesOfSections(name: string, sections: readonly PageSection[]): Piece
     const { fields, items: rows } = sectionKind(kind);
     const said = (place: string, field: SectionField, text = ''): Piece[] =>
       isSaid(field)
-        ? [{ key: `${name}/${place}/${field.name}`, kind: field.kind, label: field.label, text }]
+        ? [
+            {
+              key: `${name}/${place}/${field.name}`,
+              kind: field.kind,
+              label: field.label,
+              text,
+              max: MOST_IN_SECTION,
+              mentionsFacts: true,
+            },
+          ]
         : [];
     return [
       ...fields.flatMap((field) => said(id, field, values[field.name])),

@@ -13,7 +13,7 @@ export interface Owner {
 }
 
 export interface StoredTranslation {
-  /** What families read; nothing of it while it was never published. */
+  /** What families read, or read until it was taken off the site; nothing of it while it was never published. */
   live: Translation;
   isPublic: boolean;
   /** What is being written, where that differs. */
@@ -23,6 +23,8 @@ export interface StoredTranslation {
   savedBy: string;
   publishedAt: string | null;
   publishedBy: string;
+  /** The opened form that saved it last. */
+  editor: string;
 }
 
 export async function findTranslation(
@@ -50,6 +52,7 @@ export const storedOf = (row: ContentTranslationTable): StoredTranslation => ({
   savedBy: row.saved_by,
   publishedAt: row.published_at,
   publishedBy: row.published_by,
+  editor: row.editor,
 });
 
 interface Written {
@@ -57,11 +60,12 @@ interface Written {
   pieces: readonly Piece[];
   by: string;
   now: Date;
+  editor?: string;
 }
 
-/** What is being written, beside what families read. */
+/** What is being written, beside what families read; nobody outside sees anything of it. */
 export async function keepTranslationDraft(
-  change: ContentChange,
+  change: Asker,
   owner: Owner,
   language: Locale,
   { draft, ...written }: Written & { draft: Translation },
@@ -93,17 +97,33 @@ export async function publishTranslation(
   });
 }
 
-/** Nobody reads it any more; what was written stays with the office. */
+/** Nobody reads it any more; all that was written stays with the office. Tells whether that is new. */
 export async function withdrawTranslation(
   change: ContentChange,
   owner: Owner,
   language: Locale,
   written: Written,
-): Promise<void> {
+): Promise<boolean> {
   const known = await findTranslation(change, owner, language, { lock: true });
-  if (!known?.isPublic) return;
-  const draft = known.draft ?? known.live;
-  await write(change, owner, language, { ...written, known, live: NO_TRANSLATION, draft, publishedAt: null });
+  if (!known?.isPublic) return false;
+  const { live, draft = null } = known;
+  await write(change, owner, language, { ...written, known, live, draft, publishedAt: null });
+  return true;
+}
+
+/** Families read again what they read before it was taken off; what is being written stays beside it. */
+export async function bringTranslationBack(
+  change: ContentChange,
+  owner: Owner,
+  language: Locale,
+  written: Written,
+): Promise<boolean> {
+  const known = await findTranslation(change, owner, language, { lock: true });
+  if (!known || known.isPublic || Object.keys(known.live.said).length === 0) return false;
+  const { live, draft = null } = known;
+  const publishedAt = written.now.toISOString();
+  await write(change, owner, language, { ...written, known, live, draft, publishedAt });
+  return true;
 }
 
 /** After the item itself was changed: what is said of it goes on standing where it belongs, and is known to be older. */
@@ -135,7 +155,7 @@ export async function carryTranslations(
 }
 
 async function write(
-  change: ContentChange,
+  change: Asker,
   owner: Owner,
   language: Locale,
   written: Written & {
@@ -157,6 +177,7 @@ async function write(
     saved_at: at,
     saved_by: by,
     version,
+    editor: (written.editor ?? '').slice(0, 64),
   };
   await change
     .insertInto('content_translations')
@@ -185,7 +206,7 @@ function spokenPart({ said, sources }: Translation): Translation {
   return { said: pick(said), sources: pick(sources) };
 }
 
-const isSame = (one: Translation, other: Translation) =>
+export const isSame = (one: Translation, other: Translation) =>
   JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 const sorted = ({ said, sources }: Translation) =>

@@ -8,6 +8,7 @@ export const permissionFor = {
   discard: 'content.edit',
   publish: 'content.publish',
   confirm: 'content.publish',
+  'know-language': 'content.publish',
   schedule: 'content.publish',
   unschedule: 'content.publish',
   unpublish: 'content.publish',

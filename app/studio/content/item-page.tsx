@@ -17,6 +17,7 @@ import { loadItem } from './load-item.server.ts';
 import { type DrawPage, requestContext } from '#app/platform/http/request-context.ts';
 import type { Acting } from '#app/access/acting.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
+import { findOneLanguage, ONE_LANGUAGE } from '#app/publishing/gate/one-language.server.ts';
 import { findStumbles } from '#app/publishing/gate/find-stumbles.server.ts';
 import { rememberKnown } from '#app/publishing/gate/known.server.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
@@ -36,7 +37,15 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     isNew: searchParams.has('new'),
     template: searchParams.get('from') ?? '',
   });
-  return { ...item, done: searchParams.get('done'), list: readPlace(searchParams) };
+  const done = searchParams.get('done');
+  const isFresh = done === 'published' || done === 'scheduled';
+  const owner = { type: item.type, id: item.id };
+  return {
+    ...item,
+    done,
+    list: readPlace(searchParams),
+    oneLanguage: isFresh ? await findOneLanguage(asked.services.database.reads, owner) : undefined,
+  };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -105,6 +114,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       await rememberKnown(asked, { type: type.name, id }, gate.stumbles);
       return back(scheduled.done);
     }
+    case 'know-language':
+      await rememberKnown(asked, { type: type.name, id }, [ONE_LANGUAGE]);
+      return back('language-known');
     case 'unschedule':
       await unscheduleChange(asked, type, id);
       return back('change-unscheduled');
@@ -152,7 +164,7 @@ async function atTheGate(
 
 /** What these do rests on what the form holds, so that is kept first. */
 const sendsFields = (intent: Intent) =>
-  !['restore', 'delete', 'discard', 'confirm', 'unschedule'].includes(intent);
+  !['restore', 'delete', 'discard', 'confirm', 'unschedule', 'know-language'].includes(intent);
 
 export const meta: Route.MetaFunction = studioMeta((words, { loaderData }) => {
   const type = typeIn(words, loaderData?.type);

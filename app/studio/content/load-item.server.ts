@@ -8,6 +8,7 @@ import { findWorkingCopy, NEW_BASE } from '#app/publishing/drafts/drafts.server.
 import { type Fields, noFields } from '#app/publishing/fields.ts';
 import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
 import { stateOf } from '#app/publishing/state.ts';
+import { statesOf } from '#app/publishing/translations/table.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { Acting } from '#app/access/acting.ts';
@@ -36,7 +37,7 @@ export async function loadItem(
   if (!copy && !isNew) throw missing();
   const site = services.sites.of(staff.schoolCode);
   const fields = copy?.fields ?? firstFields(type, now, hooks[type.name]?.begin?.({ site }, template));
-  const [files, others, extra] = await Promise.all([
+  const [files, others, extra, tongues] = await Promise.all([
     knownFiles(reads, staff.schoolCode, fields),
     copy ? noteEditing(writes, { type: type.name, id }, staff, now) : [],
     hooks[type.name]?.load?.({
@@ -46,7 +47,9 @@ export async function loadItem(
       config: services.config,
       now,
     }),
+    statesOf(reads, type.name, [id]),
   ]);
+  const tongue = tongues.get(id);
   return {
     type: type.name,
     id,
@@ -63,6 +66,8 @@ export async function loadItem(
     others,
     extra: extra ?? {},
     mayDelete: mayDo(staff.role, 'content.delete'),
+    /** How it stands in both languages, once it is there. */
+    tongues: tongue && { from: tongue.language, own: tongue.own, other: tongue.other },
   };
 }
 

@@ -31,7 +31,8 @@ const kinds = (group: 'write' | 'school'): MenuItem[] =>
       group,
     }));
 
-type Fixed = 'library' | 'look' | 'inbox' | 'profile' | 'people' | 'audit' | 'backup' | 'account';
+type Fixed =
+  'library' | 'languages' | 'look' | 'inbox' | 'profile' | 'people' | 'audit' | 'backup' | 'account';
 
 const page = (at: StudioPageName & Fixed, group: MenuGroup, nameIn: MenuItem['nameIn']): MenuItem => ({
   nameIn,
@@ -51,6 +52,7 @@ export const menu: readonly MenuItem[] = [
   page('inbox', 'waiting', (words) => words.enquiries.title),
   ...kinds('school'),
   page('library', 'school', (words) => words.library.title),
+  page('languages', 'school', (words) => words.languages.title),
   page('look', 'school', (words) => words.look.title),
   page('profile', 'school', (words) => words.profile.title),
   page('people', 'house', (words) => words.people.people.title),

@@ -5,14 +5,17 @@ import { findChosenLook } from '#app/features/look/queries.server.ts';
 import { findOlderProfile } from '#app/features/school/change-profile.server.ts';
 import { findPlaceholders } from '#app/features/school/placeholders.ts';
 import { findProfileCopy, ownerOf } from '#app/features/school/profile-draft.server.ts';
+import { PROFILE } from '#app/features/school/profile-pieces.ts';
 import { typedProfile } from '#app/features/school/profile-input.ts';
 import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
 import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
+import { stateOfProfile } from '#app/publishing/translations/table.server.ts';
 import { isVersion } from '#app/publishing/versions/version-number.ts';
 import { listVersions } from '#app/publishing/versions/versions.server.ts';
 import { defaultLook, paletteOfLook } from '#app/sites/identity/identity.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { Words } from '#app/words/en.ts';
+import { firstLocale, otherLocale } from '#app/words/locales.ts';
 import { missing } from '../content/doing.server.ts';
 
 interface Asked extends Acting {
@@ -35,10 +38,12 @@ export async function loadProfile({ services, staff, now, words, dates }: Asked,
   ]);
   const typed = older ? typedProfile(older.profile) : copy.typed;
   const { wall, onWall } = paletteOfLook((await findChosenLook(reads, schoolCode)) ?? defaultLook);
+  const { other } = await stateOfProfile(reads, { type: PROFILE, id: schoolCode }, otherLocale(firstLocale));
   const logo = await findLogo(reads, schoolCode, typed.texts['logo'] ?? '');
   return {
     typed,
     logoPath: logo?.path,
+    tongues: { from: firstLocale, own: 'written' as const, other },
     colours: { wall, onWall },
     base: copy.base,
     editor: randomCode(12),

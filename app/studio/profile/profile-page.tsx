@@ -5,6 +5,7 @@ import type { Route } from './+types/profile-page.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import { saveProfile } from '#app/features/school/change-profile.server.ts';
 import { discardProfileDraft, versionOf } from '#app/features/school/profile-draft.server.ts';
+import { PROFILE } from '#app/features/school/profile-pieces.ts';
 import { parseProfile } from '#app/features/school/profile-input.ts';
 import { findLogo } from '#app/features/school/queries.server.ts';
 import { Comparison } from '#app/studio/content/versions/comparison.tsx';
@@ -12,6 +13,8 @@ import { doing } from '../content/doing.server.ts';
 import styles from '../content/form/item-form.module.css';
 import { atAnswer } from '../form/floor/said.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
+import { LanguageTabs } from '../languages/language-tabs.tsx';
+import { PROFILE_ID } from '../languages/profile-id.ts';
 import { loadProfile } from './load-profile.server.ts';
 import type { ProfileAnswer } from './profile-answer.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -77,6 +80,13 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
     <>
       <h1>{words.title}</h1>
       <p className={styles.about}>{words.about}</p>
+      <LanguageTabs
+        type={PROFILE}
+        id={PROFILE_ID}
+        form={studioHref('profile')}
+        here="from"
+        {...loaderData.tongues}
+      />
       <ProfileNotes {...loaderData} />
       {older && <Comparison {...older} />}
       <ProfileForm key={key} profile={loaderData} said={actionData} />

@@ -5,8 +5,10 @@ import { en as englishWords } from '#app/words/en.ts';
 import { hi as hindiWords } from '#app/words/hi.ts';
 import { beginTranslationsIn } from '#app/features/pages/begin-translations.server.ts';
 import { SchoolProfile } from '#app/features/school/profile.ts';
-import { PROFILE, profilePieces } from '#app/features/school/profile-pieces.ts';
+import { NO_LABELS, PROFILE, profilePieces } from '#app/features/school/profile-pieces.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
+import { findRow } from '#app/publishing/items/rows.server.ts';
+import { indexItems } from '#app/publishing/search/index-items.server.ts';
 import { findPieces } from '#app/publishing/translations/item-pieces.server.ts';
 import { type Piece, piecesOf, type Said } from '#app/publishing/translations/pieces.ts';
 import { writtenIn } from '#app/publishing/translations/said.server.ts';
@@ -50,6 +52,8 @@ export async function loadHindi(change: ContentChange, loading: Loading): Promis
       await publish(change, { type: type.name, id }, pieces, loading, ({ key, text }) =>
         key.startsWith('files/') ? (captionOf.get(text) ?? wordsOfFiles.get(text)) : said[key],
       );
+      const row = await findRow(change, type, { schoolCode, id });
+      if (row) await indexItems(change, type, [{ id, schoolCode, texts: row.texts }]);
     }
   }
   const profile = { ...hindiProfile, addressLines: hindiProfile.addressLines.join('\n') } as Said;
@@ -86,8 +90,6 @@ function publish(
     },
   });
 }
-
-const NO_LABELS = { name: '', mission: '', description: '', addressLines: '', officeHours: '' };
 
 const piecesOfProfile = (name: string) =>
   profilePieces(SchoolProfile.parse({ ...demoProfile, name }), NO_LABELS);

@@ -17,7 +17,14 @@ export const menus = contentType({
   isComplete: true,
   fields: [
     { name: 'sections', kind: 'sections', label: 'Groups and lists', max: 60_000, offers: ['menu'] },
-    { name: 'title', kind: 'line', label: 'Note for the office', help: 'Nobody else sees it.', max: 200 },
+    {
+      name: 'title',
+      kind: 'line',
+      label: 'Note for the office',
+      help: 'Nobody else sees it.',
+      max: 200,
+      isForOffice: true,
+    },
   ],
   check: ({ sections = '' }): Record<string, 'menuTooWide'> =>
     fitsInBar(sectionsIn(sections)) ? {} : { sections: 'menuTooWide' },

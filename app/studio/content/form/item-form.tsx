@@ -2,6 +2,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { useLanguageOf } from '#app/words/language-of.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { readOut } from './facts/fact-chip.ts';
 import { useEmptyFacts } from './facts/use-empty-facts.ts';
 import { BegunNote } from './begun-note.tsx';
@@ -37,13 +38,19 @@ import { TO_PLACE } from '#app/studio/content/list/use-place.ts';
 import { useAutosave } from './standing/use-autosave.ts';
 import { useProblems } from './standing/use-problems.ts';
 import { useStanding } from './standing/use-standing.ts';
+import { LanguageTabs } from '#app/studio/languages/language-tabs.tsx';
 import { LivePreview } from '#app/studio/preview/live-preview.tsx';
 import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
 import { useWide } from '#app/studio/preview/use-wide.ts';
 
 interface ItemFormProps {
   /** `list`: the part of the list that somebody came from. */
-  item: LoadedItem & { done: string | null; list: string };
+  item: LoadedItem & {
+    done: string | null;
+    list: string;
+    /** It was just published, and is in one language only. */
+    oneLanguage: { from: Locale; into: Locale } | undefined;
+  };
   said: FormAnswer | undefined;
 }
 
@@ -110,6 +117,9 @@ export function ItemForm({ item, said }: ItemFormProps) {
         )}
         {state !== 'trash' && <HindiTyping />}
       </header>
+      {item.tongues && state !== 'trash' && (
+        <LanguageTabs type={type.name} id={item.id} form={here} here="from" {...item.tongues} />
+      )}
       <FormNotes item={item} />
       {item.due && <DueNote due={item.due} type={type} fields={fields} action={here} />}
       {item.extra.begun && <BegunNote begun={item.extra.begun} action={here} hasDraft={item.hasDraft} />}
@@ -179,6 +189,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
                   stumbles={stumbles}
                   comes={comes}
                   done={done}
+                  oneLanguage={item.oneLanguage}
                 />
               }
             >

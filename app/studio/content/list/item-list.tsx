@@ -3,7 +3,10 @@ import { Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import type { State } from '#app/publishing/state.ts';
+import type { HowItStands } from '#app/publishing/translations/table.server.ts';
+import { OlderMark } from '#app/studio/languages/tongue-mark.tsx';
 import { useLanguageOf } from '#app/words/language-of.ts';
+import { otherLocale } from '#app/words/locales.ts';
 import styles from './list.module.css';
 import { StateBadge } from '#app/studio/content/state-badge.tsx';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
@@ -20,6 +23,7 @@ export interface ShownItem {
   changed: string;
   when: string;
   isAsBegun: boolean;
+  tongue: Pick<HowItStands, 'language' | 'other'> | undefined;
 }
 
 interface ItemListProps {
@@ -63,6 +67,9 @@ export function ItemList({ type, items, isFixed, isOrdered, place }: ItemListPro
             <span className={styles.state}>
               <StateBadge state={item.state} hasDraft={item.hasDraft} />
               {item.isAsBegun && <small className={styles.begun}>{words.begun.title}</small>}
+              {item.tongue?.other === 'older' && item.state !== 'trash' && (
+                <OlderMark language={otherLocale(item.tongue.language)} />
+              )}
               {item.when && <small>{item.when}</small>}
             </span>
             <span className={styles.facts}>

@@ -5,6 +5,7 @@ import { findRow } from '#app/publishing/items/rows.server.ts';
 import { isUndoable } from '#app/publishing/items/trash.server.ts';
 import type { ListedItem } from '#app/publishing/studio-list/list.server.ts';
 import { listItemsOrSimilar } from '#app/publishing/studio-list/similar.server.ts';
+import { statesOf } from '#app/publishing/translations/table.server.ts';
 import { firstSort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
 import type { doing } from '#app/studio/content/doing.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
@@ -28,6 +29,11 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
     now,
     ids: search.begun && untouched ? [...begun] : undefined,
   });
+  const tongues = await statesOf(
+    reads,
+    type.name,
+    items.map(({ id }) => id),
+  );
   return {
     ...list,
     type: type.name,
@@ -39,6 +45,7 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
     items: items.map(({ detail, changedAt, ...item }) => ({
       ...item,
       isAsBegun: begun.has(item.id),
+      tongue: tongues.get(item.id),
       detail: readDay(detail) === detail ? asked.dates.day(detail) : detail,
       changed: asked.dates.day(dayInIndia(changedAt)),
       when: whenInWords(item, asked),

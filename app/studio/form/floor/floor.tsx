@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styles from './floor.module.css';
 
-/** A ring, half a leaf, a full leaf, a dashed ring, a full brick: never the colour alone. */
-export type Mark = 'draft' | 'differs' | 'public' | 'scheduled' | 'ended' | 'refused';
+/** A ring, half a leaf, a full leaf, half a brick, a dashed ring, a full brick: never the colour alone. */
+export type Mark = 'draft' | 'differs' | 'public' | 'older' | 'scheduled' | 'ended' | 'refused';
 
 interface FloorProps {
   mark: Mark;

@@ -82,6 +82,7 @@ export const content = {
     version: 'The older version is in the form. Look at it, then publish it.',
     confirmed: 'Thank you. It is noted that you read it through.',
     changed: 'Somebody has changed this page meanwhile. Please read it again.',
+    'language-known': 'Noted: it stays in one language for now, and you are not reminded again.',
   },
   /** Of a text that came with the site. */
   begun: {

@@ -9,6 +9,7 @@ import { enquiries } from './enquiries.ts';
 import { firstHour, goingPublic } from './first-hour.ts';
 import { frame } from './frame.ts';
 import { hindiTyping } from './hindi-typing.ts';
+import { languages } from './languages.ts';
 import { library } from './library.ts';
 import { look } from './look.ts';
 import { people } from './people.ts';
@@ -31,6 +32,7 @@ export const en = {
   /** They stand in their declarations. */
   kinds: undefined as KindWords | undefined,
   hindiTyping,
+  languages,
   library,
   look,
   people,

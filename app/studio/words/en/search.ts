@@ -19,6 +19,7 @@ export const searchAll = {
   doneThere: {
     [studioHref('dashboard')]: 'What is waiting, coming and missing; visits; the first hour',
     [studioHref('library')]: 'All pictures and papers: replace, describe, crop, delete',
+    [studioHref('languages')]: 'Hindi and English: translate, what is missing, what is older',
     [studioHref('look')]: 'Colours, letters, logo, the shape of the gate',
     [studioHref('inbox')]: 'What families wrote: answer, assign, spam, export',
     [studioHref('profile')]:

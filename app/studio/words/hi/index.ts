@@ -9,6 +9,7 @@ import { enquiries } from './enquiries.ts';
 import { firstHour, goingPublic } from './first-hour.ts';
 import { frame } from './frame.ts';
 import { hindiTyping } from './hindi-typing.ts';
+import { languages } from './languages.ts';
 import { library } from './library.ts';
 import { look } from './look.ts';
 import { people } from './people.ts';
@@ -45,6 +46,7 @@ export const hi: StudioWords = {
   goingPublic,
   hindiTyping,
   kinds,
+  languages,
   library,
   look,
   people,

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLanguageOf } from '#app/words/language-of.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { mentionsFacts, type SaidFacts } from './fact-chip.ts';
 import type { FactEditorProps } from './fact-editor.tsx';
 import { type Insert, type OnWriting, writingIn } from './writing.ts';
@@ -23,6 +24,8 @@ interface FactTextProps extends AriaAttributes {
   inputMode?: 'url' | undefined;
   onChange: (value: string) => void;
   onWriting?: OnWriting;
+  /** That it is to be written in, where that is asked for; else its letters tell. */
+  language?: Locale;
 }
 
 type Writing = HTMLInputElement | HTMLTextAreaElement;
@@ -34,12 +37,22 @@ export const loadFactEditor = async (): Promise<Editor> =>
   (loaded ??= (await import('./fact-editor.tsx')).FactEditor);
 
 /** A plain field as long as there is no fact in it. Its label has its id, and `-label` behind it. */
-export function FactText({ id, name, value, isLine, facts, onChange, onWriting, ...more }: FactTextProps) {
+export function FactText({
+  id,
+  name,
+  value,
+  isLine,
+  facts,
+  onChange,
+  onWriting,
+  language,
+  ...more
+}: FactTextProps) {
   const languageOf = useLanguageOf();
   const plain = useRef<Writing>(null);
   const text = useOwnText(value, onChange);
   const { drawn, drawNow, draw } = useEditorWhenNeeded(plain, mentionsFacts(value));
-  const lang = languageOf(value);
+  const lang = language ?? languageOf(value);
   if (drawn) {
     const { inputMode: _, ...aria } = more;
     return (
@@ -70,6 +83,7 @@ export function FactText({ id, name, value, isLine, facts, onChange, onWriting, 
     name,
     value,
     lang,
+    'data-hindi': language === 'hi' || undefined,
     onChange: ({ target }: ChangeEvent<Writing>) => text.change(target.value),
     onBlur: drawNow,
     ...writingIn(onWriting, () => putIn),

@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react';
 import { plainFrom, richFrom } from '#app/core/text/rich/rich-text.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
+import type { Locale } from '#app/words/locales.ts';
 import { richExtensions } from './extensions.ts';
 import { LinkDialog } from './link/link-dialog.tsx';
 import { pasteProps } from './paste/paste-props.ts';
@@ -17,12 +18,14 @@ export interface RichEditorProps extends AriaAttributes {
   /** Whoever wrote in the plain field before writes on here. */
   isFocused: boolean;
   onChange: (html: string) => void;
+  /** That it is to be written in, where that is asked for; else its letters tell. */
+  language?: Locale | undefined;
 }
 
 /** What lies over the text: the buttons above it, and those of the form below. The caret stays between them. */
 const BARS = { top: 112, bottom: 160, left: 0, right: 0 };
 
-export function RichEditor({ id, text, isFocused, onChange, ...aria }: RichEditorProps) {
+export function RichEditor({ id, text, isFocused, onChange, language, ...aria }: RichEditorProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content.rich;
   const [isLinking, setLinking] = useState(false);
@@ -31,10 +34,13 @@ export function RichEditor({ id, text, isFocused, onChange, ...aria }: RichEdito
     extensions: richExtensions(() => setLinking(true)),
     paste: pasteProps(setRowsLeftOut),
     content: richFrom(text),
-    lang: languageOf(plainFrom(text)),
+    lang: language ?? languageOf(plainFrom(text)),
   }));
   const { extensions, paste, content, lang } = setUp;
-  const written = JSON.stringify(attributesOf(id, lang, aria));
+  const written = JSON.stringify({
+    ...attributesOf(id, lang, aria),
+    ...(language === 'hi' && { 'data-hindi': 'true' }),
+  });
   // The same as long as nothing differs: whoever is composing a letter must not be disturbed.
   const editorProps = useMemo(
     () => ({

@@ -11,6 +11,7 @@ import { fromNotation, notationFrom } from '#app/core/text/rich/notation.ts';
 import { writtenWithSigns } from '#app/publishing/fields.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
 
 interface RichInputProps extends AriaAttributes {
@@ -18,11 +19,13 @@ interface RichInputProps extends AriaAttributes {
   name: string;
   value: string;
   onChange: () => void;
-  onInput: FormEventHandler<HTMLTextAreaElement>;
+  onInput?: FormEventHandler<HTMLTextAreaElement>;
+  /** That it is to be written in, where that is asked for; else its letters tell. */
+  language?: Locale;
 }
 
 /** A plain field with signs until the editor has come, which only this kind of form loads; without scripts it stays. */
-export function RichInput({ id, name, value, onChange, onInput, ...aria }: RichInputProps) {
+export function RichInput({ id, name, value, onChange, onInput, language, ...aria }: RichInputProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content.rich;
   const [come, setCome] = useState<{ Editor: ComponentType<RichEditorProps>; isFocused: boolean }>();
@@ -64,8 +67,9 @@ export function RichInput({ id, name, value, onChange, onInput, ...aria }: RichI
           id={id}
           name={name}
           defaultValue={withSigns}
-          lang={languageOf(withSigns)}
-          rows={12}
+          lang={language ?? languageOf(withSigns)}
+          data-hindi={language === 'hi' || undefined}
+          rows={language ? 6 : 12}
         />
         <noscript>
           <p className="field__hint">{words.signs}</p>
@@ -80,6 +84,7 @@ export function RichInput({ id, name, value, onChange, onInput, ...aria }: RichI
         {...aria}
         id={id}
         text={text}
+        language={language}
         isFocused={isFocused}
         onChange={(html) => {
           setText(html);

@@ -1,0 +1,35 @@
+import type { ContentChange } from '#app/publishing/content-change.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
+import { readSaid, writtenIn } from '#app/publishing/translations/said.server.ts';
+import { indexForSearch, type SearchedItem } from './text-search.ts';
+
+/** All that families can read of these items, in every language, becomes what they are found by. */
+export async function indexItems(
+  change: ContentChange,
+  type: ContentType,
+  items: Pick<SearchedItem, 'id' | 'schoolCode' | 'texts'>[],
+): Promise<void> {
+  if (!type.search || items.length === 0) return;
+  const rows = await change
+    .selectFrom('content_translations')
+    .select(['owner_id', 'language', 'said'])
+    .where('owner_type', '=', type.name)
+    .where(
+      'owner_id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .where('published_at', 'is not', null)
+    .execute();
+  await indexForSearch(
+    change,
+    type,
+    items.map((item) => {
+      const written = writtenIn(item.texts[type.title] ?? '');
+      const translations = rows
+        .filter(({ owner_id, language }) => owner_id === item.id && language !== written)
+        .map(({ said }) => readSaid(said) ?? {});
+      return { ...item, translations };
+    }),
+  );
+}

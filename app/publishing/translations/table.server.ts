@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { waysToWrite } from '#app/core/text/spelled-otherwise.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { anyWay } from '#app/publishing/studio-list/in-texts.server.ts';
+import type { Locale } from '#app/words/locales.ts';
+import type { Owner } from './translations.server.ts';
+
+/** `part`: public, but some of its pieces were never translated. */
+export type TongueState = 'written' | 'older' | 'part' | 'draft' | 'missing';
+
+export const ROWS_A_PAGE = 50;
+
+export interface AskedTable {
+  schoolCode: string;
+  now: Date;
+  /** The kinds there are, in their order; those of `kind` alone where one is asked for. */
+  types: readonly string[];
+  show: 'all' | 'older' | 'missing';
+  q: string;
+  sort: 'changed' | 'kind';
+  page: number;
+}
+
+export interface TableRow {
+  type: string;
+  id: string;
+  title: string;
+  /** That it was written in. */
+  language: Locale;
+  /** How it stands in that language, and in the other. */
+  own: 'written' | 'draft';
+  other: TongueState;
+  /** Pieces of the other that are not of what is written now. */
+  older: number;
+  missing: number;
+}
+
+/** How many stand how, by the language they were written in. */
+export type Tally = Pick<TableRow, 'language' | 'own' | 'other'> & { count: number };
+
+export async function listTable(db: Db, asked: AskedTable): Promise<TableRow[]> {
+  if (asked.types.length === 0) return [];
+  const { rows } =
+    await sql<TableRow>`select t.type, t.id, t.title, t.language, ${OWN} as own, ${OTHER} as other,
+    coalesce(x.older, 0) as older, coalesce(x.missing, 0) as missing ${from(asked)} and ${shown(asked.show)}
+    order by ${orderOf(asked)} limit ${ROWS_A_PAGE} offset ${(asked.page - 1) * ROWS_A_PAGE}`.execute(db);
+  return rows;
+}
+
+/** Of all that families can read, or could once it is public; what is over or thrown away is nobody's to translate. */
+export async function tallyTable(
+  db: Db,
+  asked: Pick<AskedTable, 'schoolCode' | 'now' | 'types' | 'q'>,
+): Promise<Tally[]> {
+  if (asked.types.length === 0) return [];
+  const { rows } = await sql<Tally>`select language, own, other, count(*) as count from
+    (select t.language as language, ${OWN} as own, ${OTHER} as other ${from(asked)}) as each_one
+    group by language, own, other`.execute(db);
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}
+
+export interface Neighbours {
+  /** Its place among those that are older, from 1; none where it is not one of them. */
+  number: number | undefined;
+  total: number;
+  previous: Owner | undefined;
+  next: Owner | undefined;
+}
+
+/** Where it stands among what is older, in the order of the table. Of another, the first is next. */
+export async function findOlderBeside(
+  db: Db,
+  asked: Pick<AskedTable, 'schoolCode' | 'now' | 'types'>,
+  { type, id }: Owner,
+): Promise<Neighbours> {
+  const order = sql`order by ${orderOf({ ...asked, sort: 'changed' })}`;
+  const { rows } = await sql<{
+    type: string;
+    id: string;
+    number: number;
+    total: number;
+    before_type: string | null;
+    before_id: string | null;
+    next_type: string | null;
+    next_id: string | null;
+  }>`select * from (select t.type, t.id, row_number() over (${order}) as number, count(*) over () as total,
+      lag(t.type) over (${order}) as before_type, lag(t.id) over (${order}) as before_id,
+      lead(t.type) over (${order}) as next_type, lead(t.id) over (${order}) as next_id
+      ${from({ ...asked, q: '' })} and ${OTHER} = 'older') as older_ones
+    where number = 1 or (type = ${type} and id = ${id}) order by number`.execute(db);
+  const here = rows.find((row) => row.type === type && row.id === id);
+  const ownerOf = (ofType: string | null | undefined, ofId: string | null | undefined) =>
+    ofType && ofId ? { type: ofType, id: ofId } : undefined;
+  if (!here)
+    return {
+      number: undefined,
+      total: Number(rows[0]?.total ?? 0),
+      previous: undefined,
+      next: ownerOf(rows[0]?.type, rows[0]?.id),
+    };
+  return {
+    number: Number(here.number),
+    total: Number(here.total),
+    previous: ownerOf(here.before_type, here.before_id),
+    next: ownerOf(here.next_type, here.next_id),
+  };
+}
+
+export interface HowItStands extends Pick<TableRow, 'language' | 'own' | 'other'> {
+  changedAt: string;
+}
+
+/** How these stand in both languages, by their ids. */
+export async function statesOf(
+  db: Db,
+  type: string,
+  ids: readonly string[],
+): Promise<Map<string, HowItStands>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await sql<
+    HowItStands & { id: string }
+  >`select t.id, t.language, ${OWN} as own, ${OTHER} as other,
+    t.updated_at as "changedAt"
+    ${JOINED} where t.type = ${type} and t.id in (${sql.join(ids)})`.execute(db);
+  return new Map(rows.map(({ id, ...row }) => [id, row]));
+}
+
+/** How the school's profile stands, which is no item. */
+export async function stateOfProfile(
+  db: Db,
+  { type, id }: Owner,
+  into: Locale,
+): Promise<Pick<TableRow, 'other' | 'older' | 'missing'>> {
+  const { rows } = await sql<
+    Pick<TableRow, 'other' | 'older' | 'missing'>
+  >`select ${OTHER} as other, x.older, x.missing
+    from content_translations as x
+    where x.owner_type = ${type} and x.owner_id = ${id} and x.language = ${into}`.execute(db);
+  return rows[0] ?? { other: 'missing', older: 0, missing: 0 };
+}
+
+const OWN = sql`case when t.status = 'draft' then 'draft' else 'written' end`;
+
+const OTHER = sql`case when x.owner_id is null then 'missing'
+  when x.published_at is null then case when x.draft is null and x.said = '{}' then 'missing' else 'draft' end
+  when x.older > 0 then 'older' when x.missing > 0 then 'part' else 'written' end`;
+
+/** There are two languages: the other one is what it was not written in. */
+const JOINED = sql`from content_items as t left join content_translations as x
+  on x.owner_type = t.type and x.owner_id = t.id
+  and x.language = case t.language when 'hi' then 'en' else 'hi' end`;
+
+function from({ schoolCode, now, types, q }: Pick<AskedTable, 'schoolCode' | 'now' | 'types' | 'q'>) {
+  const words = waysToWrite(q).map((ways) => sql` and ${anyWay(sql`t.title`, ways)}`);
+  return sql`${JOINED} where t.school_code = ${schoolCode} and t.type in (${sql.join(types)})
+    and t.deleted_at is null and (t.expire_at is null or t.expire_at > ${now.toISOString()})
+    ${sql.join(words, sql``)}`;
+}
+
+const shown = (show: AskedTable['show']) =>
+  ({
+    all: sql`1 = 1`,
+    older: sql`${OTHER} = 'older'`,
+    missing: sql`${OTHER} in ('missing', 'part', 'draft')`,
+  })[show];
+
+function orderOf({ sort, types }: Pick<AskedTable, 'sort' | 'types'>) {
+  // What was changed at one instant, as a school filled at once, stands newest first.
+  const latest = sql`t.updated_at desc, t.day desc, t.type, t.id`;
+  if (sort === 'changed') return latest;
+  const places = types.map((type, place) => sql`when ${type} then ${sql.lit(place)}`);
+  return sql`case t.type ${sql.join(places, sql` `)} end, ${latest}`;
+}

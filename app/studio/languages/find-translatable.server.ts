@@ -1,0 +1,66 @@
+import type { Acting } from '#app/access/acting.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { ITEM_ID } from '#app/addresses.ts';
+import { findType } from '#app/content-types.ts';
+import { NO_LABELS, PROFILE, profilePieces } from '#app/features/school/profile-pieces.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { type Asker, findRow, type Locking } from '#app/publishing/items/rows.server.ts';
+import { findPieces } from '#app/publishing/translations/item-pieces.server.ts';
+import { writtenIn } from '#app/publishing/translations/said.server.ts';
+import type { FindTranslatable, Translatable } from '#app/publishing/translations/translate.server.ts';
+import { firstLocale, otherLocale } from '#app/words/locales.ts';
+import { PROFILE_ID } from './profile-id.ts';
+
+interface Named {
+  type: string;
+  id: string;
+}
+
+/** What an address names, for whoever may change it: an item, or the school's profile. Nothing in the trash. */
+export function translatableAt({ staff }: Acting, { type, id }: Named): FindTranslatable | undefined {
+  const { schoolCode, role } = staff;
+  if (type === PROFILE)
+    return id === PROFILE_ID && mayDo(role, 'profile.edit')
+      ? (db) => findProfile(db as Db, schoolCode, { lock: db.isTransaction })
+      : undefined;
+  if (!findType(type) || !ITEM_ID.test(id)) return undefined;
+  return (db) => findItem(db, schoolCode, { type, id }, { lock: db.isTransaction });
+}
+
+async function findItem(
+  db: Asker,
+  schoolCode: string,
+  owner: Named,
+  locking: Locking,
+): Promise<Translatable | undefined> {
+  const type = findType(owner.type)!;
+  const row = await findRow(db, type, { schoolCode, id: owner.id }, locking);
+  if (!row || row.deleted_at !== null) return undefined;
+  const pieces = (await findPieces(db, type, { schoolCode, id: owner.id })) ?? [];
+  const from = writtenIn(row.title);
+  return {
+    owner,
+    schoolCode,
+    from,
+    into: otherLocale(from),
+    title: row.title,
+    pieces,
+    needs: type.title,
+    item: { type, texts: row.texts },
+  };
+}
+
+async function findProfile(db: Db, schoolCode: string, locking: Locking): Promise<Translatable | undefined> {
+  const school = await findSchool(db, schoolCode, locking);
+  if (!school) return undefined;
+  return {
+    owner: { type: PROFILE, id: schoolCode },
+    schoolCode,
+    from: firstLocale,
+    into: otherLocale(firstLocale),
+    title: school.profile.name,
+    pieces: profilePieces(school.profile, NO_LABELS),
+    needs: 'name',
+  };
+}

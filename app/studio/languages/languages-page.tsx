@@ -1,0 +1,143 @@
+import { Form, Link } from 'react-router';
+import type { Route } from './+types/languages-page.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { SearchIcon } from '#app/ui/icons/interface.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { languageNames, locales } from '#app/words/locales.ts';
+import { doing } from '../content/doing.server.ts';
+import { studioMeta } from '../frame/studio-meta.ts';
+import { Tabs } from '../ways/tabs.tsx';
+import { useStudioWords } from '../words/words.ts';
+import styles from './languages.module.css';
+import { type LoadedTable, loadTable } from './load-table.server.ts';
+import { shows, tableHref, tableSorts } from './table-search.ts';
+import { TallyBars } from './tally-bars.tsx';
+import { TongueMark } from './tongue-mark.tsx';
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadTable(doing(context, 'content.read'), new URL(request.url).searchParams);
+
+export const meta = studioMeta((words) => words.languages.title);
+
+export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
+  const { languages: words, content } = useStudioWords();
+  const { search, counts, rows, lastPage } = loaderData;
+  const tabs = shows.map((show) => ({
+    to: tableHref(search, { show }),
+    name: words.shows[show],
+    count: counts[show],
+    isUrgent: show === 'older' && counts.older > 0,
+    isCurrent: show === search.show,
+  }));
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <h1>{words.title}</h1>
+        <p>{words.lead(loaderData.total)}</p>
+      </header>
+      <TallyBars tallies={loaderData.tallies} total={loaderData.total} />
+      <Filters table={loaderData} />
+      <Tabs label={words.show} tabs={tabs} />
+      {rows.length === 0 ? <p className={styles.none}>{words.none}</p> : <Table rows={rows} />}
+      {lastPage > 1 && (
+        <nav className={styles.pages} aria-label={words.pages}>
+          {search.page > 1 && (
+            <Link className="button" to={tableHref(search, { page: search.page - 1 })}>
+              {content.previous}
+            </Link>
+          )}
+          <span>{content.pageOf(search.page, lastPage)}</span>
+          {search.page < lastPage && (
+            <Link className="button" to={tableHref(search, { page: search.page + 1 })}>
+              {content.next}
+            </Link>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+/** A plain form: shareable, and Back works. */
+function Filters({ table: { search, kinds } }: { table: LoadedTable }) {
+  const words = useStudioWords().languages;
+  const { show, q, kind, sort } = search;
+  return (
+    <Form
+      className={styles.filters}
+      action={studioHref('languages')}
+      role="search"
+      key={`${q} ${kind} ${sort}`}
+    >
+      {show !== 'all' && <input type="hidden" name="show" value={show} />}
+      <label className={styles.words}>
+        <span className="unseen">{words.search}</span>
+        <input type="search" name="q" defaultValue={q} placeholder={words.search} maxLength={100} />
+      </label>
+      <label>
+        <span className="unseen">{words.kind}</span>
+        <select name="kind" defaultValue={kind}>
+          <option value="">{words.everyKind}</option>
+          {kinds.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="unseen">{words.sort}</span>
+        <select name="sort" defaultValue={sort}>
+          {tableSorts.map((one) => (
+            <option key={one} value={one}>
+              {words.sorts[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="button">
+        <SearchIcon />
+        <span className="unseen">{words.find}</span>
+      </button>
+    </Form>
+  );
+}
+
+function Table({ rows }: Pick<LoadedTable, 'rows'>) {
+  const words = useStudioWords().languages;
+  return (
+    <table className={styles.table}>
+      <caption className="unseen">{words.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.what}</th>
+          {locales.map((locale) => (
+            <th key={locale} scope="col" lang={locale === 'en' ? undefined : locale}>
+              {languageNames[locale]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ type, id, title, kind, language, own, other, older, missing }) => (
+          <tr key={`${type} ${id}`}>
+            <td>
+              <Link to={studioHref('translation', { type, id })}>
+                <small>{kind}</small> <b lang={languageOf(title)}>{title}</b>
+              </Link>
+            </td>
+            {locales.map((locale) => (
+              <td key={locale}>
+                {locale === language ? (
+                  <TongueMark state={own} />
+                ) : (
+                  <TongueMark state={other} older={older} missing={missing} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,101 @@
+import { mayDo } from '#app/access/permissions.ts';
+import { contentTypes, findType } from '#app/content-types.ts';
+import { PROFILE } from '#app/features/school/profile-pieces.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import {
+  listTable,
+  ROWS_A_PAGE,
+  stateOfProfile,
+  type TableRow,
+  type Tally,
+  tallyTable,
+} from '#app/publishing/translations/table.server.ts';
+import type { doing } from '#app/studio/content/doing.server.ts';
+import { itemName } from '#app/studio/content/facts-in-words.ts';
+import { firstLocale, locales, otherLocale } from '#app/words/locales.ts';
+import { PROFILE_ID } from './profile-id.ts';
+import { parseTableSearch, type Show } from './table-search.ts';
+
+type Doing = ReturnType<typeof doing>;
+
+/** All that the table of languages shows. */
+export async function loadTable({ services, staff, now, words }: Doing, params: URLSearchParams) {
+  const { reads } = services.database;
+  const search = parseTableSearch(params);
+  const everyType = contentTypes.map(({ name }) => name);
+  const asked = { schoolCode: staff.schoolCode, now };
+  const types = search.kind ? everyType.filter((name) => name === search.kind) : everyType;
+  const isNarrow = search.q !== '' || search.kind !== '';
+  const [profile, all, some, rows] = await Promise.all([
+    mayDo(staff.role, 'profile.edit') ? findProfileRow({ services, staff }) : undefined,
+    tallyTable(reads, { ...asked, types: everyType, q: '' }),
+    isNarrow ? tallyTable(reads, { ...asked, types, q: search.q }) : undefined,
+    listTable(reads, { ...asked, ...search, types }),
+  ]);
+  const profileTally = profile ? [{ ...profile, count: 1 }] : [];
+  const isProfileMeant =
+    profile !== undefined &&
+    (search.kind === '' || search.kind === PROFILE) &&
+    profile.title.toLowerCase().includes(search.q.toLowerCase());
+  const narrowed = some ? [...some, ...(isProfileMeant ? profileTally : [])] : [...all, ...profileTally];
+  const counts = {
+    all: countIf(narrowed, () => true),
+    older: countIf(narrowed, ({ other }) => isShown('older', other)),
+    missing: countIf(narrowed, ({ other }) => isShown('missing', other)),
+  };
+  // It stands on every page, so it stands before everything else.
+  const withProfile = isProfileMeant && search.page === 1 && isShown(search.show, profile.other);
+  return {
+    search,
+    counts,
+    total: countIf([...all, ...profileTally], () => true),
+    tallies: locales.map((language) => ({ language, ...tallyIn(language, [...all, ...profileTally]) })),
+    lastPage: Math.max(1, Math.ceil(counts[search.show] / ROWS_A_PAGE)),
+    kinds: [
+      ...contentTypes.map(({ name, words: { many } }) => ({ value: name, label: many })),
+      ...(profile ? [{ value: PROFILE, label: words.languages.profile }] : []),
+    ],
+    rows: [
+      ...(withProfile ? [{ ...profile, kind: words.languages.profile }] : []),
+      ...rows.map((row) => {
+        const type = findType(row.type)!;
+        return {
+          ...row,
+          title: itemName(type, row, words.content) || words.content.untitled,
+          kind: capital(type.words.one),
+        };
+      }),
+    ],
+  };
+}
+
+export type LoadedTable = Awaited<ReturnType<typeof loadTable>>;
+
+async function findProfileRow({ services, staff }: Pick<Doing, 'services' | 'staff'>) {
+  const { reads } = services.database;
+  const school = await findSchool(reads, staff.schoolCode);
+  if (!school) return undefined;
+  const owner = { type: PROFILE, id: school.code };
+  return {
+    type: PROFILE,
+    id: PROFILE_ID,
+    title: school.profile.name,
+    language: firstLocale,
+    own: 'written',
+    ...(await stateOfProfile(reads, owner, otherLocale(firstLocale))),
+  } satisfies TableRow;
+}
+
+const isShown = (show: Show, other: TableRow['other']): boolean =>
+  show === 'all' || (show === 'older' ? other === 'older' : ['missing', 'part', 'draft'].includes(other));
+
+const countIf = (tally: Tally[], isCounted: (row: Tally) => boolean): number =>
+  tally.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
+
+function tallyIn(language: string, tally: Tally[]) {
+  const counts = { written: 0, older: 0, part: 0, draft: 0, missing: 0 };
+  for (const row of tally) counts[row.language === language ? row.own : row.other] += row.count;
+  return counts;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

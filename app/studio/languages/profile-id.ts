@@ -1,0 +1,2 @@
+/** The school's profile among the things to translate, in addresses. */
+export const PROFILE_ID = 'profile';

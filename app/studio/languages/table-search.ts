@@ -1,0 +1,41 @@
+import { cleanText } from '#app/core/text/text-input.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+
+export const shows = ['all', 'older', 'missing'] as const;
+export type Show = (typeof shows)[number];
+
+export const tableSorts = ['changed', 'kind'] as const;
+export type TableSort = (typeof tableSorts)[number];
+
+/** What of the table is looked at, as its address says it. */
+export interface TableSearch {
+  show: Show;
+  /** A kind of content, or the school's profile; empty for all of them. */
+  kind: string;
+  q: string;
+  sort: TableSort;
+  page: number;
+}
+
+export function parseTableSearch(params: URLSearchParams): TableSearch {
+  const page = Number(params.get('page') ?? 1);
+  return {
+    show: shows.find((show) => show === params.get('show')) ?? 'all',
+    kind: (params.get('kind') ?? '').slice(0, 40),
+    q: cleanText(params.get('q') ?? '').slice(0, 100),
+    sort: tableSorts.find((sort) => sort === params.get('sort')) ?? 'changed',
+    page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
+  };
+}
+
+/** The same table with something else chosen; another choice begins at its first page. */
+export function tableHref(search: TableSearch, change: Partial<TableSearch>): string {
+  const { show, kind, q, sort, page } = { ...search, page: 1, ...change };
+  return studioHref('languages', {
+    show: show === 'all' ? undefined : show,
+    kind: kind || undefined,
+    q: q || undefined,
+    sort: sort === 'changed' ? undefined : sort,
+    page: page > 1 ? String(page) : undefined,
+  });
+}

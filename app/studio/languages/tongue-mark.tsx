@@ -1,0 +1,44 @@
+import type { TongueState } from '#app/publishing/translations/table.server.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { languageNames, type Locale } from '#app/words/locales.ts';
+import styles from './languages.module.css';
+
+/** Full, half, a ring, a dashed ring: never the colour alone. */
+export const TongueDot = ({ state }: { state: TongueState }) => (
+  <svg className={styles.dot} data-state={state} viewBox="0 0 16 16" aria-hidden="true">
+    <circle cx="8" cy="8" r="6.5" />
+    <path d="M8 1.5a6.5 6.5 0 0 0 0 13z" />
+  </svg>
+);
+
+interface TongueMarkProps {
+  state: TongueState;
+  /** How many pieces are older or missing. */
+  older?: number;
+  missing?: number;
+}
+
+export function TongueMark({ state, older = 0, missing = 0 }: TongueMarkProps) {
+  const words = useStudioWords().languages;
+  return (
+    <span className={styles.mark} data-state={state}>
+      <TongueDot state={state} />
+      {words.states[state]}
+      {state === 'older' && <small>{words.differs(older + missing)}</small>}
+      {state === 'part' && <small>{words.lacking(missing)}</small>}
+    </span>
+  );
+}
+
+/** In a list: families read in this language what was changed in the other since. */
+export function OlderMark({ language }: { language: Locale }) {
+  const words = useStudioWords().languages;
+  return (
+    <span className={styles.mark} data-state="older">
+      <TongueDot state="older" />
+      <span>
+        <span lang={language}>{languageNames[language]}</span>: {words.states.older}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,141 @@
+import { randomCode } from '#app/core/ids.ts';
+import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
+import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
+import { partsOf } from '#content/facts.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { noFields } from '#app/publishing/fields.ts';
+import type { Piece } from '#app/publishing/translations/pieces.ts';
+import { findOlderBeside, stateOfProfile, statesOf } from '#app/publishing/translations/table.server.ts';
+import { NO_TRANSLATION, standingOf, type Translation } from '#app/publishing/translations/translation.ts';
+import type { Translatable } from '#app/publishing/translations/translate.server.ts';
+import { findTranslation } from '#app/publishing/translations/translations.server.ts';
+import { diffWords } from '#app/publishing/versions/word-diff.ts';
+import { type doing, missing } from '#app/studio/content/doing.server.ts';
+import { factsInWords, itemName } from '#app/studio/content/facts-in-words.ts';
+import { type KnownFile, knownFiles } from '#app/studio/content/load-item.server.ts';
+import { hooks } from '#app/studio/content/types/hooks.server.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { translatableAt } from '../find-translatable.server.ts';
+import { PROFILE_ID } from '../profile-id.ts';
+import type { PieceView } from './piece-view.ts';
+
+type Doing = ReturnType<typeof doing>;
+
+/** All that the screen for translating one thing shows. */
+export async function loadTranslation(asked: Doing, at: { type: string; id: string }) {
+  const { services, now, words, dates } = asked;
+  const { reads } = services.database;
+  const it = await translatableAt(asked, at)?.(reads);
+  if (!it) throw missing();
+  const { owner, from, into, schoolCode } = it;
+  const type = it.item?.type;
+  const [stored, stands, beside, extra, labelled] = await Promise.all([
+    findTranslation(reads, owner, into),
+    type
+      ? statesOf(reads, type.name, [at.id]).then((all) => all.get(at.id))
+      : stateOfProfile(reads, owner, into),
+    findOlderBeside(
+      reads,
+      { schoolCode, now, types: contentTypes.map(({ name }) => name) },
+      { type: at.type, id: at.id },
+    ),
+    type &&
+      it.pieces.some(({ mentionsFacts }) => mentionsFacts) &&
+      hooks[type.name]?.load?.({
+        db: reads,
+        id: at.id,
+        site: services.sites.of(schoolCode),
+        config: services.config,
+        now,
+      }),
+    labelPieces(asked, it),
+  ]);
+  const live = stored?.live ?? NO_TRANSLATION;
+  const working = stored?.draft ?? live;
+  const dayOf = (instant: string | null | undefined) => (instant ? dates.day(dayInIndia(instant)) : '');
+  return {
+    ...at,
+    kind: type ? capital(type.words.one) : words.languages.profile,
+    title: type ? itemName(type, { id: at.id, title: it.title }, words.content) : it.title,
+    from,
+    into,
+    own: stands && 'own' in stands ? stands.own : ('written' as const),
+    other: stands?.other ?? ('missing' as const),
+    changed: stands && 'changedAt' in stands ? dayOf(stands.changedAt) : '',
+    pieces: labelled.map((piece) => viewOf(piece, live, working, words.content)),
+    facts: (extra && extra.facts) || {},
+    base: stored?.version ?? 0,
+    editor: randomCode(12),
+    isPublic: stored?.isPublic ?? false,
+    wasPublic: Object.keys(live.said).length > 0,
+    isBegun: Object.keys(working.said).length > 0,
+    hasDraft: stored?.draft !== undefined,
+    publishedOn: dayOf(stored?.publishedAt),
+    savedAt: stored?.draft ? timeInIndia(stored.savedAt) : '',
+    beside,
+    /** Where families read it in this language, while they can. */
+    address: type?.address({ id: at.id, texts: it.item!.texts }) ?? '/',
+    isProfile: at.id === PROFILE_ID && !type,
+  };
+}
+
+export type LoadedTranslation = Awaited<ReturnType<typeof loadTranslation>>;
+
+type Labelled = Piece & { file?: KnownFile | undefined };
+
+/** As the form calls them; the words of files by the number of the file. */
+export async function labelPieces(
+  { services, words }: Pick<Doing, 'services' | 'words'>,
+  { pieces, schoolCode, item }: Translatable,
+): Promise<Labelled[]> {
+  const ids = [...new Set(pieces.flatMap(({ mediaId }) => mediaId ?? []))];
+  const all = ids.map((mediaId) => ({ mediaId, alt: '', sure: true }));
+  const files = await knownFiles(services.database.reads, schoolCode, { ...noFields(), files: { all } });
+  const { picture, caption, paper } = words.languages.words;
+  const numberOf = (id: string, kind: KnownFile['kind']) =>
+    ids.filter((each) => files[each]?.kind === kind).indexOf(id) + 1;
+  return pieces.map((piece): Labelled => {
+    const { mediaId, key } = piece;
+    if (!mediaId) {
+      const ofProfile = item ? undefined : words.profile.fields[key]?.[0];
+      return ofProfile ? { ...piece, label: ofProfile } : piece;
+    }
+    const file = files[mediaId];
+    if (file?.kind === 'document') return { ...piece, label: paper(numberOf(mediaId, 'document')), file };
+    const number = numberOf(mediaId, 'image') || ids.indexOf(mediaId) + 1;
+    return { ...piece, label: key.endsWith('/caption') ? caption(number) : picture(number), file };
+  });
+}
+
+function viewOf(
+  piece: Labelled,
+  live: Translation,
+  working: Translation,
+  words: StudioWords['content'],
+): PieceView {
+  const { key, kind, label, text, file } = piece;
+  const read = (said: string) => readable(kind, said, words);
+  const isStillOlder = standingOf(piece, working) === 'older';
+  // What was translated since is compared with what families read, until they read the new.
+  const compared = isStillOlder ? working : standingOf(piece, live) === 'older' ? live : undefined;
+  const value = working.said[key] ?? '';
+  const before = compared?.said[key] ?? value;
+  return {
+    key,
+    kind,
+    label,
+    text: read(text),
+    source: text,
+    hasFacts: piece.mentionsFacts === true && partsOf(text).some((part) => typeof part !== 'string'),
+    picture: file?.kind === 'image' ? { path: file.path } : undefined,
+    parts: compared && diffWords(read(compared.sources[key] ?? ''), read(text)),
+    value,
+    before,
+    isRight: compared !== undefined && !isStillOlder && value === before,
+  };
+}
+
+export const readable = (kind: Piece['kind'], text: string, words: StudioWords['content']): string =>
+  kind === 'rich' ? plainWithLinks(text) : factsInWords(text, words);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,135 @@
+import { renditionUrl } from '#app/media/picture.ts';
+import { rightName, saidName, seenName } from '#app/publishing/translations/sent-translation.ts';
+import type { SaidFacts } from '#app/studio/content/form/facts/fact-chip.ts';
+import { PostedFactText } from '#app/studio/content/form/facts/posted-fact-text.tsx';
+import { RichInput } from '#app/studio/content/form/rich/rich-input.tsx';
+import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { CheckIcon } from '#app/ui/icons/interface.ts';
+import type { Locale } from '#app/words/locales.ts';
+import { careOf, type PieceView } from './piece-view.ts';
+import styles from './translate.module.css';
+
+interface PairProps {
+  piece: PieceView;
+  from: Locale;
+  into: Locale;
+  facts: SaidFacts;
+  care: ReturnType<typeof careOf>;
+  value: string;
+  isRight: boolean;
+  /** Other pieces were changed since: it is worth saying that this one was not. */
+  isAmongChanges: boolean;
+  problem: string | undefined;
+  onChange: () => void;
+}
+
+/** A piece as it is written, with what changed in it marked, and beside or below it the same in the other language. */
+export function Pair({ piece, from, into, care, isRight, isAmongChanges, ...rest }: PairProps) {
+  const words = useStudioWords().languages;
+  const { key, label, picture, parts } = piece;
+  const isDue = parts !== undefined;
+  const isSame = isDue && parts.every(({ kind }) => kind === 'same');
+  return (
+    <div className={styles.pair} data-due={isDue || undefined} data-care={care}>
+      <div className={styles.original}>
+        <small>{label}</small>
+        <div className={styles.shown}>
+          {picture && (
+            <img src={renditionUrl(picture.path, 160, 'jpeg')} alt="" width="96" height="72" loading="lazy" />
+          )}
+          <p lang={from} data-heading={key === 'title' || undefined}>
+            {parts ? <Changed parts={parts} /> : piece.text}
+          </p>
+        </div>
+      </div>
+      <div className={styles.translation}>
+        <Field piece={piece} into={into} {...rest} />
+        {isAmongChanges && care === 'written' && (
+          <p className={styles.same}>
+            <CheckIcon />
+            {words.asItWas}
+          </p>
+        )}
+        {isDue && care === 'translated' && (
+          <p className={styles.same}>
+            <CheckIcon />
+            {words.translated}
+          </p>
+        )}
+        {isDue && (
+          <p className={styles.right} hidden={care === 'translated' || care === 'empty'}>
+            <label>
+              <input type="checkbox" name={rightName(key)} value="1" defaultChecked={isRight} />
+              <span className="button">
+                <CheckIcon />
+                {words.stillRight}
+                <span className="unseen">: {label}</span>
+              </span>
+            </label>
+            <small>{isSame ? words.onlyLook : words.onlyMarked}</small>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Heard as what it is, too: a screen reader says nothing of a line through a word. */
+function Changed({ parts }: { parts: NonNullable<PieceView['parts']> }) {
+  const words = useStudioWords().languages;
+  return parts.map(({ kind, text }, index) =>
+    kind === 'same' ? (
+      <span key={index}>{text}</span>
+    ) : kind === 'gone' ? (
+      <del key={index}>
+        <span className="unseen">{words.gone}</span>
+        {text}
+      </del>
+    ) : (
+      <ins key={index}>
+        <span className="unseen">{words.new}</span>
+        {text}
+      </ins>
+    ),
+  );
+}
+
+/** A line that would not be seen whole in a field of one; what is written in it stays one line. */
+const LONG_LINE = 50;
+
+type FieldProps = Pick<PairProps, 'piece' | 'into' | 'facts' | 'value' | 'problem' | 'onChange'>;
+
+function Field({ piece, into, facts, value, problem, onChange }: FieldProps) {
+  const words = useStudioWords().languages;
+  const { key, kind, label, source, hasFacts } = piece;
+  const id = `field-${key}`;
+  const notes = { problem };
+  const named = { id, name: saidName(key), ...describedBy(id, notes) };
+  const plain = { ...named, lang: into, 'data-hindi': into === 'hi' || undefined, defaultValue: value };
+  return (
+    <div className="field">
+      <input type="hidden" name={seenName(key)} value={source} />
+      <label id={`${id}-label`} htmlFor={id} className="unseen">
+        {words.translationOf(words.names[into], label)}
+      </label>
+      <FieldNotes id={id} {...notes} />
+      {hasFacts ? (
+        <PostedFactText
+          {...named}
+          language={into}
+          isLine={kind === 'line'}
+          value={value}
+          facts={facts}
+          onChange={onChange}
+        />
+      ) : kind === 'rich' ? (
+        <RichInput {...named} language={into} value={value} onChange={onChange} />
+      ) : kind === 'text' || source.length > LONG_LINE ? (
+        <textarea {...plain} rows={Math.min(10, 1 + Math.ceil(source.length / 60))} />
+      ) : (
+        <input {...plain} type="text" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { DiffPart } from '#app/publishing/versions/word-diff.ts';
+
+/** A piece as the screen for translating shows it. */
+export interface PieceView {
+  key: string;
+  kind: 'line' | 'text' | 'rich';
+  label: string;
+  /** As a person reads it. */
+  text: string;
+  /** As it is kept: what is written is written of this. */
+  source: string;
+  hasFacts: boolean;
+  picture?: { path: string } | undefined;
+  /** What changed since it was translated; nothing where nothing did. */
+  parts?: DiffPart[] | undefined;
+  /** What the field holds. */
+  value: string;
+  /** What it held when the other language was changed: as long as that stands, nothing was done about it. */
+  before: string;
+  /** Somebody found it right as it is. */
+  isRight: boolean;
+}
+
+export interface Written {
+  /** By key. */
+  said: Record<string, string>;
+  right: ReadonlySet<string>;
+}
+
+/** Whether something is to be done about it, and whether it was. */
+export function careOf(
+  { key, parts, before }: PieceView,
+  { said, right }: Written,
+): 'empty' | 'written' | 'due' | 'right' | 'translated' {
+  const value = said[key]?.trim() ?? '';
+  if (!value) return 'empty';
+  if (!parts) return 'written';
+  if (value !== before.trim()) return 'translated';
+  return right.has(key) ? 'right' : 'due';
+}
+
+/** How far it has come: of what changed, or else of all. */
+export function progressOf(pieces: readonly PieceView[], written: Written) {
+  const cares = pieces.map((piece) => careOf(piece, written));
+  const changes = pieces.filter(({ parts }) => parts).length;
+  const done = cares.filter((care, index) =>
+    changes > 0 ? pieces[index]!.parts && (care === 'translated' || care === 'right') : care !== 'empty',
+  ).length;
+  return {
+    of: changes > 0 ? ('changes' as const) : ('pieces' as const),
+    done,
+    all: changes > 0 ? changes : pieces.length,
+    isDue: cares.includes('due'),
+  };
+}

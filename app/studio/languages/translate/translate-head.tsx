@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { ChevronDownIcon } from '#app/ui/icons/interface.ts';
+import { languageOf } from '#app/words/language-of.ts';
+import { languageNames } from '#app/words/locales.ts';
+import { LanguageTabs } from '../language-tabs.tsx';
+import type { LoadedTranslation } from './load-translation.server.ts';
+import styles from './translate.module.css';
+
+/** What is translated, its place among those that are older, and the names of both languages over their columns. */
+export function TranslateHead({ it }: { it: LoadedTranslation }) {
+  const { languages: words, content } = useStudioWords();
+  const { kind, title, from, into, beside, type, id } = it;
+  const { previous, next, number, total } = beside;
+  return (
+    <>
+      <p>
+        <WayBack strong to={studioHref('languages')}>
+          {words.back}
+        </WayBack>
+      </p>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.kind}>{number ? words.among(kind, number, total) : kind}</p>
+          <h1 lang={languageOf(title)}>{title || content.untitled}</h1>
+        </div>
+        <div className={styles.steps}>
+          {previous && (
+            <Link to={studioHref('translation', previous)} aria-label={words.previous} data-up>
+              <ChevronDownIcon />
+            </Link>
+          )}
+          {next && (
+            <Link to={studioHref('translation', next)} aria-label={words.next}>
+              <ChevronDownIcon />
+            </Link>
+          )}
+        </div>
+      </header>
+      <LanguageTabs
+        type={type}
+        id={id}
+        form={it.isProfile ? studioHref('profile') : studioHref('item', { type, id })}
+        from={from}
+        own={it.own}
+        other={it.other}
+        here="into"
+      />
+      {it.pieces.length > 0 && (
+        <div className={styles.columns}>
+          <p>
+            <b lang={from}>{languageNames[from]}</b> {it.changed && <span>{words.changed(it.changed)}</span>}
+          </p>
+          {/* Beside its name is the place for a switch to type it with any keyboard. */}
+          <p data-typing={into}>
+            <b lang={into}>{languageNames[into]}</b>{' '}
+            <span>{it.isPublic ? words.written(it.publishedOn) : words.notYet}</span>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { data, redirect, redirectDocument } from 'react-router';
+import type { Route } from './+types/translate-page.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { timeInIndia } from '#app/core/time/days.ts';
+import {
+  changeWhetherPublic,
+  publishWhatIsKept,
+  type SaveAnswer,
+  saveTranslation,
+} from '#app/publishing/translations/translate.server.ts';
+import { diffWords } from '#app/publishing/versions/word-diff.ts';
+import { doing, missing } from '#app/studio/content/doing.server.ts';
+import { atAnswer } from '#app/studio/form/floor/said.ts';
+import { studioMeta } from '#app/studio/frame/studio-meta.ts';
+import { translatableAt } from '../find-translatable.server.ts';
+import { translationPreview } from '../translation-preview.ts';
+import { labelPieces, loadTranslation, readable } from './load-translation.server.ts';
+import { readTranslationForm } from './read-form.server.ts';
+import { TranslateForm } from './translate-form.tsx';
+import type { TranslationAnswer } from './translation-answer.ts';
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const loaded = await loadTranslation(doing(context, 'content.read'), params);
+  return { ...loaded, done: new URL(request.url).searchParams.get('done') };
+}
+
+type Done = 'saved' | 'published' | 'withdrawn' | 'back';
+
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const intent = String(form.get('intent') ?? 'save');
+  const isPublic = ['publish', 'withdraw', 'undo-withdraw'].includes(intent);
+  const asked = doing(context, isPublic ? 'content.publish' : 'content.edit');
+  const find = translatableAt(asked, params);
+  if (!find) throw missing();
+  const back = (done: Done) => redirect(atAnswer(studioHref('translation', { ...params, done })));
+  if (intent === 'undo-withdraw') {
+    await changeWhetherPublic(asked, find, 'undo-withdraw-translation');
+    return back('back');
+  }
+  const read = readTranslationForm(form);
+  const mine = { said: read.sent.said, right: [...read.sent.right] };
+  const refuse = (answer: Omit<TranslationAnswer, 'mine'>, status: number) =>
+    data({ mine, ...answer } satisfies TranslationAnswer, { status });
+  const kept = await saveTranslation(asked, find, read, { tell: intent === 'save' });
+  if ('missing' in kept) throw missing();
+  if ('problems' in kept) return refuse({ problems: kept.problems }, 400);
+  if ('conflict' in kept)
+    return refuse({ problems: {}, conflict: await inWords(asked, params, mine.said, kept.conflict) }, 409);
+  switch (intent) {
+    case 'preview': {
+      // Another document altogether: the site's, not the studio's.
+      const { into } = (await find(asked.services.database.reads))!;
+      return redirectDocument(translationPreview(params, into));
+    }
+    case 'publish': {
+      const published = await publishWhatIsKept(asked, find);
+      if ('missing' in published) throw missing();
+      const saved = { base: kept.saved.base, at: timeInIndia(asked.now) };
+      if ('problems' in published) return refuse({ problems: published.problems, saved }, 400);
+      return back('published');
+    }
+    case 'withdraw':
+      await changeWhetherPublic(asked, find, 'withdraw-translation');
+      return back('withdrawn');
+    default:
+      return back('saved');
+  }
+}
+
+/** Mine and theirs, piece by piece, for whoever was slower. */
+async function inWords(
+  asked: ReturnType<typeof doing>,
+  params: { type: string; id: string },
+  mine: Record<string, string>,
+  { base, by, at, theirs }: Extract<SaveAnswer, { conflict: object }>['conflict'],
+): Promise<NonNullable<TranslationAnswer['conflict']>> {
+  const it = await translatableAt(asked, params)!(asked.services.database.reads);
+  const pieces = it ? await labelPieces(asked, it) : [];
+  const { content } = asked.words;
+  return {
+    base,
+    by,
+    at: at && asked.dates.moment(at),
+    fields: pieces
+      .filter(({ key }) => key in mine && mine[key] !== (theirs[key] ?? ''))
+      .map(({ key, kind, label }) => ({
+        name: key,
+        label,
+        parts: diffWords(
+          readable(kind, mine[key] ?? '', content),
+          readable(kind, theirs[key] ?? '', content),
+        ),
+      })),
+  };
+}
+
+export const meta: Route.MetaFunction = studioMeta(({ languages }, { loaderData }) =>
+  loaderData ? languages.translationOf(languages.names[loaderData.into], loaderData.title) : '',
+);
+
+export default function TranslatePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { type, id } = loaderData;
+  return <TranslateForm key={`${type} ${id}`} it={loaderData} said={actionData} />;
+}

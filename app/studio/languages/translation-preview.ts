@@ -1,0 +1,6 @@
+import { studioPaths } from '#app/access/studio-addresses.ts';
+import type { Locale } from '#app/words/locales.ts';
+
+/** The page in that language, with what is kept of its translation in it. */
+export const translationPreview = ({ type, id }: { type: string; id: string }, language: Locale): string =>
+  `${studioPaths.preview}/in/${language}/${type}/${id}`;

@@ -1,0 +1,108 @@
+import { pluralIn } from '#app/words/plural.ts';
+import type { Locale } from '#app/words/locales.ts';
+
+const plural = pluralIn('en');
+const pieces = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` });
+
+/** What is said in which language, and where it is translated. */
+export const languages = {
+  title: 'Languages',
+  lead: (count: number) =>
+    `${plural(count, { one: '1 thing', other: `${count} things` })} to read, drafts included. Publishing one language never touches the other.`,
+  /** Within a sentence. */
+  names: { en: 'English', hi: 'Hindi' } as Record<Locale, string>,
+  states: {
+    written: 'Written',
+    older: 'Older',
+    part: 'In part',
+    draft: 'Draft',
+    missing: 'Missing',
+  },
+  /** Below the state: how much differs. */
+  differs: pieces,
+  lacking: (count: number) => `${pieces(count)} missing`,
+  /** In the bar, after its number. */
+  counted: { written: 'written', older: 'older', part: 'in part', draft: 'draft', missing: 'missing' },
+  show: 'Which ones',
+  shows: { all: 'All', older: 'Older', missing: 'Missing' },
+  search: 'Search the titles',
+  find: 'Show',
+  kind: 'Kind',
+  everyKind: 'Every kind',
+  sort: 'Order',
+  sorts: { changed: 'Changed last first', kind: 'By kind' },
+  what: 'What',
+  profile: 'School profile',
+  none: 'Nothing is here. Choose “All”, or another kind.',
+  caption: 'What is written in which language',
+  pages: 'Pages of the table',
+  /** Above the form of an item. */
+  tabs: 'Language',
+  tabState: (state: string) => ` (${state})`,
+  back: 'Languages',
+  among: (kind: string, number: number, total: number) => `${kind}, ${number} of ${total} older`,
+  previous: 'The older one before',
+  next: 'The next older one',
+  changed: (day: string) => `changed ${day}`,
+  written: (day: string) => `written ${day}`,
+  notYet: 'not public yet',
+  translationOf: (language: string, label: string) => `${label} in ${language}`,
+  words: {
+    picture: (number: number) => `Words of picture ${number}`,
+    caption: (number: number) => `Caption of picture ${number}`,
+    paper: (number: number) => `Name of paper ${number}`,
+  },
+  stillRight: 'Still right',
+  onlyMarked: 'Only the marked words differ',
+  onlyLook: 'Only how it is set out has changed',
+  asItWas: 'As it was',
+  translated: 'Translated',
+  gone: 'gone: ',
+  new: 'new: ',
+  nothing: 'Nothing is written here yet, so there is nothing to translate.',
+  says: {
+    publishing: 'Publishing…',
+    sending: 'One moment…',
+    conflict: 'Somebody else has changed this',
+    refused: 'Not published',
+    notKept: 'Not saved',
+    empty: (language: string) => `Nothing is written in ${language} yet`,
+    draft: (language: string) => `Only the office sees the ${language}`,
+    public: (language: string, day: string) => `${language} is public as of ${day}`,
+  },
+  /** Beside what is so: how far it has come. */
+  changesDone: (done: number, all: number) =>
+    `${done} of ${plural(all, { one: '1 change', other: `${all} changes` })} translated`,
+  piecesDone: (done: number, all: number) => `${done} of ${pieces(all)} translated`,
+  kept: (progress: string, saved: string) =>
+    [progress, progress && saved ? saved.charAt(0).toLowerCase() + saved.slice(1) : saved]
+      .filter(Boolean)
+      .join(', '),
+  save: 'Save',
+  preview: 'Preview',
+  publish: (language: string) => `Publish ${language}`,
+  publishChanges: (language: string) => `Publish changes in ${language}`,
+  more: 'More',
+  withdraw: (language: string) => `Take ${language} off the site`,
+  seeLive: 'See it on the site',
+  done: {
+    saved: 'Saved. Families read what they read before.',
+    published: 'Published in this language. The other one is as it was.',
+    back: 'It is on the site again.',
+  },
+  withdrawn: (language: string) => `${language} is off the site. What was written is kept.`,
+  refused: 'It is not published yet. Please look at:',
+  problems: {
+    required: 'Please translate this first.',
+    tooLong: 'This is too long. Please shorten it.',
+  },
+  conflict: {
+    title: (by: string) => `${by || 'Somebody'} has written here, too`,
+    lead: 'Yours is not saved yet. Look at both and choose.',
+  },
+  /** Under what was just published. */
+  oneOnly: (from: string, into: string) =>
+    `Families who read ${into} see it in ${from}, for it is in one language only.`,
+  translate: (into: string) => `Translate it into ${into}`,
+  weKnow: 'We know',
+};

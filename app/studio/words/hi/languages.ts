@@ -1,0 +1,94 @@
+import { pluralIn } from '#app/words/plural.ts';
+import type { StudioWords } from '../en/index.ts';
+
+const plural = pluralIn('hi');
+const pieces = (count: number) => plural(count, { one: `${count} हिस्सा`, other: `${count} हिस्से` });
+
+/** What is said in which language, and where it is translated. */
+export const languages: StudioWords['languages'] = {
+  title: 'भाषाएँ',
+  lead: (count) =>
+    `पढ़ने के लिए ${count}, ड्राफ़्ट मिलाकर। एक भाषा प्रकाशित करने से दूसरी पर कोई असर नहीं पड़ता।`,
+  names: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
+  states: { written: 'लिखा है', older: 'पुराना', part: 'अधूरा', draft: 'ड्राफ़्ट', missing: 'बाक़ी' },
+  differs: pieces,
+  lacking: (count) => `${pieces(count)} बाक़ी`,
+  counted: { written: 'लिखे हैं', older: 'पुराने', part: 'अधूरे', draft: 'ड्राफ़्ट', missing: 'बाक़ी' },
+  show: 'कौन-से',
+  shows: { all: 'सभी', older: 'पुराने', missing: 'बाक़ी' },
+  search: 'शीर्षकों में खोजें',
+  find: 'दिखाएँ',
+  kind: 'प्रकार',
+  everyKind: 'हर प्रकार',
+  sort: 'क्रम',
+  sorts: { changed: 'हाल के बदलाव पहले', kind: 'प्रकार के हिसाब से' },
+  what: 'क्या',
+  profile: 'स्कूल का परिचय',
+  none: 'यहाँ कुछ नहीं है। “सभी” या कोई और प्रकार चुनिए।',
+  caption: 'किस भाषा में क्या लिखा है',
+  pages: 'तालिका के पेज',
+  tabs: 'भाषा',
+  tabState: (state) => ` (${state})`,
+  back: 'भाषाएँ',
+  among: (kind, number, total) => `${kind}, ${total} पुरानों में से ${number}`,
+  previous: 'इससे पहले वाला पुराना',
+  next: 'अगला पुराना',
+  changed: (day) => `${day} को बदला`,
+  written: (day) => `${day} को लिखा`,
+  notYet: 'अभी साइट पर नहीं',
+  translationOf: (language, label) => `${label}, ${language} में`,
+  words: {
+    picture: (number) => `तस्वीर ${number} का विवरण`,
+    caption: (number) => `तस्वीर ${number} का कैप्शन`,
+    paper: (number) => `काग़ज़ ${number} का नाम`,
+  },
+  stillRight: 'अब भी सही है',
+  onlyMarked: 'सिर्फ़ चिह्नित शब्द बदले हैं',
+  onlyLook: 'सिर्फ़ सजावट बदली है',
+  asItWas: 'पहले जैसा',
+  translated: 'अनुवाद हो गया',
+  gone: 'हटा: ',
+  new: 'नया: ',
+  nothing: 'यहाँ अभी कुछ लिखा नहीं है, इसलिए अनुवाद के लिए भी कुछ नहीं है।',
+  says: {
+    publishing: 'प्रकाशित हो रहा है…',
+    sending: 'ज़रा रुकिए…',
+    conflict: 'इसे किसी और ने भी बदला है',
+    refused: 'प्रकाशित नहीं हुआ',
+    notKept: 'सेव नहीं हुआ',
+    empty: (language) => `${language} में अभी कुछ नहीं लिखा है`,
+    draft: (language) => `${language} वाला पाठ सिर्फ़ ऑफ़िस देखता है`,
+    public: (language, day) => `${language} में ${day} से साइट पर है`,
+  },
+  changesDone: (done, all) =>
+    `${plural(all, { one: `${all} बदलाव`, other: `${all} बदलावों` })} में से ${done} का अनुवाद हुआ`,
+  piecesDone: (done, all) =>
+    `${plural(all, { one: `${all} हिस्से`, other: `${all} हिस्सों` })} में से ${done} का अनुवाद हुआ`,
+  kept: (progress, saved) => [progress, saved].filter(Boolean).join(', '),
+  save: 'सेव करें',
+  preview: 'प्रीव्यू',
+  publish: (language) => `${language} में प्रकाशित करें`,
+  publishChanges: (language) => `${language} के बदलाव प्रकाशित करें`,
+  more: 'और',
+  withdraw: (language) => `${language} को साइट से हटाएँ`,
+  seeLive: 'साइट पर देखें',
+  done: {
+    saved: 'सेव हो गया। परिवार वही पढ़ते हैं जो पहले पढ़ते थे।',
+    published: 'इस भाषा में प्रकाशित हो गया। दूसरी भाषा पहले जैसी है।',
+    back: 'यह फिर से साइट पर है।',
+  },
+  withdrawn: (language) => `${language} वाला पाठ साइट से हट गया। जो लिखा था, वह सेव है।`,
+  refused: 'अभी प्रकाशित नहीं हुआ। कृपया इन्हें देख लीजिए:',
+  problems: {
+    required: 'पहले इसका अनुवाद कीजिए।',
+    tooLong: 'यह बहुत लंबा है। कृपया छोटा कीजिए।',
+  },
+  conflict: {
+    title: (by) => (by ? `यहाँ ${by} ने भी लिखा है` : 'यहाँ किसी और ने भी लिखा है'),
+    lead: 'आपका लिखा अभी सेव नहीं हुआ। दोनों को देखकर चुन लीजिए।',
+  },
+  oneOnly: (from, into) =>
+    `${into} पढ़ने वाले परिवार इसे ${from} में देखते हैं, क्योंकि यह एक ही भाषा में है।`,
+  translate: (into) => `${into} में अनुवाद करें`,
+  weKnow: 'हमें पता है',
+};

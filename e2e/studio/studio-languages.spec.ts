@@ -1,0 +1,79 @@
+import { expect, test } from '@playwright/test';
+import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
+import { expectFine, PHONE, WIDE } from '../support/both-widths.ts';
+import { listenForComplaints } from '../support/pages.ts';
+
+// Several pages are looked at by axe, each at two widths.
+test.describe.configure({ timeout: 180_000 });
+
+let studio: FreshStudio;
+test.beforeEach(async () => void (studio = await openFreshStudio({ demo: true })));
+test.afterEach(() => studio.close());
+
+const ALBUM = 'lfis-open-morning-2025';
+
+test('an album is translated and published in Hindi; once its English is changed, the words are marked', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: WIDE });
+  await becomeAdministrator(page, studio);
+  const complaints = await listenForComplaints(page);
+  const at = `${studio.url}/studio/languages/albums/${ALBUM}`;
+  const field = (name: string) => page.getByLabel(`${name} in Hindi`, { exact: true });
+  const family = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false });
+  const hindiPage = `${studio.url}/hi/SubGallery?id=${ALBUM}`;
+
+  await page.goto(`${studio.url}/studio/languages?kind=albums`);
+  await expectFine(page);
+  await page.goto(`${studio.url}/studio/content/albums/${ALBUM}`);
+  await page
+    .getByRole('navigation', { name: 'Language' })
+    .getByRole('link', { name: /हिन्दी/ })
+    .click();
+  await expect(page).toHaveURL(at);
+  await page.setViewportSize(WIDE);
+  await field('Title').fill('नए परिवारों के लिए खुली सुबह');
+  await field('Text').fill('रंग, तबला और ठंडा नींबू पानी।');
+  await field('Words of picture 1').fill('बच्चे मैदान में खेल रहे हैं');
+  await field('Words of picture 2').fill('नींबू पानी के गिलास');
+  await expect(page.getByText(/translated, saved at \d/)).toBeVisible();
+  await expectFine(page);
+  await family.goto(hindiPage);
+  await expect(family.getByText('नए परिवारों के लिए खुली सुबह').first()).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Publish Hindi' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The other one is as it was' })).toBeVisible();
+  await family.goto(hindiPage);
+  await expect(family.getByRole('heading', { name: 'नए परिवारों के लिए खुली सुबह' })).toBeVisible();
+  await expect(family.getByAltText('नींबू पानी के गिलास').first()).toBeAttached();
+
+  await page.goto(`${studio.url}/studio/content/albums/${ALBUM}`);
+  await page.getByLabel('Title', { exact: true }).fill('Open morning in June');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'It is on the site now' })).toBeVisible();
+  await page.goto(`${studio.url}/studio/languages?show=older`);
+  await page.getByRole('link', { name: /Open morning in June/ }).click();
+  await expect(page.locator('ins')).toContainText('in June');
+  await expect(page.getByText('0 of 1 change translated')).toBeVisible();
+  await expectFine(page);
+
+  // By the keyboard alone: the tick stands after its field.
+  await page.setViewportSize(WIDE);
+  await field('Title').focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('1 of 1 change translated')).toBeVisible();
+  expect(complaints).toEqual([]);
+
+  // The same without a script.
+  const storageState = await page.context().storageState();
+  const plain = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false, storageState });
+  await plain.goto(at);
+  await plain.getByLabel('Title in Hindi', { exact: true }).fill('जून की खुली सुबह');
+  await plain.getByRole('button', { name: 'Publish changes in Hindi' }).click();
+  await expect(plain.getByRole('status').filter({ hasText: 'The other one is as it was' })).toBeVisible();
+  await family.goto(hindiPage);
+  await expect(family.getByRole('heading', { name: 'जून की खुली सुबह' })).toBeVisible();
+  await plain.goto(`${studio.url}/studio/languages?show=older`);
+  await expect(plain.getByRole('link', { name: /Open morning in June/ })).toHaveCount(0);
+});

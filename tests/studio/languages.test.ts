@@ -1,0 +1,290 @@
+import { describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { queryWords } from '#app/core/text/search-text.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { rebuildSearch } from '#app/publishing/search/search-rebuild.ts';
+import { findByWords } from '#app/publishing/search/text-search.ts';
+import { addAlbum, addStory } from '#tests/support/content/add-content.ts';
+import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { openPages } from '#tests/support/staff/open-pages.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+
+const AT = '/studio/languages/albums/lamps';
+
+/** Everything that is kept of the item itself, whatever language it is in. */
+async function kept(db: Db) {
+  const all = async (table: string, owner: string) =>
+    (await sql`select * from ${sql.table(table)} where ${sql.raw(owner)} order by 1, 2, 3, 4`.execute(db))
+      .rows;
+  const [{ search: _search, search_key: _key, ...item } = {}] = (await all(
+    'content_items',
+    `type = 'albums' and id = 'lamps'`,
+  )) as Record<string, unknown>[];
+  const of = `owner_type = 'albums' and owner_id = 'lamps'`;
+  return {
+    item,
+    versions: await all('content_versions', of),
+    drafts: await all('content_drafts', of),
+    files: await all('attachments', of),
+  };
+}
+
+onEachEngine((open) => {
+  describe('languages', () => {
+    async function begin() {
+      const database = await open();
+      const opened = await openPages(database);
+      const { mediaId: picture } = await storedPicture(opened.site.services);
+      await publish(database, (change) =>
+        addAlbum(change, {
+          id: 'lamps',
+          schoolCode: SCHOOL,
+          now: NOW,
+          title: 'Lamps before the holidays',
+          description: 'A week of clay.',
+          date: '2026-11-06',
+          photos: [{ mediaId: picture, alt: 'A row of lamps', caption: 'By Grade III' }],
+        }),
+      );
+      await opened.site.services.revisions.refresh();
+      return { database, picture, ...opened };
+    }
+
+    const hindiOf = (picture: string) => ({
+      'said.title': 'छुट्टियों से पहले दीये',
+      'said.description': 'मिट्टी का एक हफ़्ता।',
+      [`said.files/${picture}/alt`]: 'दीयों की कतार',
+      [`said.files/${picture}/caption`]: 'कक्षा 3 के बच्चे',
+    });
+
+    const send = async (studio: Studio, more: Record<string, string>, intent = 'publish', at = AT) =>
+      studio.post(at, { ...(await studio.fieldsAt(at)), ...more, intent });
+
+    test('a language is published without touching the other: texts, files, times and versions', async () => {
+      const { database, picture, site, studio } = await begin();
+      const before = await kept(database.reads);
+      const page = () => site.get('/SubGallery?id=lamps').then((answer) => answer.text());
+      const english = await page();
+
+      const saved = await send(studio, hindiOf(picture), 'save');
+      expect(saved.headers.get('location')).toBe(`${AT}?done=saved#said`);
+      await site.services.revisions.refresh();
+      expect(await (await site.get('/hi/SubGallery?id=lamps')).text()).not.toContain(
+        'छुट्टियों से पहले दीये',
+      );
+
+      expect((await send(studio, {})).headers.get('location')).toBe(`${AT}?done=published#said`);
+      await site.services.revisions.refresh();
+      const hindi = await (await site.get('/hi/SubGallery?id=lamps')).text();
+      for (const said of Object.values(hindiOf(picture))) expect(hindi).toContain(said);
+      expect(await kept(database.reads)).toEqual(before);
+      const withoutAlternates = (html: string) => html.replaceAll(/<link rel="alternate"[^>]*>/g, '');
+      expect(withoutAlternates(await page()).length).toBe(withoutAlternates(english).length);
+
+      expect((await send(studio, {}, 'withdraw')).status).toBe(302);
+      await site.services.revisions.refresh();
+      expect(await (await site.get('/hi/SubGallery?id=lamps')).text()).toContain('Lamps before the holidays');
+      expect(await kept(database.reads)).toEqual(before);
+      await studio.post(AT, { intent: 'undo-withdraw' });
+      await site.services.revisions.refresh();
+      expect(await (await site.get('/hi/SubGallery?id=lamps')).text()).toContain('छुट्टियों से पहले दीये');
+    });
+
+    test('what was changed since is older, its words are marked, and “still right” settles it', async () => {
+      const { database, picture, studio } = await begin();
+      await send(studio, hindiOf(picture));
+      const item = '/studio/content/albums/lamps';
+      const fields = await studio.fieldsAt(item);
+      const changed = { ...fields, description: 'Two weeks of clay.', intent: 'publish', known: '1' };
+      expect((await studio.post(item, changed)).status).toBe(302);
+
+      const row = () =>
+        database.reads
+          .selectFrom('content_translations')
+          .select(['older', 'missing', 'version'])
+          .where('owner_id', '=', 'lamps')
+          .executeTakeFirstOrThrow();
+      expect(await row()).toMatchObject({ older: 1, missing: 0 });
+      const list = await (await studio.get('/studio/languages?show=older')).text();
+      expect(list).toContain('/studio/languages/albums/lamps');
+      expect(list).toContain('1 piece');
+      const screen = await (await studio.get(AT)).text();
+      expect(screen).toMatch(/<del>.*A week/);
+      expect(screen).toMatch(/<ins>.*Two weeks/);
+      expect(screen).toContain('0 of 1 change translated');
+
+      // Published as it is, it stays older; found right, it is of what stands there now.
+      await send(studio, {});
+      expect(await row()).toMatchObject({ older: 1 });
+      await send(studio, { 'right.description': '1' }, 'save');
+      expect(await (await studio.get(AT)).text()).toContain('1 of 1 change translated');
+      await send(studio, { 'right.description': '1' });
+      expect(await row()).toMatchObject({ older: 0 });
+    });
+
+    test('two people do not overwrite one another silently', async () => {
+      const { studio, site, picture } = await begin();
+      const { cookie } = await joinAs(site, 'editor', { email: 'ravi@school.example', name: 'Ravi' });
+      const ravi = openStudio(site, cookie);
+      const [mine, theirs] = [await studio.fieldsAt(AT), await ravi.fieldsAt(AT)];
+      expect((await ravi.post(AT, { ...theirs, 'said.title': 'दीये', intent: 'save' })).status).toBe(302);
+      const answer = await studio.post(AT, { ...mine, ...hindiOf(picture), intent: 'publish' });
+      expect(answer.status).toBe(409);
+      const html = await answer.text();
+      expect(html).toContain('Ravi');
+      const draft = await studio.post(`${AT}/draft`, { ...mine, ...hindiOf(picture) });
+      expect([draft.status, await draft.json()]).toEqual([409, { conflict: true }]);
+      // Whoever has seen both and sends again keeps theirs.
+      const base = /name="base" value="(\d+)"[^>]*>Keep/.exec(html)?.[1] ?? '1';
+      expect((await studio.post(AT, { ...mine, ...hindiOf(picture), base, intent: 'save' })).status).toBe(
+        302,
+      );
+      expect((await studio.fieldsAt(AT))['said.title']).toBe('छुट्टियों से पहले दीये');
+    });
+
+    test('nothing is public in a language without its title, and nothing is kept that is far too long', async () => {
+      const { studio } = await begin();
+      const refused = await send(studio, { 'said.description': 'मिट्टी' });
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain('href="#field-title"');
+      expect((await send(studio, { 'said.title': 'द'.repeat(601) }, 'save')).status).toBe(400);
+      expect((await send(studio, { 'said.title': 'द'.repeat(600) }, 'save')).status).toBe(302);
+    });
+
+    test('rich text is cleaned, with signs or without', async () => {
+      const { database, studio } = await begin();
+      await publish(database, (change) =>
+        addStory(change, {
+          id: 'rich',
+          schoolCode: SCHOOL,
+          now: NOW,
+          title: 'A story',
+          description: '<p>Text</p>',
+          fromDate: '2026-11-06',
+          date: '2026-11-06',
+        }),
+      );
+      const at = '/studio/languages/news/rich';
+      const { 'said.description.signs': _signs, ...fields } = await studio.fieldsAt(at);
+      await studio.post(at, {
+        ...fields,
+        'said.title': 'कहानी',
+        'said.description': '<p onclick="x()">पाठ<script>alert(1)</script></p>',
+        intent: 'save',
+      });
+      const { draft } = await database.reads
+        .selectFrom('content_translations')
+        .select('draft')
+        .where('owner_id', '=', 'rich')
+        .executeTakeFirstOrThrow();
+      expect(draft).toContain('पाठ');
+      expect(draft).not.toMatch(/<script|onclick|alert/);
+      await send(studio, { 'said.description': '## दिन', 'said.description.signs': 'yes' }, 'save', at);
+      expect((await studio.fieldsAt(at))['said.description']).toBe('## दिन');
+    });
+
+    test('it is found by its words in both languages, and after the index was made anew', async () => {
+      const { database, picture, studio } = await begin();
+      const found = async (typed: string) =>
+        (
+          await findByWords(database.reads, albums, {
+            schoolCode: SCHOOL,
+            now: NOW,
+            words: queryWords(typed),
+          })
+        ).ids;
+      await send(studio, hindiOf(picture));
+      expect(await found('मिट्टी')).toEqual(['lamps']);
+      await changeContent(database.writes, SCHOOL, NOW, (change: ContentChange) =>
+        rebuildSearch(change, [albums]),
+      );
+      expect(await found('मिट्टी')).toEqual(['lamps']);
+      expect(await found('holidays')).toEqual(['lamps']);
+      await send(studio, {}, 'withdraw');
+      expect(await found('मिट्टी')).toEqual([]);
+      expect(await found('holidays')).toEqual(['lamps']);
+    });
+
+    test('the table counts by language, is filtered, searched and turned over page by page', async () => {
+      const { database, studio, picture } = await begin();
+      await publish(database, async (change) => {
+        for (let index = 0; index < 60; index++)
+          await addStory(change, {
+            id: `story-${index}`,
+            schoolCode: SCHOOL,
+            now: NOW,
+            title: index < 2 ? `कहानी ${index}` : `Story ${index}`,
+            description: 'Text',
+            fromDate: '2026-11-06',
+            date: '2026-11-06',
+          });
+      });
+      await send(studio, hindiOf(picture));
+      const text = async (query: string) =>
+        (await (await studio.get(`/studio/languages${query}`)).text()).replaceAll('<!-- -->', '');
+      const news = await text('?kind=news');
+      expect(news).toContain('Page 1 of 2');
+      expect(news.match(/\/studio\/languages\/news\//g)).toHaveLength(50);
+      expect(await text('?kind=news&page=2')).toContain('Page 2 of 2');
+      expect((await text('?kind=news&q=कहानी')).match(/\/studio\/languages\/news\//g)).toHaveLength(2);
+      expect(await text('?kind=news')).toContain('>Missing <b>60</b>');
+      expect(await text('?show=missing&kind=albums')).not.toContain('/studio/languages/albums/lamps');
+      expect(await text('?kind=albums')).toContain('/studio/languages/albums/lamps');
+      // Two of the news were written in Hindi, and are missing in English.
+      const whole = await text('');
+      expect(whole).toMatch(/English<\/dt>[^]*?<b>2<\/b> missing[^]*?हिन्दी<\/dt>/);
+      expect(whole).not.toContain('/studio/languages/schools/profile');
+    });
+
+    test('the profile is for administrators, and is older once it was changed', async () => {
+      const { database, site, studio } = await begin();
+      const at = '/studio/languages/schools/profile';
+      expect((await studio.get(at)).status).toBe(404);
+      const { cookie } = await joinAs(site, 'administrator', { email: 'head@school.example', name: 'Head' });
+      const head = openStudio(site, cookie);
+      expect(await (await head.get('/studio/languages')).text()).toContain(at);
+      await send(head, { 'said.name': 'विद्यालय' }, 'publish', at);
+      const fields = await head.fieldsAt('/studio/profile');
+      await head.post('/studio/profile', { ...fields, name: 'Another school', intent: 'publish' });
+      const row = await database.reads
+        .selectFrom('content_translations')
+        .select(['older', 'published_by'])
+        .where('owner_type', '=', 'schools')
+        .executeTakeFirstOrThrow();
+      expect(row).toEqual({ older: 1, published_by: 'Head' });
+    });
+
+    test('a draft of a translation is shown to staff alone, in its own language', async () => {
+      const { site, studio, picture } = await begin();
+      await send(studio, hindiOf(picture), 'save');
+      const preview = await studio.get('/studio/preview/in/hi/albums/lamps');
+      const html = await preview.text();
+      expect(html).toMatch(/<html[^>]*lang="hi/);
+      expect(html).toContain('छुट्टियों से पहले दीये');
+      expect((await site.get('/studio/preview/in/hi/albums/lamps')).status).toBe(302);
+      expect((await studio.get('/studio/preview/in/en/albums/lamps')).status).toBe(404);
+      await site.services.revisions.refresh();
+      expect(await (await site.get('/hi/SubGallery?id=lamps')).text()).not.toContain(
+        'छुट्टियों से पहले दीये',
+      );
+    });
+
+    test('after publishing one is reminded of the other language, until somebody knows', async () => {
+      const { studio } = await begin();
+      const at = '/studio/content/news/one';
+      const fields = await studio.fieldsAt(`${at}?new`);
+      const story = { title: 'Sports day', description: '<p>It was fine.</p>', fromDate: '2027-02-14' };
+      const answer = await studio.post(`${at}?new`, { ...fields, ...story, intent: 'publish', known: '1' });
+      const to = answer.headers.get('location')!;
+      const reminded = await (await studio.get(to)).text();
+      expect(reminded).toContain('one language only');
+      expect(reminded).toContain('href="/studio/languages/news/one"');
+      await studio.post(at, { intent: 'know-language' });
+      expect(await (await studio.get(to)).text()).not.toContain('one language only');
+    });
+  });
+});
