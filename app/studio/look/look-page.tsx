@@ -51,7 +51,7 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
           <ul role="list">
             {before.map(({ number, typed, by, at }) => (
               <li key={number}>
-                {words.inWords(typed)}. {words.by(by, at)}{' '}
+                {words.wasBy(words.inWords(typed), words.by(by, at))}{' '}
                 <Link to={`?${lookQuery(typed)}`}>
                   {words.tryAgain}
                   <span className="unseen"> {words.inWords(typed)}</span>

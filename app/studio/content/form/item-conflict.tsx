@@ -18,7 +18,7 @@ export function ItemConflict({ type, conflict, mine }: ItemConflictProps) {
   return (
     <Conflict
       title={words.conflict.title(by)}
-      lead={`${at}. ${words.conflict.lead}`}
+      lead={words.conflict.lead(at)}
       fields={compareFields(type, mine, theirs, words)}
     >
       <button className="button button--primary" name="base" value={base}>

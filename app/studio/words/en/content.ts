@@ -217,7 +217,8 @@ export const content = {
   presentHelp: 'Talk to each other before you both change it.',
   conflict: {
     title: (by: string) => (by ? `${by} has changed this meanwhile` : 'This was published meanwhile'),
-    lead: 'Nothing of yours is lost, and nothing of theirs. Choose which one is to stay in the form.',
+    lead: (at: string) =>
+      `${at}. Nothing of yours is lost, and nothing of theirs. Choose which one is to stay in the form.`,
     mine: 'Yours',
     theirs: 'Theirs',
     keepMine: 'Keep mine',

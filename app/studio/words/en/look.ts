@@ -97,6 +97,7 @@ export const look = {
       letters[chosen.letters as LetterName] ?? chosen.letters,
     ].join(', '),
   by: (by: string, at: string) => (by ? `${by}, ${at}` : `Before the first change, ${at}`),
+  wasBy: (was: string, by: string) => `${was}. ${by}`,
   tryAgain: 'Try it again',
   drawings: {
     title: 'Made from the same',

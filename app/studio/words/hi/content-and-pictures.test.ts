@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { sectionKinds } from '#content/section-kinds.ts';
+import { albums as albumsInEnglish } from '../en/albums.ts';
+import { content as contentInEnglish } from '../en/content.ts';
+import { library as libraryInEnglish } from '../en/library.ts';
+import { look as lookInEnglish } from '../en/look.ts';
+import { albums } from './albums.ts';
+import { content } from './content.ts';
+import { library } from './library.ts';
+import { look } from './look.ts';
+
+const english = {
+  albums: albumsInEnglish,
+  content: contentInEnglish,
+  library: libraryInEnglish,
+  look: lookInEnglish,
+};
+const hindi = { albums, content, library, look };
+
+/** Latin letters that the office knows as they are: kinds of files, keys, and what is typed. */
+const LATIN =
+  /\b(WhatsApp|PDF|HEIC|JPEG|PNG|AVIF|MB|KB|JavaScript|Enter|Shift|Space|NUR|KG)\b|https:\/\/|#1f2a5c|school\.example|office@school\.example|\/Gallery|\/FeeStructure/g;
+
+/** Without the dot or the moon that the rest of the site writes them with, or with a half letter for the dot. */
+const SLIPS =
+  /फोन|फॉर्म|फाइल|ऑफिस|ड्राफ्ट|सिर्फ(?!़)|ज्यादा|जरूर|जरा|अंग्रेजी|तारीख(?!़)|खुद|खाली|खराब|कागज|बाकी|करीब|कदम|हफ्त|यकीन|ाएं|ाइं|यहां|वहां|जहां|कहां|उंगली|म्बर|म्बा|हिन्द|सन्देश/;
+
+const size = { width: 7, height: 8 };
+
+/** What the entries are called with that figures do not suit. */
+const SAMPLES: Record<string, unknown[][]> = {
+  'albums.add.unfinished': [[['7']], [['7', '8', '9', '10']]],
+  'albums.sizeOf': [[size]],
+  'albums.alike.pixels': [[size]],
+  'albums.photo.keeps.kept': [['10:42']],
+  'albums.publish.goes': [0, 1, 7, 8].map((going) => [going, 8, going === 8 ? [] : ['9', '10']]),
+  'content.bulkDone': ['publish', 'unpublish', 'trash', 'undo-trash'].flatMap((deed) => [
+    [deed, 1],
+    [deed, 7],
+  ]),
+  'content.copyOf': [['7']],
+  'content.due.moment': [['7', '8', '10:42']],
+  'content.gate.says.heavyPage': [
+    ['', '', { kB: 7, most: 8, picture: { name: '9', kB: 10 } }],
+    ['', '', { kB: 7, most: 8 }],
+  ],
+  'content.sections.kinds': Object.keys(sectionKinds).map((kind) => [kind]),
+  'content.sections.roomInBar': [[-7], [0], [1], [7]],
+  'content.sections.row': [['7', 8]],
+  'content.standing.kept.saved': [['10:42']],
+  'library.add.refused': ['empty', 'heic'].map((why) => ['7', why]),
+  'look.inWords': [
+    [{ colours: 'own', gateway: 'cusped', letters: 'carved' }],
+    [{ colours: '7', gateway: '8', letters: '9' }],
+  ],
+  'look.problem': [
+    [{ name: 'unknown' }],
+    [{ name: 'noColour' }],
+    ...['onWall', 'accentOnWall', 'onAccent', 'other'].map((name) => [
+      { name: 'pairing', pairing: { name, ratio: 7, least: 8 } },
+    ]),
+  ],
+  'look.tries.problem': ['noName', 'nameTaken', 'lookTaken', 'onSite', 'full'].map((problem) => [problem]),
+};
+
+/** None, one and many, each at its own place. */
+const FIGURES = [
+  [0, 0, 0],
+  [1, 1, 1],
+  [7, 8, 9],
+];
+
+/** Every string of a catalogue by its place in it. */
+function stringsIn(value: unknown, place = ''): Map<string, string> {
+  if (typeof value === 'string') return new Map([[place, value]]);
+  if (typeof value === 'function')
+    return stringsIn(
+      (SAMPLES[place] ?? FIGURES).map((sample) => (value as (...args: unknown[]) => unknown)(...sample)),
+      place,
+    );
+  return new Map(
+    Object.entries(value as object).flatMap(([key, part]) => [
+      ...stringsIn(part, place ? `${place}.${key}` : key),
+    ]),
+  );
+}
+
+/** The figures and the places in braces; one alone is often a word, and Hindi counts none as one. */
+const figuresIn = (text: string) =>
+  (text.match(/\d+|\{\w+\}/g) ?? []).filter((figure) => !/^[01]$/.test(figure));
+
+/** Where Hindi is missing, half missing, or not written as the rest of it. */
+function faultsIn(hindiWords: unknown, englishWords: unknown): string[] {
+  const inHindi = stringsIn(hindiWords);
+  return [...stringsIn(englishWords)].flatMap(([place, said]) => {
+    const text = inHindi.get(place);
+    if (text === undefined) return [`${place} is missing`];
+    const figures = figuresIn(text);
+    const bare = text.replaceAll(/\{\w+\}/g, '').replaceAll(LATIN, '');
+    return [
+      ...(text === said && /\p{L}/u.test(text) ? [`${place} is English: ${text}`] : []),
+      ...(/\p{Script=Latin}/u.test(bare) ? [`${place} has Latin letters: ${text}`] : []),
+      ...(/[०-९]/.test(text) ? [`${place} has Devanagari figures: ${text}`] : []),
+      ...(figuresIn(said).every((figure) => figures.includes(figure))
+        ? []
+        : [`${place} lost something: ${text}`]),
+      ...(text.normalize('NFC') === text ? [] : [`${place} is spelled in another way inside: ${text}`]),
+      ...(SLIPS.test(text) ? [`${place} has a slip: ${text}`] : []),
+      ...(/undefined|NaN|null|\[object/.test(text) ? [`${place} has a hole: ${text}`] : []),
+    ];
+  });
+}
+
+test('content, albums, library and look are said in Hindi, in one spelling', () => {
+  expect(faultsIn(hindi, english)).toEqual([]);
+});
+
+test('what is forgotten, half said or spelled otherwise is found', () => {
+  const before = { save: 'Save', most: '{most} of 60', counted: (count: number) => `${count} files` };
+  const after = {
+    save: 'सेव करें',
+    most: '60 में से {most}',
+    counted: (count: number) => `${count} फ़ाइलें`,
+  };
+  const faultsOf = (change: object) => faultsIn({ ...after, ...change }, before);
+  expect(faultsOf({})).toEqual([]);
+  expect(faultsOf({ save: {} })).toEqual(['save is missing']);
+  expect(faultsOf({ save: 'Save' })).toEqual(['save is English: Save', 'save has Latin letters: Save']);
+  expect(faultsOf({ save: 'JPEG save करें' })).toEqual(['save has Latin letters: JPEG save करें']);
+  expect(faultsOf({ most: '{most}' })).toEqual(['most lost something: {most}']);
+  expect(faultsOf({ most: '60' })).toEqual(['most lost something: 60']);
+  expect(faultsOf({ save: 'फाइल' })).toEqual(['save has a slip: फाइल']);
+  expect(faultsOf({ save: '\u095eाइल' })).toHaveLength(1);
+  expect(faultsOf({ counted: () => 'फ़ाइलें' })).toEqual(['counted.2 lost something: फ़ाइलें']);
+});
+
+test('times have a part of the day, and none and one are counted alike', () => {
+  expect(content.standing.kept.saved('14:30')).toBe('दोपहर 2:30 बजे सेव हुआ');
+  expect(content.due.moment('सोमवार', '23 नवंबर 2026', '08:00')).toBe('सोमवार, 23 नवंबर 2026, सुबह 8 बजे');
+  expect([0, 1, 2].map(albums.counted)).toEqual(['0 तस्वीर', '1 तस्वीर', '2 तस्वीरें']);
+  expect(content.bulkDone('trash', 2)).toBe('2 आइटम रद्दी में डाले गए।');
+  expect(library.all(1, 1200, '3 MB')).toBe('1 तस्वीर और 1,200 काग़ज़, 3 MB');
+});
