@@ -35,7 +35,7 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   const complaints = await listenForComplaints(page);
   await page.goto(`${studio.url}/studio/account`);
   await page.getByRole('radio', { name: 'हिन्दी' }).check();
-  await page.getByRole('region', { name: 'Language' }).getByRole('button', { name: 'Save' }).click();
+  await page.locator('button[value="language"]').click();
   await expect(page.getByRole('status').filter({ hasText: 'स्टूडियो आपसे हिंदी में' })).toBeVisible();
   await expectHindi(page);
   await expectFine(page);
@@ -45,9 +45,11 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   await page.getByRole('link', { name: 'सूचनाएँ', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'सूचनाएँ' })).toBeVisible();
   await expect(page).toHaveTitle('सूचनाएँ · स्टूडियो');
+  await expectHindi(page);
   await page.getByRole('link', { name: 'सूचना लिखें' }).click();
   await page.getByLabel('शीर्षक', { exact: true }).fill(TITLE);
   await page.getByRole('textbox', { name: 'पाठ', exact: true }).fill('सोमवार से फिर वही समय।');
+  await expectHindi(page);
   await expectFine(page);
   // The server draws it as it woke up: nothing is drawn anew.
   await page.reload();
@@ -55,6 +57,7 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   await page.locator('button[value="publish"]').click();
   await expect(page.getByRole('link', { name: 'इसे शेयर करें' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+  await expectHindi(page);
   await expectFine(page);
 
   const family = await browser.newPage({ viewport: PHONE });

@@ -1,50 +1,9 @@
-import type { SectionKind } from '#content/section-kinds.ts';
 import { hi } from '#app/words/hi.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { content as english } from '../en/content.ts';
+import { kinds } from './kinds.ts';
 
 const plural = pluralIn('hi');
-
-const kinds: Record<SectionKind, string> = {
-  text: 'पाठ',
-  list: 'सूची',
-  steps: 'क़दम',
-  terms: 'शब्द और उनके अर्थ',
-  quote: 'उद्धरण',
-  statement: 'बड़े अक्षरों में बात',
-  moments: 'पल-दर-पल',
-  photos: 'तस्वीरें',
-  doors: 'दरवाज़े',
-  facts: 'तीन मुख्य बातें',
-  prices: 'शुल्क',
-  ages: 'उम्र की तालिका',
-  ageCalculator: 'कौन-सी कक्षा?',
-  ways: 'हम तक कैसे पहुँचें',
-  cta: 'अगला क़दम',
-  neighbours: 'पिछला और अगला पेज',
-  drawings: 'चलते-फिरते चित्र',
-  questions: 'सवाल-जवाब',
-  table: 'तालिका',
-  papers: 'काग़ज़',
-  people: 'लोग',
-  video: 'वीडियो',
-  office: 'ऑफ़िस',
-  form: 'संपर्क फ़ॉर्म',
-  slides: 'द्वार की तस्वीरें',
-  about: 'स्कूल के बारे में',
-  iconStrip: 'पाँच ज़रूरी लिंक',
-  coming: 'आने वाले दिन',
-  infoBoxes: 'आइए, पूछिए, आवेदन कीजिए',
-  skilling: 'कौशल का घेरा',
-  rooms: 'परिसर',
-  visitors: 'देखने वालों की गिनती',
-  noMessage: 'जब तक संदेश नहीं है',
-  standIn: 'जब किसी और का संदेश लगा हो',
-  menuGroup: 'मेनू का समूह',
-  menuBar: 'पट्टी के पेज',
-  footerList: 'फ़ुटर की सूची',
-  parentsApp: 'अभिभावकों का ऐप',
-};
 
 /** What is done to one, and to many. */
 const bulkDeeds = {
@@ -419,7 +378,7 @@ export const content: typeof english = {
   blank: 'ख़ाली पेज',
   problemsTitle: 'अभी प्रकाशित नहीं हुआ। कृपया इन बातों को देखिए:',
   sections: {
-    kinds: (kind) => kinds[kind],
+    kinds: (kind) => kinds.sections[kind].label,
     drag: 'खींचकर जगह बदलें',
     up: (name) => `“${name}” को ऊपर करें`,
     down: (name) => `“${name}” को नीचे करें`,
