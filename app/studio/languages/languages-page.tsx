@@ -122,9 +122,7 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
         {rows.map(({ type, id, title, kind, language, own, other, older, missing }) => (
           <tr key={`${type} ${id}`}>
             <td>
-              <Link to={studioHref('translation', { type, id })}>
-                <small>{kind}</small> <b lang={languageOf(title)}>{title}</b>
-              </Link>
+              <RowLink {...{ type, id, kind, title }} />
             </td>
             {locales.map((locale) => (
               <td key={locale}>
@@ -141,3 +139,11 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
     </table>
   );
 }
+
+type RowLinkProps = Pick<LoadedTable['rows'][number], 'type' | 'id' | 'kind' | 'title'>;
+
+const RowLink = ({ type, id, kind, title }: RowLinkProps) => (
+  <Link to={studioHref('translation', { type, id })}>
+    <small>{kind}</small> <b lang={languageOf(title)}>{title}</b>
+  </Link>
+);
