@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './hindi-typing.module.css';
 import { caretIn } from './typing/caret.ts';
@@ -8,9 +8,10 @@ import type { Offered } from './typing/listen.ts';
 export function Suggestions({ field, latin, words: hindi, at, choose }: Offered) {
   const words = useStudioWords().hindiTyping;
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // With every letter the caret is elsewhere.
+  useLayoutEffect(() => putAtCaret(list.current!, field));
+  useEffect(() => {
     const put = () => putAtCaret(list.current!, field);
-    put();
     const seen = window.visualViewport;
     window.addEventListener('scroll', put, { capture: true, passive: true });
     seen?.addEventListener('resize', put);
@@ -18,7 +19,7 @@ export function Suggestions({ field, latin, words: hindi, at, choose }: Offered)
       window.removeEventListener('scroll', put, { capture: true });
       seen?.removeEventListener('resize', put);
     };
-  }, [field, latin]);
+  }, [field]);
   return (
     <div
       ref={list}
