@@ -14,9 +14,11 @@ export function Suggestions({ field, latin, words: hindi, at, choose }: Offered)
     const put = () => putAtCaret(list.current!, field);
     const seen = window.visualViewport;
     window.addEventListener('scroll', put, { capture: true, passive: true });
+    window.addEventListener('resize', put);
     seen?.addEventListener('resize', put);
     return () => {
       window.removeEventListener('scroll', put, { capture: true });
+      window.removeEventListener('resize', put);
       seen?.removeEventListener('resize', put);
     };
   }, [field]);
@@ -53,7 +55,10 @@ function putAtCaret(list: HTMLElement, field: HTMLElement): void {
   const { width, height } = list.getBoundingClientRect();
   const { offsetTop = 0, height: seen = innerHeight } = window.visualViewport ?? {};
   const isRoom = caret.bottom + GAP + height <= offsetTop + seen;
-  const right = document.documentElement.clientWidth - width - MARGIN;
-  list.style.insetBlockStart = `${isRoom ? caret.bottom + GAP : caret.top - GAP - height}px`;
-  list.style.insetInlineStart = `${Math.max(MARGIN, Math.min(caret.left, right))}px`;
+  const top = isRoom ? caret.bottom + GAP : caret.top - GAP - height;
+  const lowest = offsetTop + seen - height - MARGIN;
+  const rightmost = document.documentElement.clientWidth - width - MARGIN;
+  // Within what is seen, also where the caret is not.
+  list.style.insetBlockStart = `${Math.max(offsetTop + MARGIN, Math.min(top, lowest))}px`;
+  list.style.insetInlineStart = `${Math.max(MARGIN, Math.min(caret.left, rightmost))}px`;
 }
