@@ -282,8 +282,8 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
     await tab.write('.ProseMirror p:last-child', 'sabhi khush the| ');
     await tab.untilText('.ProseMirror', 'बच्चों ने गीत गया सभी खुश थे।');
     await tab.pressOn('Type in Hindi:');
-    await tab.write('.ProseMirror p:last-child', 'Thank you ');
-    await tab.untilText('.ProseMirror', 'थे। Thank you');
+    await tab.write(title, ' Thank you ');
+    await untilTitle('PDF कल subah गाया Thank you ');
   },
 };
 

@@ -23,6 +23,7 @@ export function HindiTyping() {
       <label className={styles.switch}>
         <input
           type="checkbox"
+          // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox tells by itself.
           role="switch"
           checked={isOn}
           onChange={({ currentTarget }) => switchHindi(currentTarget.checked)}
@@ -49,13 +50,16 @@ function useTyping(isOn: boolean) {
     if (!isOn) return;
     let isWanted = true;
     let stop: (() => void) | undefined;
-    import('./typing/listen.ts').then(
-      ({ listen }) => {
+    async function begin() {
+      try {
+        const { listen } = await import('./typing/listen.ts');
         if (isWanted) stop = listen(setOffered);
         setCome('help');
-      },
-      () => setCome('missing'),
-    );
+      } catch {
+        setCome('missing');
+      }
+    }
+    void begin();
     return () => {
       isWanted = false;
       stop?.();

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './hindi-typing.module.css';
 import { caretIn } from './typing/caret.ts';
@@ -8,17 +8,20 @@ import type { Offered } from './typing/listen.ts';
 export function Suggestions({ field, latin, words: hindi, at, choose }: Offered) {
   const words = useStudioWords().hindiTyping;
   const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
+  // With every letter the caret is elsewhere.
+  useLayoutEffect(() => putAtCaret(list.current!, field));
+  useEffect(() => {
     const put = () => putAtCaret(list.current!, field);
-    put();
     const seen = window.visualViewport;
     window.addEventListener('scroll', put, { capture: true, passive: true });
+    window.addEventListener('resize', put);
     seen?.addEventListener('resize', put);
     return () => {
       window.removeEventListener('scroll', put, { capture: true });
+      window.removeEventListener('resize', put);
       seen?.removeEventListener('resize', put);
     };
-  }, [field, latin]);
+  }, [field]);
   return (
     <div
       ref={list}
@@ -52,7 +55,10 @@ function putAtCaret(list: HTMLElement, field: HTMLElement): void {
   const { width, height } = list.getBoundingClientRect();
   const { offsetTop = 0, height: seen = innerHeight } = window.visualViewport ?? {};
   const isRoom = caret.bottom + GAP + height <= offsetTop + seen;
-  const right = document.documentElement.clientWidth - width - MARGIN;
-  list.style.insetBlockStart = `${isRoom ? caret.bottom + GAP : caret.top - GAP - height}px`;
-  list.style.insetInlineStart = `${Math.max(MARGIN, Math.min(caret.left, right))}px`;
+  const top = isRoom ? caret.bottom + GAP : caret.top - GAP - height;
+  const lowest = offsetTop + seen - height - MARGIN;
+  const rightmost = document.documentElement.clientWidth - width - MARGIN;
+  // Within what is seen, also where the caret is not.
+  list.style.insetBlockStart = `${Math.max(offsetTop + MARGIN, Math.min(top, lowest))}px`;
+  list.style.insetInlineStart = `${Math.max(MARGIN, Math.min(caret.left, rightmost))}px`;
 }

@@ -1,7 +1,7 @@
 /** Typing Hindi in Latin letters. */
 export const hindiTyping = {
   label: 'Type in Hindi:',
-  help: 'A space turns the word. 1 to 5 or the arrows choose another, Esc keeps it in English letters, Backspace turns it back.',
+  help: 'A space turns the word. Press another below it, or its number; Esc keeps it as typed, Backspace turns it back.',
   missing: 'This could not be loaded. Look at the line, then switch it off and on again.',
   suggestions: 'Hindi words for what you typed',
   typed: (latin: string) => `typed: ${latin}`,
