@@ -105,7 +105,10 @@ test('the button says what it will do', async () => {
   await expect(publish()).toHaveText('Schedule for Monday, 1 Dec 2031, 08:00');
   await expect(page.getByText('When it is seen from 01/12/2031, 08:00')).toBeVisible();
   await publish().click();
-  await expectInSight(page.getByText('Scheduled. It will come by itself on Monday, 1 Dec 2031, 08:00.'), publish());
+  await expectInSight(
+    page.getByText('Scheduled. It will come by itself on Monday, 1 Dec 2031, 08:00.'),
+    publish(),
+  );
   await expect(state()).toHaveText('It comes by itself on Monday, 1 Dec 2031, 08:00');
 });
 

@@ -1,9 +1,10 @@
 import { Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
+import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ChevronDownIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { languageNames } from '#app/words/locales.ts';
 import { LanguageTabs } from '../language-tabs.tsx';
 import type { LoadedTranslation } from './load-translation.server.ts';
@@ -12,6 +13,7 @@ import styles from './translate.module.css';
 /** What is translated, its place among those that are older, and the names of both languages over their columns. */
 export function TranslateHead({ it }: { it: LoadedTranslation }) {
   const { languages: words, content } = useStudioWords();
+  const languageOf = useLanguageOf();
   const { kind, title, from, into, beside, type, id } = it;
   const { previous, next, number, total } = beside;
   return (
@@ -53,11 +55,13 @@ export function TranslateHead({ it }: { it: LoadedTranslation }) {
           <p>
             <b lang={from}>{languageNames[from]}</b> {it.changed && <span>{words.changed(it.changed)}</span>}
           </p>
-          {/* Beside its name is the place for a switch to type it with any keyboard. */}
-          <p data-typing={into}>
-            <b lang={into}>{languageNames[into]}</b>{' '}
-            <span>{it.isPublic ? words.written(it.publishedOn) : words.notYet}</span>
-          </p>
+          <div>
+            <p>
+              <b lang={into}>{languageNames[into]}</b>{' '}
+              <span>{it.isPublic ? words.written(it.publishedOn) : words.notYet}</span>
+            </p>
+            {into === 'hi' && <HindiTyping />}
+          </div>
         </div>
       )}
     </>
