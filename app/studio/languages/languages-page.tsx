@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router';
 import type { Route } from './+types/languages-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
-import { languageOf } from '#app/words/language-of.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { languageNames, locales } from '#app/words/locales.ts';
 import { doing } from '../content/doing.server.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
@@ -142,8 +142,11 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
 
 type RowLinkProps = Pick<LoadedTable['rows'][number], 'type' | 'id' | 'kind' | 'title'>;
 
-const RowLink = ({ type, id, kind, title }: RowLinkProps) => (
-  <Link to={studioHref('translation', { type, id })}>
-    <small>{kind}</small> <b lang={languageOf(title)}>{title}</b>
-  </Link>
-);
+function RowLink({ type, id, kind, title }: RowLinkProps) {
+  const languageOf = useLanguageOf();
+  return (
+    <Link to={studioHref('translation', { type, id })}>
+      <small>{kind}</small> <b lang={languageOf(title)}>{title}</b>
+    </Link>
+  );
+}
