@@ -66,7 +66,7 @@ export const languages: StudioWords['languages'] = {
     `${plural(all, { one: `${all} हिस्से`, other: `${all} हिस्सों` })} में से ${done} का अनुवाद हुआ`,
   kept: (progress, saved) => [progress, saved].filter(Boolean).join(', '),
   save: 'सेव करें',
-  preview: 'प्रीव्यू',
+  preview: 'पहले देख लें',
   publish: (language) => `${language} में प्रकाशित करें`,
   publishChanges: (language) => `${language} के बदलाव प्रकाशित करें`,
   more: 'और',
