@@ -121,3 +121,13 @@ test('nothing on a Hindi page is English without saying so, and at 360 px nothin
     expect(Math.max(...tops), path).toBeLessThan(90);
   }
 });
+
+test('an English page loads no more of the Hindi letter than the word in its head needs', async ({ page }) => {
+  const letters: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') letters.push(request.url());
+  });
+  await page.goto('/Privacy');
+  await page.evaluate(() => document.fonts.ready);
+  expect(letters.filter((url) => url.includes('devanagari'))).toEqual([]);
+});
