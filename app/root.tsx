@@ -10,7 +10,6 @@ import {
   listOf,
   normalisedSearch,
   type PageName,
-  readAddress,
   readOwnPlace,
   showsItem,
 } from './addresses.ts';
@@ -58,7 +57,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     siteUrl,
     address: addressOf(url),
     // What is nowhere is in no language: the way there leads to the beginning.
-    asked: readAddress(url.pathname + url.search)?.asked ?? readOwnPlace(url.pathname),
+    asked: addressOf(url) ?? readOwnPlace(url.pathname),
     schoolName: school.profile.name,
     mission: school.profile.mission,
     identity: cardVersion(site.identity),

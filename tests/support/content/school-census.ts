@@ -37,7 +37,8 @@ export async function publicSchool(url: string): Promise<PublicSchool> {
 export async function tableFingerprints(database: Database): Promise<Record<string, string>> {
   const tables = await database.reads.introspection.getTables({ withInternalKyselyTables: true });
   const fingerprints: Record<string, string> = {};
-  for (const { name } of tables) {
+  // What an index of words keeps for itself has keys beyond what a number can hold.
+  for (const { name } of tables.filter((table) => !/^content_(?:search|sounds)_/.test(table.name))) {
     const { rows } = await sql`select * from ${sql.table(name)}`.execute(database.reads);
     const lines = rows.map((row) => JSON.stringify(row)).sort();
     fingerprints[name] =
