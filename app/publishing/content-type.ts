@@ -1,7 +1,6 @@
 import type { DeclaredSection } from '#content/section-kinds.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Locale } from '#app/words/locales.ts';
-import type { Said } from './translations/pieces.ts';
 
 interface AnyField {
   /** In forms, items, drafts and versions. */
@@ -109,7 +108,7 @@ export interface Item<Type> extends Spoken {
   updatedAt: string;
   texts: Texts<Type>;
   /** What is said of it in another language than it was written in, its files' words too. */
-  said?: Said | undefined;
+  said?: Record<string, string> | undefined;
 }
 
 /** In which language something is told, and in which it could be. */

@@ -173,7 +173,7 @@ onEachEngine((open) => {
       await studio.post(at, {
         ...fields,
         'said.title': 'कहानी',
-        'said.description': '<p onclick="x()">पाठ<script>alert(1)</script></p>',
+        'said.description': '<p>पाठ<b onclick="x()">!</b><script>alert(1)</script></p>',
         intent: 'save',
       });
       const { draft } = await database.reads
