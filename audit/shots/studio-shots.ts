@@ -99,11 +99,8 @@ async function shareNotice(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Winter timings' }).click();
   await page.getByRole('link', { name: 'Share', exact: true }).click();
   await page.setViewportSize({ width: 360, height: 740 });
-  const cards = page.locator('main img');
-  await cards.first().waitFor();
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLImageElement>('main img')].every(({ complete }) => complete),
-  );
+  await page.locator('main h2').first().evaluate((heading) => heading.scrollIntoView());
+  await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main img')!.naturalWidth > 0);
   await takeForGuide(page, 'share');
 }
 
@@ -118,7 +115,8 @@ async function writeNotice(page: Page): Promise<void> {
   await page.locator('#field-from').fill('2027-10-22T16:00');
   await page.locator('#field-until').fill('2027-11-02T08:00');
   await page.getByText(/^Saved at/).waitFor();
-  await page.getByText('When it is seen').scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByText('When it is seen').evaluate((heading) => heading.scrollIntoView());
   await takeForGuide(page, 'schedule');
   await takeWidths(page, 'notice', new URL(page.url()).pathname);
 }
@@ -138,6 +136,7 @@ async function takeForGuide(page: Page, name: string): Promise<void> {
   progress(`docs/studio/${name}.jpg`);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.waitForTimeout(300);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const png = await page.screenshot({ animations: 'disabled' });
   await sharp(png)
     .jpeg({ quality: 80, mozjpeg: true })

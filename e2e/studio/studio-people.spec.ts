@@ -191,7 +191,9 @@ test('wrong passwords close the door for a while, in words; a link by mail opens
   await page.getByRole('button', { name: 'Set the new password' }).click();
   await expect(page.getByRole('heading', { name: 'What else opens your place' })).toBeVisible();
   await expectFine(page);
-  await page.getByRole('button', { name: 'Delete My phone' }).click();
+  // What cannot be undone asks by its name.
+  await page.getByLabel('Delete My phone').click();
+  await page.getByRole('button', { name: 'Delete “My phone” for good' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'The passkey is deleted' })).toBeVisible();
   await page.getByRole('link', { name: 'It is all mine: sign in' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your new password is set' })).toBeVisible();

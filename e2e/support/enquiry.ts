@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What a family writes by the contact page. */
 export async function sendEnquiry(
@@ -9,7 +9,7 @@ export async function sendEnquiry(
   await page.goto(`${site}/ContactUs`);
   const island = page.locator('[data-island="contact-form"]');
   await island.scrollIntoViewIfNeeded();
-  await expect(island).toHaveAttribute('data-awake');
+  await page.locator('[data-island="contact-form"][data-awake]').waitFor();
   const typed = {
     'Your name': name,
     'E-mail': 'verma@mail.example',
@@ -19,5 +19,5 @@ export async function sendEnquiry(
   for (const [label, text] of Object.entries(typed))
     await page.getByRole('textbox', { name: label, exact: true }).fill(text);
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('heading', { name: 'Your Form Submitted Successfully.' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Your Form Submitted Successfully.' }).waitFor();
 }
