@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type PageName, pages } from '#app/addresses.ts';
+import { inLanguage, pages, type PageName } from '#app/addresses.ts';
+import { locales } from '#app/words/locales.ts';
 import { foundSchool } from '#app/features/school/commands.server.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { demoProfile } from '#db/demo/school.ts';
@@ -161,7 +162,10 @@ onEachEngine((open) => {
     for (const [rule] of Object.values(rules)) {
       const paths = rule!.where.and[0].href_matches.map(({ pathname }) => pathname);
       expect(paths).toContain('/Gallery');
-      for (const path of paths) expect(Object.values(pages).map((known) => known.path)).toContain(path);
+      const known = Object.values(pages).flatMap(({ path }) =>
+        locales.map((language) => inLanguage(path, language)),
+      );
+      for (const path of paths) expect(known).toContain(path);
       expect(paths.join()).not.toMatch(/api|\*/);
     }
     expect((await site.get('/api/news/LFIS')).headers.get('speculation-rules')).toBeNull();
