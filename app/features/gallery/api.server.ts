@@ -27,11 +27,11 @@ async function albums({ services, schoolCode, query: { lang, ...query } }: ApiCa
   return found.map(asAnswer);
 }
 
-const asAnswer = ({ id, date, title, description, updatedAt, photos }: Album) => ({
+const asAnswer = ({ id, title, description, date, updatedAt, photos }: Album) => ({
   _id: id,
-  date,
   title,
   description,
+  date,
   updatedAt,
   attachments: photos.map((photo) => photo.path),
 });

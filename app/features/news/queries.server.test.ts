@@ -68,7 +68,8 @@ onEachEngine((open) => {
       newer: { id: 'on-2025-11-02', title: 'Winter timings' },
       older: { id: 'on-2025-02-01', title: 'Winter timings' },
     });
-    expect(await listStories(database.reads, { ...asked, limit: 1, offset: 1 })).toEqual([story]);
+    const { languages: _languages, ...listed } = story!;
+    expect(await listStories(database.reads, { ...asked, limit: 1, offset: 1 })).toEqual([listed]);
   });
 
   test('a story of another school, or one not yet published, cannot be found by its id', async () => {
