@@ -5,7 +5,7 @@ test.beforeEach(({ page }) => withoutPictures(page));
 
 /** What stands in Latin letters on a Hindi page that is nobody's language: names, addresses, kinds of files. */
 const NAMES =
-  /LFIS|ERP|WhatsApp|Facebook|Instagram|YouTube|Google Play|App Store|Android|iPhone|PDF|SMS|API|URL|UPI|OTP|kB|MB|\.ics|Forgot password|Back|https?:\/\/\S+|\S+@\S+|\S+\.example/g;
+  /LFIS|ERP|WhatsApp|Facebook|Instagram|YouTube|Google Play|App Store|Android|iPhone|PDF|SMS|API|URL|UPI|OTP|kB|MB|\.ics|Forgot password|Back|Draw with code|https?:\/\/\S+|\S+@\S+|\S+\.example/g;
 
 /** Texts, alternative texts and labels in Latin letters that are not said to be English. */
 const latinIn = (page: Page) =>
