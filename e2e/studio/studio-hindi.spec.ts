@@ -48,7 +48,8 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   await expectHindi(page);
   await page.getByRole('link', { name: 'सूचना लिखें' }).click();
   await page.getByRole('textbox', { name: 'शीर्षक', exact: true }).fill(TITLE);
-  await page.getByRole('textbox', { name: 'पाठ', exact: true }).fill('सोमवार से फिर वही समय।');
+  await page.locator('.ProseMirror').fill('सोमवार से फिर वही समय।');
+  await expect(page.getByText(/सेव हुआ/).first()).toBeVisible();
   await expectHindi(page);
   await expectFine(page);
   // The server draws it as it woke up: nothing is drawn anew.
