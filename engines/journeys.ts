@@ -266,10 +266,7 @@ export const journeys: Record<string, (tab: Tab) => Promise<void>> = {
       );
     await tab.write(title, 'PDF kal subah ');
     await untilTitle('PDF कल सुबह ');
-    await tab.run(() => document.execCommand('undo'));
-    await untilTitle('PDF कल subah ');
-    await tab.run(() => document.execCommand('redo'));
-    await untilTitle('PDF कल सुबह ');
+    // What one undo takes back differs from engine to engine: Chromium's is tried in its own journey.
     await tab.press('Backspace');
     await untilTitle('PDF कल subah');
     await tab.press('Escape');

@@ -222,9 +222,14 @@ function placeOf(selector: string): { x: number; y: number } | { why: string } {
   const isIn = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
   if (!isIn(element.getBoundingClientRect()))
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const { left, top, width, height } = element.getClientRects()[0]!;
-  const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
-  const hit = document.elementFromPoint(x, y);
+  const found = () => {
+    const { left, top, width, height } = element.getClientRects()[0]!;
+    const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
+    return { x, y, hit: document.elementFromPoint(x, y) };
+  };
+  // What lies under a bar at the screen's edge is brought out from under it, as a finger does.
+  if (!element.contains(found().hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { x, y, hit } = found();
   if (hit && element.contains(hit)) return { x, y };
   return { why: `${hit?.tagName} ${hit?.className} lies over it at ${x}, ${y}` };
 }
