@@ -99,7 +99,10 @@ async function shareNotice(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('link', { name: 'Winter timings' }).click();
   await page.getByRole('link', { name: 'Share', exact: true }).click();
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.locator('main h2').first().evaluate((heading) => heading.scrollIntoView());
+  await page
+    .locator('main h2')
+    .first()
+    .evaluate((heading) => heading.scrollIntoView());
   await page.waitForFunction(() => document.querySelector<HTMLImageElement>('main img')!.naturalWidth > 0);
   await takeForGuide(page, 'share');
 }

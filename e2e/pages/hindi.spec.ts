@@ -122,7 +122,9 @@ test('nothing on a Hindi page is English without saying so, and at 360 px nothin
   }
 });
 
-test('an English page loads no more of the Hindi letter than the word in its head needs', async ({ page }) => {
+test('an English page loads no more of the Hindi letter than the word in its head needs', async ({
+  page,
+}) => {
   const letters: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'font') letters.push(request.url());

@@ -22,7 +22,9 @@ async function expectHindi(page: Page): Promise<void> {
       said
         .filter((each) => !each.closest('[lang]:not(html)'))
         .map((each) => (each as HTMLElement).innerText.trim())
-        .filter((text) => /[A-Za-z]{2}/.test(text.replaceAll(/WhatsApp|PDF|QR|Asha Sample|namaste|English/g, ''))),
+        .filter((text) =>
+          /[A-Za-z]{2}/.test(text.replaceAll(/WhatsApp|PDF|QR|Asha Sample|namaste|English/g, '')),
+        ),
     );
   expect(english).toEqual([]);
 }
