@@ -25,6 +25,7 @@ onEachEngine((open) => {
     expect(await editing(`/subgallery/?utm_source=x&id=${album}&photo=01jcb3x0000000000000000001`)).toBe(
       `/studio/content/albums/${album}`,
     );
+    expect(await editing(`/hi/SubGallery?id=${album}`)).toBe(`/studio/content/albums/${album}`);
     expect(await editing('/Gallery?year=2026')).toBe('/studio/content/albums');
     expect(await editing('/NewsArticle')).toBe(`/studio/content/${news.name}`);
     expect(await editing('/Calendar?view=list')).toBe('/studio/content/events');
@@ -60,7 +61,7 @@ onEachEngine((open) => {
     };
     await publishAs('/OurBuses');
     await publishAs('/Buses');
-    for (const path of ['/Buses', '/OurBuses?x=1']) {
+    for (const path of ['/Buses', '/OurBuses?x=1', '/hi/Buses']) {
       const { headers } = await studio.get(`/studio/edit?path=${encodeURIComponent(path)}`);
       expect(headers.get('location'), path).toBe(own);
     }

@@ -8,6 +8,7 @@ import {
   keepTranslationDraft,
   publishTranslation,
 } from '#app/publishing/translations/translations.server.ts';
+import type { Translation } from '#app/publishing/translations/translation.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { Words } from '#app/words/en.ts';
 import { beginningOf, sampleOf } from './beginning.ts';
@@ -37,8 +38,8 @@ interface Beginning {
  * that somebody has begun to translate is left alone.
  */
 export async function beginTranslations(db: Db, beginning: Beginning): Promise<void> {
-  const missing = await untranslated(db, beginning);
-  if (missing.length === 0) return;
+  // A school that says everything in its own words has nothing to begin: no start of the server is a change there.
+  if ((await listKnown(db, beginning)).length === 0) return;
   await changeContent(db, beginning.schoolCode, beginning.now, (change) =>
     beginTranslationsIn(change, beginning),
   );
@@ -46,18 +47,7 @@ export async function beginTranslations(db: Db, beginning: Beginning): Promise<v
 
 export async function beginTranslationsIn(change: ContentChange, beginning: Beginning): Promise<void> {
   const { schoolCode, now, to } = beginning;
-  for (const { type, id, known } of await untranslated(change as unknown as Db, beginning)) {
-    const pieces = await findPieces(change, type, { schoolCode, id });
-    if (!pieces) continue;
-    const found = pieces.flatMap(({ key, text }) => {
-      const said = known.get(text) ?? beginning.also?.get(text);
-      return !said ? [] : [{ key, text, said }];
-    });
-    if (found.length === 0) continue;
-    const translation = {
-      said: Object.fromEntries(found.map(({ key, said }): [string, string] => [key, said])),
-      sources: Object.fromEntries(found.map(({ key, text }): [string, string] => [key, text])),
-    };
+  for (const { type, id, pieces, translation } of await listKnown(change as unknown as Db, beginning)) {
     const owner = { type: type.name, id };
     const written = { schoolCode, pieces, by: '', now };
     // A page under the office's own name is not shown half in the one language and half in the other.
@@ -65,6 +55,23 @@ export async function beginTranslationsIn(change: ContentChange, beginning: Begi
       await publishTranslation(change, owner, to.language, { ...written, translation });
     else await keepTranslationDraft(change, owner, to.language, { ...written, draft: translation });
   }
+}
+
+/** What can be said of the school's pages that is not yet, piece by piece. */
+async function listKnown(db: Db, beginning: Beginning) {
+  const all = [];
+  for (const { type, id, known } of await untranslated(db, beginning)) {
+    const pieces = (await findPieces(db, type, { schoolCode: beginning.schoolCode, id })) ?? [];
+    const translation: Translation = { said: {}, sources: {} };
+    for (const { key, text } of pieces) {
+      const said = known.get(text) ?? beginning.also?.get(text);
+      if (!said) continue;
+      translation.said[key] = said;
+      translation.sources[key] = text;
+    }
+    if (Object.keys(translation.said).length > 0) all.push({ type, id, pieces, translation });
+  }
+  return all;
 }
 
 /** What of the school's has no translation yet, with what the software knows to say of it, by the text it says it of. */

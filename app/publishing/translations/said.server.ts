@@ -15,7 +15,9 @@ export const saidIn = (language: Locale | undefined) =>
 /** Of a row of `content_items`: whether it is told in any language besides the one it was written in. */
 export const isTranslated = sql<number>`(select count(*) from content_translations
   where content_translations.owner_type = content_items.type
-  and content_translations.owner_id = content_items.id and content_translations.published_at is not null)`;
+  and content_translations.owner_id = content_items.id
+  and content_translations.language <> content_items.language
+  and content_translations.published_at is not null)`;
 
 /** The language that an item was written in: its title tells. */
 export const writtenIn = (title: string): Locale => languageOf(title) ?? 'en';

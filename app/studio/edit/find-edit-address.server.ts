@@ -1,4 +1,4 @@
-import { type PageName, readAddress, showsItem } from '#app/addresses.ts';
+import { type PageName, readAddress, readOwnPlace, showsItem } from '#app/addresses.ts';
 import { events } from '#app/features/events/content-type.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { leadership } from '#app/features/leadership/content-type.ts';
@@ -45,7 +45,8 @@ async function findItem({ services, staff }: Acting, type: ContentType, id: stri
 }
 
 async function findOwnPage({ services, staff }: Acting, target: string) {
-  const place = await findOwnPlace(services, staff.schoolCode, target.split('?', 1)[0]!);
+  const path = readOwnPlace(target);
+  const place = path && (await findOwnPlace(services, staff.schoolCode, path));
   return place && itemAddress(ownPages, place.id);
 }
 
