@@ -214,7 +214,10 @@ onEachEngine((open) => {
     const rows = await allRows(database);
     expect([rows.enquiries, rows.enquiry_notes, rows.enquiry_claims, rows.jobs]).toEqual([[], [], [], []]);
     expect(JSON.stringify([rows, site.logged])).not.toMatch(/Asha|asha@mail|school year/);
-    expect(rows.audit_entries!.at(-1)).toMatchObject({ action: 'delete', subject_title: receipt });
+    // Told by name: PostgreSQL gives rows in whatever order they lie.
+    expect(rows.audit_entries).toContainEqual(
+      expect.objectContaining({ action: 'delete', subject_title: receipt }),
+    );
     expect((await handler(site, id, administrator.cookie)({ intent: 'delete' })).status).toBe(302);
     expect((await handler(site, id, administrator.cookie)({ intent: 'acquit' })).status).toBe(404);
   });
