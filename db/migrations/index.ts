@@ -34,6 +34,7 @@ import * as sounds from './0035-sounds.ts';
 import * as translations from './0036-translations.ts';
 import * as languages from './0037-languages.ts';
 import * as languageOfTheStudio from './0038-language-of-the-studio.ts';
+import * as movingIn from './0039-moving-in.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0036-translations': translations,
   '0037-languages': languages,
   '0038-language-of-the-studio': languageOfTheStudio,
+  '0039-moving-in': movingIn,
 };

@@ -11,6 +11,7 @@ const floors: [floor: number, where: RegExp][] = [
   [2, /^app\/(publishing|media)\//],
   [3, /^app\/features\//],
   [3.5, /^app\/content-types\.ts$/],
+  [3.7, /^app\/moving\//],
   [4, /^app\/(site|studio)\//],
   [4, /^app\/(root\.tsx|routes\.ts|entry\.(client|server)\.tsx?|island-registry\.ts|virtual\.d\.ts)$/],
   [4, /^db\//],

@@ -62,6 +62,12 @@ export interface Schema {
   outside_link_places: { school_code: string; address: string; owner_type: string; owner_id: string };
   /** A host of somebody else, and when it may be asked again. */
   outside_hosts: { host: string; ask_after: string };
+  old_sites: OldSiteTable;
+  moves: MoveTable;
+  moved_things: MovedThingTable;
+  moved_files: MovedFileTable;
+  move_lines: { id: string; move_id: string; at: string; code: string; about: string };
+  forwarded_enquiries: ForwardedEnquiryTable;
   content_editing: {
     owner_type: string;
     owner_id: string;
@@ -69,6 +75,100 @@ export interface Schema {
     staff_name: string;
     seen_at: string;
   };
+}
+
+/** Where the school's site was before, and how we stand to it, see `app/moving`. */
+interface OldSiteTable {
+  school_code: string;
+  /** Without a slash at its end. */
+  address: string;
+  /** Its code over there. */
+  school_there: string;
+  /** A year, or empty: nothing of before it is brought. */
+  since: Generated<string>;
+  /** Kinds with commas between; empty for all. */
+  only_kinds: Generated<string>;
+  /** Locked, see `moving/old-site/token.server.ts`. */
+  token: string | null;
+  token_saved_at: string | null;
+  visitors_there: number | null;
+  /** What our count began with; null while it has not been taken over. */
+  visitors_taken: number | null;
+  visitors_taken_at: string | null;
+  /** 0: we do not follow it. */
+  every_minutes: Generated<number>;
+  in_step_at: string | null;
+  /** 1: enquiries are also handed on to it. */
+  forwards: Generated<number>;
+  updated_at: string;
+}
+
+interface MoveTable {
+  id: string;
+  school_code: string;
+  source: string;
+  kind: 'look' | 'move' | 'step';
+  state: 'running' | 'paused' | 'stopped' | 'done' | 'failed';
+  begun_by_id: string;
+  begun_by: string;
+  begun_at: string;
+  ended_at: string | null;
+  /** Whoever works on it says so, and for how long; another may go on after that. */
+  holder: Generated<string>;
+  held_until: Generated<string>;
+  /** JSON: which lists have been read, and what was wrong with those that could not be. */
+  lists: string;
+  /** JSON, see `moving/figures.ts`. */
+  figures: string;
+  trouble: Generated<string>;
+}
+
+interface MovedThingTable {
+  school_code: string;
+  source: string;
+  /** A kind of content by its name. */
+  kind: string;
+  remote_id: string;
+  position: number;
+  title: string;
+  /** JSON of what was last seen of it over there, see `moving/provider/thing.ts`. */
+  seen: string;
+  seen_hash: string;
+  local_id: string | null;
+  /** What was seen when it was last taken over, and what it was like here right after. */
+  taken_hash: string | null;
+  here_hash: string | null;
+  /** `differs`: changed there and here. `gone`: no longer in the list over there. */
+  state: 'waiting' | 'here' | 'passed' | 'differs' | 'gone';
+  reason: Generated<string>;
+  outcome: Generated<'' | 'created' | 'updated' | 'unchanged' | 'passed'>;
+  move_id: string;
+  changed_at: string;
+}
+
+interface MovedFileTable {
+  school_code: string;
+  source: string;
+  /** As it stands below `/api/image/` over there. */
+  path: string;
+  media_id: string | null;
+  state: 'waiting' | 'here' | 'passed';
+  reason: Generated<string>;
+  outcome: Generated<'' | 'created' | 'unchanged' | 'passed'>;
+  /** As it came, and what those bytes were. */
+  bytes: Generated<number>;
+  sha256: Generated<string>;
+  move_id: string;
+}
+
+interface ForwardedEnquiryTable {
+  enquiry_id: string;
+  school_code: string;
+  /** `unsure`: it was sent and no answer came; whether it is there cannot be known from here. */
+  state: 'waiting' | 'taken' | 'unsure' | 'given-up';
+  tries: Generated<number>;
+  why: Generated<string>;
+  updated_at: string;
 }
 
 /**
