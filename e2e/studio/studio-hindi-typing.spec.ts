@@ -145,3 +145,20 @@ test('without scripts there is no switch', async ({ browser, page }) => {
   await expect(hindiSwitch(plain)).toHaveCount(0);
   await context.close();
 });
+
+test('nothing moves when the switch wakes: whoever reaches for a button gets it', async ({ page }) => {
+  await becomeAdministrator(page, studio);
+  for (const viewport of [PHONE, WIDE]) {
+    await page.setViewportSize(viewport);
+    const placeOf = async () =>
+      (await page.getByRole('button', { name: 'Go on to the photos' }).boundingBox())!.y;
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(`${studio.url}/studio/albums/new`);
+    await expect(hindiSwitch(page)).toBeHidden();
+    const asleep = await placeOf();
+    await page.unroute('**/assets/*.js');
+    await page.reload();
+    await expect(hindiSwitch(page)).toBeVisible();
+    expect(await placeOf()).toBe(asleep);
+  }
+});

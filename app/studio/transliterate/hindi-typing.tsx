@@ -17,15 +17,16 @@ export function HindiTyping() {
   const isOn = useHindiSwitch();
   const { offered, come } = useTyping(isOn);
   const told = useAfterAPause(offered);
-  if (!awake) return null;
   return (
-    <div className={styles.typing}>
+    // Its room is kept from the beginning: a form that moves while somebody reaches for its button is not pressed.
+    <div className={awake ? styles.typing : `${styles.typing} ${styles.asleep}`}>
       <label className={styles.switch}>
         <input
           type="checkbox"
           // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox tells by itself.
           role="switch"
           checked={isOn}
+          disabled={!awake}
           onChange={({ currentTarget }) => switchHindi(currentTarget.checked)}
         />
         <span>
