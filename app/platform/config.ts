@@ -56,11 +56,15 @@ export function parseConfig(env: Record<string, string | undefined> = process.en
     pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
     prepares: s.PREPARE_PAGES === 'on',
     checksOutsideLinks: s.LINK_CHECK ? s.LINK_CHECK === 'on' : isPublicSite(s.SITE_URL),
+    importHosts: s.IMPORT_HOSTS,
     stopWithinMs: s.STOP_WITHIN_SECONDS * 1000,
   };
 }
 
 const onOff = z.enum(['on', 'off']);
+
+/** `old.school.example`, `localhost:8080`, `[::1]:8080`: no scheme, no path. */
+const HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])(?::\d{1,5})?$/;
 
 const Settings = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -111,6 +115,17 @@ const Settings = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
   PREPARE_PAGES: onOff.default('on'),
   LINK_CHECK: onOff.optional(),
+  IMPORT_HOSTS: z
+    .string()
+    .default('')
+    .transform((hosts) =>
+      hosts
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    )
+    .refine((hosts) => hosts.every((host) => HOST.test(host)), 'names of hosts with commas between')
+    .readonly(),
   STOP_WITHIN_SECONDS: z.coerce.number().min(1).max(600).default(25),
 });
 

@@ -47,6 +47,7 @@ export const PASSED_REASONS = [
   'file-withdrawn',
   'file-elsewhere',
   'file-unreachable',
+  'file-too-many',
 ] as const;
 export type PassedReason = (typeof PASSED_REASONS)[number];
 
@@ -62,5 +63,6 @@ export interface PassedThing {
 /** A list of the old site, read as far as it can be. */
 export interface ReadList {
   things: RemoteThing[];
+  /** One whose id is also among the things is about a part of it: a file or a link that stays behind. */
   passed: PassedThing[];
 }

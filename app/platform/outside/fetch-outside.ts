@@ -1,6 +1,11 @@
 import { lookup as lookupOf } from 'node:dns/promises';
-import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
-import { request as requestHttps } from 'node:https';
+import {
+  type Agent as HttpAgent,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as requestHttp,
+} from 'node:http';
+import { type Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
 import { readUrl } from '#app/core/read-url.ts';
 import { rangeOf } from './address-range.ts';
@@ -11,11 +16,18 @@ interface Found {
 }
 
 export interface AskOutside {
-  method: 'GET' | 'HEAD';
+  /** What is posted goes nowhere but to the address that was asked: a redirect is then the answer. */
+  method: 'GET' | 'HEAD' | 'POST';
   /** Says who asks, and where one may read about them. */
   userAgent: string;
+  /** Beside our own. They are for who was asked: a redirect to another host does not get them, a token above all. */
+  headers?: Readonly<Record<string, string>>;
+  /** What is posted. */
+  json?: unknown;
   /** Of the body; what comes after that is not waited for. */
   mostBytes: number;
+  /** A part of it is of no use: what says that it is larger is not begun. */
+  onlyWhole?: boolean;
   mostRedirects: number;
   /** For all of it: names, redirects and the last byte. */
   withinMs: number;
@@ -26,6 +38,15 @@ export interface AskOutside {
   trustedHosts?: readonly string[];
   /** No others are asked, also where one of them leads there. */
   onlyTrusted?: boolean;
+  /** Others than those that are vouched for are asked over TLS alone. */
+  onlyHttps?: boolean;
+  /** Breaks it off, as when the time is over. */
+  signal?: AbortSignal | undefined;
+  /**
+   * Lines that are kept open from one question to the next. Only for questions that vouch for the same hosts: a line
+   * leads where its first one was allowed to.
+   */
+  lines?: { http: HttpAgent; https: HttpsAgent };
   /** Stands in for the machine's own in a test. */
   lookup?: (host: string) => Promise<Found[]>;
 }
@@ -36,8 +57,10 @@ export interface OutsideAnswer {
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Nothing of the body was left out. */
+  /** Nothing of the body was left out, neither by us nor by a line that broke. */
   isWhole: boolean;
+  /** There is more of it than was asked for. */
+  isTooLarge: boolean;
 }
 
 /**
@@ -58,25 +81,35 @@ export async function fetchOutside(
   address: string,
   asked: AskOutside,
 ): Promise<OutsideAnswer | { failed: OutsideFailure }> {
-  const deadline = AbortSignal.timeout(asked.withinMs);
-  let url = readUrl(address);
+  const deadline = deadlineOf(asked);
+  const first = readUrl(address);
+  let url = first;
   for (let redirects = 0; redirects <= asked.mostRedirects; redirects++) {
     if (!url || !mayBeAsked(url, asked)) return { failed: 'address' };
     const found = await findAddresses(url, asked, deadline);
     if ('failed' in found) return found;
-    const answer = await ask(url, found.addresses, asked, deadline);
+    const mine = isForSame(first!, url) ? asked : { ...asked, headers: {} };
+    const answer = await ask(url, found.addresses, mine, deadline);
     if ('failed' in answer) return answer;
     const leadsTo = redirectOf(answer);
-    if (leadsTo === undefined) return { ...answer, url: url.href };
+    if (leadsTo === undefined || asked.method === 'POST') return { ...answer, url: url.href };
     url = URL.canParse(leadsTo, url) ? new URL(leadsTo, url) : undefined;
   }
   return { failed: 'redirects' };
 }
 
+const deadlineOf = ({ withinMs, signal }: AskOutside): AbortSignal =>
+  signal ? AbortSignal.any([AbortSignal.timeout(withinMs), signal]) : AbortSignal.timeout(withinMs);
+
+/** The same server, or the same name now over TLS: never the other way, where others could listen. */
+const isForSame = (first: URL, url: URL): boolean =>
+  url.origin === first.origin || (url.protocol === 'https:' && url.host === first.host);
+
 function mayBeAsked(url: URL, asked: AskOutside): boolean {
   const { protocol, port, username, password } = url;
   if (!Object.hasOwn(DEFAULT_PORTS, protocol) || username || password) return false;
   if (isTrusted(url, asked)) return true;
+  if (asked.onlyHttps && protocol !== 'https:') return false;
   return !asked.onlyTrusted && PORTS.includes(port || DEFAULT_PORTS[protocol]!);
 }
 
@@ -128,46 +161,78 @@ type Answer = Omit<OutsideAnswer, 'url'>;
 function ask(
   url: URL,
   addresses: Found[],
-  { method, userAgent, mostBytes }: AskOutside,
+  asked: AskOutside,
   deadline: AbortSignal,
 ): Promise<Answer | { failed: OutsideFailure }> {
+  const { method, userAgent, lines, headers, json } = asked;
+  const body = json === undefined ? undefined : Buffer.from(JSON.stringify(json));
   return new Promise((resolve) => {
-    const fail = () => resolve({ failed: deadline.aborted ? 'slow' : 'lost' });
-    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
+    const isSafe = url.protocol === 'https:';
+    const request = (isSafe ? requestHttps : requestHttp)(url, {
       method,
-      // A line of its own, so that none is used that was made for another address; and no proxy of the environment.
-      agent: false,
+      // Else a line of its own, so that none is used that was made for another address; and no proxy of the environment.
+      agent: (isSafe ? lines?.https : lines?.http) ?? false,
       signal: deadline,
-      headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'identity' },
+      headers: {
+        'user-agent': userAgent,
+        accept: '*/*',
+        'accept-encoding': 'identity',
+        ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
+        ...headers,
+      },
       lookup: (_host, options, found) => {
         const [first] = addresses as [Found];
         if (options.all) found(null, addresses);
         else found(null, first.address, first.family);
       },
     });
-    request.on('error', fail);
-    request.on('response', (response) => {
-      readBody(response, mostBytes).then(resolve, fail);
+    let isAnswering = false;
+    let isBroken = false;
+    request.on('error', () => {
+      isBroken = true;
+      // What has come of an answer is told, and that it is not whole.
+      if (isAnswering) return;
+      // Whoever is at the other end may hang up a line that lay idle just as it is used again.
+      if (request.reusedSocket && method !== 'POST' && !deadline.aborted) {
+        const { lines: _lines, ...anew } = asked;
+        resolve(ask(url, addresses, anew, deadline));
+      } else resolve({ failed: deadline.aborted ? 'slow' : 'lost' });
     });
-    request.end();
+    request.on('response', (response) => {
+      isAnswering = true;
+      void readBody(response, asked).then((answer) => {
+        const isWhole = answer.isWhole && !isBroken;
+        const isLate = deadline.aborted && !isWhole && !answer.isTooLarge;
+        resolve(isLate ? { failed: 'slow' } : { ...answer, isWhole });
+      });
+    });
+    request.end(body);
   });
 }
 
-async function readBody(response: IncomingMessage, mostBytes: number): Promise<Answer> {
+async function readBody(
+  response: IncomingMessage,
+  { mostBytes, onlyWhole, method }: AskOutside,
+): Promise<Answer> {
   const { statusCode: status = 0, headers } = response;
   const chunks: Buffer[] = [];
   let bytes = 0;
-  let isWhole = true;
-  if (redirectOf({ status, headers }) === undefined)
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      const room = mostBytes - bytes;
-      chunks.push(chunk.subarray(0, room));
-      bytes += Math.min(chunk.length, room);
-      isWhole = chunk.length <= room;
-      if (!isWhole) break;
-    }
-  response.destroy();
-  return { status, headers, body: Buffer.concat(chunks), isWhole };
+  let isTooLarge = onlyWhole === true && method !== 'HEAD' && Number(headers['content-length']) > mostBytes;
+  let isCut = false;
+  try {
+    if (!isTooLarge && redirectOf({ status, headers }) === undefined)
+      for await (const chunk of response as AsyncIterable<Buffer>) {
+        const room = mostBytes - bytes;
+        chunks.push(chunk.subarray(0, room));
+        bytes += Math.min(chunk.length, room);
+        isTooLarge = chunk.length > room;
+        if (isTooLarge) break;
+      }
+    else response.destroy();
+  } catch {
+    isCut = true;
+  }
+  return { status, headers, body: Buffer.concat(chunks), isWhole: !isTooLarge && !isCut, isTooLarge };
 }
 
 const redirectOf = ({ status, headers }: Pick<Answer, 'status' | 'headers'>): string | undefined =>

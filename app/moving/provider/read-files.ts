@@ -1,0 +1,46 @@
+import { isRecord } from './item-fields.ts';
+
+const DEEPEST = 4;
+/** An album of that many photos is none. */
+const MOST_FILES = 5000;
+const NAMES = ['path', 'url', 'image', 'src', 'file', 'filename', 'location', 'key', 'attachments'];
+
+/** The paths in what an item has as its files: a text, a list, things that hold a path, or any of these as JSON. */
+export function pathsIn(value: unknown): string[] {
+  return [...new Set(collect(value, 0))].slice(0, MOST_FILES);
+}
+
+function collect(value: unknown, depth: number): string[] {
+  if (depth > DEEPEST) return [];
+  if (typeof value === 'string') return pathsInText(value.trim(), depth);
+  if (Array.isArray(value)) return value.slice(0, MOST_FILES).flatMap((each) => collect(each, depth + 1));
+  if (!isRecord(value)) return [];
+  const name = NAMES.find((each) => Object.hasOwn(value, each) && value[each]);
+  return name ? collect(value[name], depth + 1) : [];
+}
+
+function pathsInText(text: string, depth: number): string[] {
+  if (text === '' || NOTHING.test(text)) return [];
+  if (/^[[{"]/.test(text)) {
+    const parsed = parsedJson(text);
+    if (parsed !== undefined) return collect(parsed, depth + 1);
+  }
+  if (/^data:/i.test(text)) return [text.slice(0, 500)];
+  const parts = text
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  // A comma may be a part of a name: `Annual day, 2024.jpg`.
+  return parts.every((part) => ENDING.test(part)) ? parts : [text];
+}
+
+const NOTHING = /^(?:null|undefined|none|n\/a|-|#|\[object object\])$/i;
+const ENDING = /\.[a-z\d]{2,5}(?:[?#].*)?$/i;
+
+function parsedJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,86 @@
+import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
+import { isRich, plainFrom } from '#app/core/text/rich/rich-text.ts';
+import { parseTree, wordsIn } from '#app/core/text/rich/rich-tree.ts';
+import { cleanText } from '#app/core/text/text-input.ts';
+
+/** More than any field holds, tags and all; what follows is not even looked at. */
+const LONGEST_READ = 400_000;
+
+/** One line: a title, a name. */
+export const readLine = (value: unknown, max: number): string =>
+  cutAtWord(plainOf(value).replaceAll(/\s+/g, ' ').trim(), max);
+
+/** Plain text; of HTML, what it says. */
+export const readPlain = (value: unknown, max: number): string => cutAtWord(plainOf(value), max);
+
+/** Rich text as we keep it; what has no tag stays plain. Too long for its field, it is kept without its form. */
+export function readRich(value: unknown, max: number): string {
+  const text = saidIn(value);
+  const asHtml = htmlIn(text);
+  if (asHtml === undefined) return cutAtWord(cleanText(decodeEntities(text)), max);
+  const rich = cleanRichText(asHtml);
+  if (rich.length <= max) return rich;
+  // Cut plain text is none of ours even where it begins with what looks like a tag of ours.
+  const plain = cutAtWord(plainFrom(rich), max);
+  return isRich(plain) ? '' : plain;
+}
+
+function plainOf(value: unknown): string {
+  const text = saidIn(value);
+  const asHtml = htmlIn(text);
+  return cleanText(asHtml === undefined ? decodeEntities(text) : plainFrom(cleanRichText(asHtml)));
+}
+
+function saidIn(value: unknown): string {
+  if (typeof value === 'string') return cleanText(value.slice(0, LONGEST_READ));
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return saidIn(value.filter((part) => typeof part === 'string').join('\n\n'));
+  return '';
+}
+
+const TAGS =
+  'p|br|hr|b|strong|i|em|u|s|span|div|h[1-6]|ul|ol|li|a|img|table|thead|tbody|tfoot|tr|td|th|blockquote|font|center|section|article|header|footer|main|aside|figure|figcaption|pre|code|address|dl|dt|dd|sub|sup|small|big|mark|label|iframe|script|style|html|head|body|meta|link|title|o:p';
+const ANY_TAG = new RegExp(`</?(?:${TAGS})(?:\\s[^<>]*)?/?>|<!--`, 'i');
+const BLOCK_TAG =
+  /<(?:p|br|div|h[1-6]|ul|ol|li|table|tr|blockquote|section|article|pre|dl)(?:\s[^<>]*)?\/?>/i;
+/** What stands in a block of its own in a browser. */
+const OTHER_BLOCKS =
+  /<(\/?)(?:div|section|article|center|header|footer|main|aside|figure|figcaption|pre|address|dl|dt|dd)(?:\s[^<>]*)?>/gi;
+
+/** HTML that begins as ours does, of a text that has tags; also of one whose tags were escaped on the way. */
+function htmlIn(text: string): string | undefined {
+  const html = ANY_TAG.test(text) ? text : withTagsEscaped(text);
+  if (html === undefined) return undefined;
+  // Where nothing but bold or a link was written, the lines are the writer's own.
+  const inLines = BLOCK_TAG.test(html)
+    ? html.replaceAll(/\s+/g, ' ')
+    : html.replaceAll(/\n\s*\n/g, '<p>').replaceAll('\n', '<br>');
+  return `<p></p>${inLines.replaceAll(OTHER_BLOCKS, '<$1p>')}`;
+}
+
+function withTagsEscaped(text: string): string | undefined {
+  if (!/&lt;\/?[a-z]/i.test(text)) return undefined;
+  const once = decodeEntities(text);
+  return ANY_TAG.test(once) ? once : undefined;
+}
+
+/** As the parser of our own rich text knows them, all that HTML has; `AT&T` is none. */
+function decodeEntities(text: string): string {
+  if (!/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.test(text)) return text;
+  return text.replaceAll(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, decodedEntity);
+}
+
+const decodedEntity = (entity: string): string =>
+  wordsIn(parseTree(cleanRichText(`<p>|${entity}|</p>`)))
+    .slice(1, -1)
+    .replaceAll('\u00a0', ' ');
+
+/** At the end of a word, with a sign that there was more. */
+function cutAtWord(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const room = text.slice(0, max - 1);
+  const [words = ''] = /^.*\s/s.exec(room) ?? [];
+  // A single word of that length is no word.
+  const kept = words.length > max / 2 ? words : room;
+  return `${cleanText(kept)}…`;
+}

@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto';
+import { findType } from '#app/content-types.ts';
+import { readUrl } from '#app/core/read-url.ts';
+import { typedUrl } from '#app/core/text/typed-url.ts';
+import type { Day } from '#app/core/time/days.ts';
+import {
+  type ContentType,
+  declaredTexts,
+  isFilesField,
+  type TextField,
+  textFields,
+} from '#app/publishing/content-type.ts';
+import { cleanTexts } from '#app/publishing/drafts/clean-texts.server.ts';
+import { readImagePath } from './image-path.ts';
+import { fieldOf, idOf, isRecord, type Item, titleOf, writtenOut } from './item-fields.ts';
+import { pathsIn } from './read-files.ts';
+import { readRemoteDay } from './read-remote-day.ts';
+import { readLine, readPlain, readRich } from './read-text.server.ts';
+import type { PassedReason, PassedThing, ReadList, RemoteThing, ThingKind } from './thing.ts';
+
+export interface ReadOptions {
+  address: string;
+  schoolThere: string;
+  /** A year: what has an earlier day stays behind. */
+  since?: string | undefined;
+}
+
+/** A list of the old site in our own words: whatever can be told of it, and of the rest why it cannot. */
+export function readThings(kind: ThingKind, items: readonly unknown[], options: ReadOptions): ReadList {
+  const read = items.map((item) => readItem(kind, item, options));
+  const things = distinct(read.flatMap((each) => ('thing' in each ? [each] : [])));
+  const taken = new Set(things.map(({ thing }) => thing.id));
+  const passed = new Map<string, PassedThing>();
+  const pass = (each: PassedThing) => passed.set(JSON.stringify([each.id, each.reason, each.detail]), each);
+  for (const { thing, parts } of things)
+    for (const part of parts) pass({ kind, id: thing.id, title: thing.title, ...part });
+  for (const each of read)
+    if ('reason' in each) {
+      const { id, content, title, reason, detail } = each;
+      const own = id === undefined || taken.has(id) ? namedBy(id, content) : id;
+      pass({ kind, id: own, title, reason, detail });
+    }
+  return { things: things.map(({ thing }) => thing), passed: [...passed.values()] };
+}
+
+/** What stays behind of something that comes along. */
+interface Part {
+  reason: PassedReason;
+  detail?: string | undefined;
+}
+interface ReadThing {
+  thing: RemoteThing;
+  hasId: boolean;
+  parts: Part[];
+}
+interface Passed extends Part {
+  id: string | undefined;
+  title: string;
+  content: string;
+}
+
+function readItem(kind: ThingKind, item: unknown, options: ReadOptions): ReadThing | Passed {
+  const content = () => writtenOut(item).slice(0, 10_000);
+  if (!isRecord(item)) return { id: undefined, title: '', reason: 'not-an-item', content: content() };
+  const id = idOf(item);
+  const passed = (reason: PassedReason, detail?: string): Passed => ({
+    id,
+    title: readLine(titleOf(item), 300),
+    content: content(),
+    reason,
+    detail: detail?.slice(0, 200),
+  });
+  const school = schoolOf(item);
+  if (school && school.toLowerCase() !== options.schoolThere.trim().toLowerCase())
+    return passed('foreign-school', school);
+
+  const type = findType(kind)!;
+  const { files, parts, elsewhere } = filesOf(type, item, options.address);
+  const { texts, wrong } = textsOf(type, item, elsewhere);
+  const linkTo = elsewhere === undefined ? undefined : texts['url'] === elsewhere && elsewhere;
+  const left = parts.filter(({ detail }) => !linkTo || detail !== linkTo.slice(0, 200));
+  const title = texts[type.title]!;
+
+  const isEmpty = files.length === 0 && Object.values(texts).every((text) => text === '');
+  if (isEmpty) return passed('nothing-in-it');
+  if (kind === 'leadership' && texts['category'] === '')
+    return passed('not-an-item', readLine(fieldOf(item, 'category'), 200));
+  if (title === '') return passed(kind === 'albums' && files.length === 0 ? 'nothing-in-it' : 'no-title');
+  if (wrong && (wrong.isRequired || wrong.reason === 'too-long')) return passed(wrong.reason, wrong.detail);
+  if (type.needsFile?.(texts) && files.length === 0)
+    return wrong ? passed(wrong.reason, wrong.detail) : passed('nothing-in-it');
+  const day = type.day && texts[type.day];
+  if (day && options.since && day < `${options.since}-01-01`) return passed('before-since', day);
+  return {
+    thing: { kind, id: id ?? '', title, texts, files },
+    hasId: id !== undefined,
+    parts: wrong ? [...left, { reason: wrong.reason, detail: wrong.detail }] : left,
+  };
+}
+
+/** Whose it is, where it says so. A school's name or its own id over there is no code. */
+function schoolOf(item: Item): string | undefined {
+  const code = fieldOf(item, 'schoolcode', 'school_code');
+  if (typeof code === 'string' || typeof code === 'number') return String(code).trim();
+  const school = fieldOf(item, 'school');
+  const said = isRecord(school) ? fieldOf(school, 'schoolcode', 'code') : school;
+  return typeof said === 'string' && /^[\w-]{2,16}$/.test(said.trim()) ? said.trim() : undefined;
+}
+
+/** Beside the field's own name, how others call it. */
+const OTHER_NAMES: Record<string, string[]> = {
+  description: ['message', 'content', 'text', 'details'],
+  message: ['description', 'content', 'text'],
+  title: ['heading', 'name', 'subject'],
+  videoUrl: ['video', 'url', 'link', 'youtubeUrl'],
+  url: ['link', 'href'],
+  date: ['fromDate', 'eventDate'],
+  fromDate: ['date', 'eventDate'],
+};
+const WRITTEN = [
+  'createdAt',
+  'created_at',
+  'createdOn',
+  'createdDate',
+  'updatedAt',
+  'updated_at',
+  'updatedOn',
+];
+
+type Wrong = { reason: 'bad-link' | 'too-long'; detail: string; isRequired: boolean };
+
+function textsOf(
+  type: ContentType,
+  item: Item,
+  elsewhere: string | undefined,
+): { texts: Record<string, string>; wrong?: Wrong } {
+  const texts: Record<string, string> = {};
+  let wrong: Wrong | undefined;
+  for (const field of textFields(type)) {
+    const { name, kind } = field;
+    const names = [name, ...(OTHER_NAMES[name] ?? [])];
+    const value = fieldOf(item, ...names);
+    if (kind === 'choice') texts[name] = choiceOf(field.options, value);
+    else if (kind === 'rich') texts[name] = readRich(value, field.max);
+    else if (kind === 'text') texts[name] = readPlain(value, field.max);
+    else if (kind === 'line') texts[name] = readLine(value, field.max);
+    else if (kind === 'day') texts[name] = firstDay(item, [...names, ...WRITTEN]);
+    else if (kind === 'url') {
+      const link = readLink(field, value);
+      if ('reason' in link) wrong = link;
+      texts[name] = 'url' in link ? link.url || (name === 'url' && elsewhere) || '' : '';
+    }
+  }
+  // Under a letter stands whose it is, where nothing else is said.
+  if (texts['designation'] === '') texts['designation'] = texts['category'] ?? '';
+  return { texts: cleanTexts(type, declaredTexts(type, texts)), ...(wrong && { wrong }) };
+}
+
+const choiceOf = (options: readonly { value: string }[], said: unknown): string =>
+  options.find(({ value }) => value.toLowerCase() === readLine(said, 100).toLowerCase())?.value ?? '';
+
+function firstDay(item: Item, names: string[]): Day {
+  for (const name of names) {
+    const day = readRemoteDay(fieldOf(item, name));
+    if (day) return day;
+  }
+  return '';
+}
+
+/** Empty where there is none; a link that leads nowhere, or does something, is told. */
+function readLink({ max, ownPages, required = false }: TextField, value: unknown): { url: string } | Wrong {
+  const text = typeof value === 'string' ? value.trim().slice(0, 20_000) : '';
+  const said = /^<iframe[^>]*?\ssrc=["']([^"']+)/i.exec(text)?.[1] ?? text;
+  const isNothing = said === '' || /^(?:#|null|undefined|none|n\/a|-)$/i.test(said);
+  const wrong = (reason: Wrong['reason']): Wrong => ({
+    reason,
+    detail: readLine(said, 200),
+    isRequired: required,
+  });
+  if (isNothing) return required ? wrong('bad-link') : { url: '' };
+  if (ownPages && /^\/(?![/\\])\S*$/.test(said)) return said.length > max ? wrong('too-long') : { url: said };
+  const typed = typedUrl(said.startsWith('//') ? `https:${said}` : said);
+  const url = readUrl(typed);
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return wrong('bad-link');
+  const written = /[\s\p{Cc}\p{Surrogate}]/u.test(typed) ? url.href : typed;
+  return written.length > max ? wrong('too-long') : { url: written };
+}
+
+interface ReadFiles {
+  files: RemoteThing['files'];
+  parts: Part[];
+  /** The first that lies with somebody else, where a link may lead. */
+  elsewhere: string | undefined;
+}
+
+const FILES_IN = {
+  attachments: ['attachments', 'attachment', 'images', 'photos', 'files'],
+  image: ['image', 'images', 'photo'],
+} as const;
+
+function filesOf(type: ContentType, item: Item, address: string): ReadFiles {
+  const roles = new Map<keyof typeof FILES_IN, number>();
+  for (const field of type.fields.filter(isFilesField))
+    if (field.role === 'attachments' || field.role === 'image')
+      roles.set(field.role, (roles.get(field.role) ?? 0) + field.max);
+  // An album's photos are no field of its form, and there may be any number of them; a film has none.
+  if (type.name === 'albums') roles.set('attachments', Infinity);
+  const found: ReadFiles = { files: [], parts: [], elsewhere: undefined };
+  for (const [role, most] of roles) readRole(found, item, { role, most, isAlone: roles.size === 1, address });
+  return found;
+}
+
+function readRole(
+  found: ReadFiles,
+  item: Item,
+  asked: { role: keyof typeof FILES_IN; most: number; isAlone: boolean; address: string },
+): void {
+  const { role, most, isAlone, address } = asked;
+  const names = [...FILES_IN[role], ...(isAlone ? FILES_IN.image : [])];
+  const values = names.map((name) => pathsIn(fieldOf(item, name))).find((paths) => paths.length > 0) ?? [];
+  const paths = new Set<string>();
+  for (const value of values) {
+    const read = readImagePath(value, address);
+    if ('path' in read) paths.add(read.path);
+    else {
+      found.parts.push({ reason: read.failed, detail: read.detail });
+      const url = /^https?:\/\/\S+$/i.test(value) && value.length <= 500 ? value : undefined;
+      if (read.failed === 'file-elsewhere') found.elsewhere ??= url;
+    }
+  }
+  const all = [...paths];
+  found.files.push(...all.slice(0, most).map((path) => ({ role, path })));
+  for (const path of all.slice(most))
+    found.parts.push({ reason: 'file-too-many', detail: path.slice(0, 200) });
+}
+
+/**
+ * One of each: the same told twice is one thing. Where two say something else under one id, or have none, what they say
+ * names them, so that no order of the list can take one for the other.
+ */
+function distinct(all: ReadThing[]): ReadThing[] {
+  const saying = new Map<string, Map<string, ReadThing>>();
+  for (const each of all) {
+    const { id, texts, files } = each.thing;
+    const same = saying.get(id) ?? new Map<string, ReadThing>();
+    saying.set(id, same);
+    const content = JSON.stringify([texts, files]);
+    if (!same.has(content)) same.set(content, each);
+  }
+  const kept = new Set([...saying.values()].flatMap((same) => [...same.values()]));
+  for (const [id, same] of saying)
+    for (const [content, { thing, hasId }] of same)
+      if (!hasId || same.size > 1) thing.id = namedBy(hasId ? id : undefined, content);
+  return all.filter((each) => kept.has(each));
+}
+
+const namedBy = (id: string | undefined, content: string): string =>
+  `${id ?? 'unnamed'}-${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
