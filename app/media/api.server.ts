@@ -7,6 +7,7 @@ import { problem } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionFormat, type RenditionWidth } from './picture.ts';
 import { contentDisposition } from './files/download-name.ts';
+import { findOldPath } from './files/old-path.server.ts';
 import { findFile, type FoundFile } from './files/public-file.server.ts';
 import { originalKey, renditionKey } from './renditions/storage-keys.ts';
 import { findRenditionAtOnce } from './ingest/stand-in.server.ts';
@@ -48,13 +49,22 @@ export const mediaApi = [
       'The stored original, or with `w` and `f` a smaller rendition in that format; while an AVIF is still being made, what is nearest to it, not to be kept. A path names one content for ever; it is there while something that the public sees shows it.',
     query: RenditionQuery,
     answer: { files: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'application/pdf'] },
-    async handle({ services, schoolCode, filePath, query, request, requestId, mayEdit }) {
+    async handle({ services, schoolCode, filePath, sentPath, query, request, requestId, mayEdit }) {
       const unknown = () => problem('unknown-picture', requestId, { headers: ASK_AGAIN });
-      if (!PUBLIC_PATH.test(filePath)) return unknown();
-      if (request.headers.has('schoolcode') && !filePath.startsWith(`${schoolCode}/`))
+      const isOurs = PUBLIC_PATH.test(filePath);
+      if (isOurs && request.headers.has('schoolcode') && !filePath.startsWith(`${schoolCode}/`))
         return problem('school-mismatch', requestId);
-      const file = await within(LONGEST_LOOK_MS, findFile(services, filePath), tookTooLong);
-      if (!file || (query.w && file.kind !== 'image')) return unknown();
+      const file = isOurs
+        ? await within(LONGEST_LOOK_MS, findFile(services, filePath), tookTooLong)
+        : undefined;
+      if (!file) {
+        const now = await within(LONGEST_LOOK_MS, findOldPath(services, schoolCode, sentPath), tookTooLong);
+        if (!now?.isPublic) return unknown();
+        // Not for good: it is another address while it is shown, and none when it is not.
+        const location = `/api/image/${now.path}${query.w ? `?w=${query.w}&f=${query.f}` : ''}`;
+        return new Response(null, { status: 302, headers: { location, ...ASK_AGAIN } });
+      }
+      if (query.w && file.kind !== 'image') return unknown();
       // Before anything is told of it, also to whoever has an old copy.
       if (!file.isPublic && !(await mayEdit(schoolOf(filePath)))) return unknown();
       const original = { key: originalKey(file.path), size: file.bytes, contentType: file.content_type };

@@ -96,6 +96,7 @@ async function answer(
     // As it was sent but for the letters of the school's code: nothing is decoded on the way to the one strict pattern
     // that judges it.
     filePath: c.req.path.replace(/^\/api\/image\//, '').replace(/^[a-z0-9]+(?=\/)/i, inCapitals),
+    sentPath: c.req.path.replace(/^\/api\/image\//, ''),
   });
   if (result instanceof Response) return result;
   return jsonAnswer(c, endpoint, result, services.config.apiToken !== undefined);

@@ -34,6 +34,10 @@ import { dailyTrash, EMPTY_TRASH_HOUR } from '#app/publishing/commands/empty-tra
 import { dueChanges, planDueChanges, PUBLISH_DUE_JOB } from '#app/publishing/commands/publish-due.server.ts';
 import { LINK_CHECK_JOB, linkCheck, planLinkCheck } from '#app/publishing/outside-links/check-job.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
+import { MOVE_JOB } from '#app/moving/move/moves.server.ts';
+import { moveJob } from '#app/moving/move/move-job.server.ts';
+import { RELEASE_JOB, releaseJob } from '#app/moving/release/release.server.ts';
+import { FOLLOW_JOB, followJob } from '#app/moving/step/follow-job.server.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { migrations } from '#db/migrations/index.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
@@ -67,6 +71,9 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'erase-withdrawn-photos': dailyErasure(services),
     [ERASE_JOB]: erasure(services),
     [LIKENESS_JOB]: likenessJob(services),
+    [MOVE_JOB]: moveJob(services),
+    [FOLLOW_JOB]: followJob(services),
+    [RELEASE_JOB]: releaseJob(services),
     'make-backup': backupJob(services),
     'daily-backup': dailyBackup(services, { migrations, contentTypes }),
   };

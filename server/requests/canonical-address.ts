@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { type Address, inLanguage, readAddress, readOwnPlace, spellingOf } from '#app/addresses.ts';
+import { type Address, hrefOf, inLanguage, readAddress, readOwnPlace, spellingOf } from '#app/addresses.ts';
+import { findOldId } from '#app/moving/old-site/old-ids.server.ts';
 import { findOwnPlace } from '#app/features/pages/own/addresses.server.ts';
 import { RENDITION_FORMATS, RENDITION_WIDTHS } from '#app/media/picture.ts';
 import type { AppEnv } from '#server/app-env.ts';
@@ -15,8 +16,22 @@ export const canonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.set('address', address);
   if (address.spelling === 'other') return leadTo(c, address.canonical);
   if (address.spelling === 'canonical') c.set('keptAs', 'page');
-  return next();
+  const former = address.spelling === 'nowhere' ? await formerItem(c, address) : undefined;
+  return former ? leadTo(c, former) : next();
 };
+
+const LONGEST_OLD_ID = 200;
+
+/** Of an album or a story that came along from the school's former website, by a name that ours do not have. */
+async function formerItem(c: Context<AppEnv>, { page, language }: Address): Promise<string | undefined> {
+  const remoteId = c.req.query('id') ?? '';
+  const kind = page.name === 'album' ? 'albums' : page.name === 'news' ? 'news' : undefined;
+  if (!kind || remoteId === '' || remoteId.length > LONGEST_OLD_ID) return undefined;
+  const { services } = c.var;
+  const { schoolCode } = services.site;
+  const id = await findOldId(services.database.reads, { schoolCode, kind, remoteId }).catch(() => undefined);
+  return id && inLanguage(hrefOf(kind === 'albums' ? 'album' : 'news', { id }), language);
+}
 
 /** Of a page that the school added. Former addresses lead to where it is now. */
 async function ownAddress(c: Context<AppEnv>): Promise<Address | undefined> {

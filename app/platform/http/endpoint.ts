@@ -34,6 +34,8 @@ export interface ApiCall<Query, Body> {
   mayEdit(schoolCode: string): Promise<boolean>;
   /** The part of the path that `:path{.+}` stands for, still encoded as it came. */
   filePath: string;
+  /** The same, byte for byte. */
+  sentPath: string;
 }
 
 /** Only ties the types together: what `handle` gets is what `query` and `body` let in. */

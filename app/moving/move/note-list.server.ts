@@ -1,0 +1,138 @@
+import { sql, type Transaction } from 'kysely';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { ThingKind } from '../provider/thing.ts';
+import type { Comparison, KnownThing } from './read-lists.server.ts';
+
+/** Both engines limit how many values one statement may carry. */
+const ROWS_AT_ONCE = 200;
+
+export interface OfSource {
+  schoolCode: string;
+  source: string;
+}
+
+/** What is known of everything of one kind, by its id over there. */
+export async function knownThings(
+  db: Db,
+  { schoolCode, source }: OfSource,
+  kind: ThingKind,
+): Promise<Map<string, KnownThing>> {
+  const rows = await db
+    .selectFrom('moved_things')
+    .select(['remote_id', 'seen_hash', 'taken_hash', 'state'])
+    .where('school_code', '=', schoolCode)
+    .where('source', '=', source)
+    .where('kind', '=', kind)
+    .execute();
+  return new Map(
+    rows.map(({ remote_id, seen_hash, taken_hash, state }) => [
+      remote_id,
+      { seenHash: seen_hash, takenHash: taken_hash, state },
+    ]),
+  );
+}
+
+/** Writes down what is to come, with its files; gives back how many of those are to be fetched. */
+export async function noteList(
+  transaction: Transaction<Schema>,
+  { schoolCode, source, moveId, now }: OfSource & { moveId: string; now: Date },
+  kind: ThingKind,
+  { coming, passed, back, gone }: Comparison,
+): Promise<number> {
+  const place = { school_code: schoolCode, source };
+  const at = now.toISOString();
+  const things = [
+    ...coming.map(({ thing, hash, position }) => ({
+      remote_id: thing.id,
+      position,
+      title: thing.title.slice(0, 300),
+      seen: JSON.stringify(thing),
+      seen_hash: hash,
+      state: 'waiting' as const,
+      reason: '',
+      outcome: '' as const,
+    })),
+    ...passed.map(({ id, title, reason, detail }) => ({
+      remote_id: id,
+      position: 0,
+      title: title.slice(0, 300),
+      seen: JSON.stringify({ detail }),
+      seen_hash: '',
+      state: 'passed' as const,
+      reason,
+      outcome: 'passed' as const,
+    })),
+  ];
+  for (const part of inParts(things))
+    await transaction
+      .insertInto('moved_things')
+      .values(
+        part.map((thing) => ({
+          ...place,
+          ...thing,
+          kind,
+          move_id: moveId,
+          changed_at: at,
+          local_id: null,
+          taken_hash: null,
+          here_hash: null,
+        })),
+      )
+      .onConflict((conflict) =>
+        conflict.columns(['school_code', 'source', 'kind', 'remote_id']).doUpdateSet((eb) => ({
+          position: eb.ref('excluded.position'),
+          title: eb.ref('excluded.title'),
+          seen: eb.ref('excluded.seen'),
+          seen_hash: eb.ref('excluded.seen_hash'),
+          // What came once stays here, whatever is wrong with it over there today.
+          state: sql`case when excluded.state = 'passed' and moved_things.local_id is not null
+            then moved_things.state else excluded.state end`,
+          reason: eb.ref('excluded.reason'),
+          outcome: eb.ref('excluded.outcome'),
+          move_id: eb.ref('excluded.move_id'),
+          changed_at: eb.ref('excluded.changed_at'),
+        })),
+      )
+      .execute();
+  for (const [ids, state] of [
+    [back, 'here'],
+    [gone, 'gone'],
+  ] as const)
+    for (const part of inParts(ids))
+      await transaction
+        .updateTable('moved_things')
+        .set({ state, reason: '', changed_at: at })
+        .where('school_code', '=', schoolCode)
+        .where('source', '=', source)
+        .where('kind', '=', kind)
+        .where('remote_id', 'in', part)
+        .execute();
+  const paths = [...new Set(coming.flatMap(({ thing }) => thing.files.map(({ path }) => path)))];
+  let files = 0;
+  for (const part of inParts(paths)) {
+    const added = await transaction
+      .insertInto('moved_files')
+      .values(
+        part.map((path) => ({ ...place, path, media_id: null, state: 'waiting' as const, move_id: moveId })),
+      )
+      .onConflict((conflict) =>
+        conflict
+          .columns(['school_code', 'source', 'path'])
+          // Somebody may have mended it over there: what is to come once more is asked for once more.
+          .doUpdateSet({ state: 'waiting', reason: '', outcome: '', move_id: moveId })
+          .where('moved_files.media_id', 'is', null)
+          .where((is) =>
+            is.or([is('moved_files.move_id', '!=', moveId), is('moved_files.state', '!=', 'waiting')]),
+          ),
+      )
+      .returning('path')
+      .execute();
+    files += added.length;
+  }
+  return files;
+}
+
+function* inParts<Item>(items: readonly Item[]): Iterable<Item[]> {
+  for (let from = 0; from < items.length; from += ROWS_AT_ONCE) yield items.slice(from, from + ROWS_AT_ONCE);
+}

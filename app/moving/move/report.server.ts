@@ -1,0 +1,151 @@
+import type { Db } from '#app/platform/db/database.ts';
+import { type PassedReason, THING_KINDS, type ThingKind } from '../provider/thing.ts';
+import type { Counted } from './figures.ts';
+import type { Move } from './moves.server.ts';
+
+/** How far a move has come. */
+export async function countDone(db: Db, move: Move): Promise<Counted> {
+  const things = await db
+    .selectFrom('moved_things')
+    .select(['state', (count) => count.fn.countAll<number>().as('count')])
+    .where('school_code', '=', move.schoolCode)
+    .where('source', '=', move.source)
+    .where('move_id', '=', move.id)
+    .groupBy('state')
+    .execute();
+  const files = await db
+    .selectFrom('moved_files')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('move_id', '=', move.id)
+    .where('state', '!=', 'waiting')
+    .executeTakeFirst();
+  const coming = things.filter(({ state }) => state !== 'passed' && state !== 'gone');
+  const sum = (rows: { count: number }[]) => rows.reduce((all, { count }) => all + Number(count), 0);
+  return {
+    things: sum(coming),
+    thingsDone: sum(coming.filter(({ state }) => state !== 'waiting')),
+    filesDone: Number(files?.count ?? 0),
+  };
+}
+
+export interface KindReport {
+  created: number;
+  updated: number;
+  unchanged: number;
+  passed: number;
+}
+export type ReportKind = ThingKind | 'files';
+
+/** What came of each kind, its pictures and papers as one more. */
+export async function reportOf(db: Db, move: Move): Promise<Map<ReportKind, KindReport>> {
+  const report = new Map<ReportKind, KindReport>();
+  const of = (kind: ReportKind) => {
+    let found = report.get(kind);
+    if (!found) report.set(kind, (found = { created: 0, updated: 0, unchanged: 0, passed: 0 }));
+    return found;
+  };
+  for (const [kind, { unchanged }] of Object.entries(move.lists)) of(kind as ThingKind).unchanged = unchanged;
+  const things = await db
+    .selectFrom('moved_things')
+    .select(['kind', 'outcome', (count) => count.fn.countAll<number>().as('count')])
+    .where('school_code', '=', move.schoolCode)
+    .where('source', '=', move.source)
+    .where('move_id', '=', move.id)
+    .where('outcome', '!=', '')
+    .groupBy(['kind', 'outcome'])
+    .execute();
+  for (const { kind, outcome, count } of things)
+    if (outcome !== '') of(kind as ThingKind)[outcome] += Number(count);
+  const files = await db
+    .selectFrom('moved_files')
+    .select(['outcome', (count) => count.fn.countAll<number>().as('count')])
+    .where('move_id', '=', move.id)
+    .where('outcome', '!=', '')
+    .groupBy('outcome')
+    .execute();
+  for (const { outcome, count } of files) if (outcome !== '') of('files')[outcome] += Number(count);
+  return report;
+}
+
+export interface PassedLine {
+  kind: ReportKind;
+  id: string;
+  title: string;
+  reason: PassedReason;
+  detail: string;
+}
+
+/** All that stayed behind, in parts: whoever writes it down need not hold all of it. */
+export async function* listPassed(db: Db, move: Move): AsyncIterable<PassedLine> {
+  for (const [kind, { failed }] of Object.entries(move.lists))
+    if (failed)
+      yield {
+        kind: kind as ThingKind,
+        id: '',
+        title: '',
+        reason: failed.reason,
+        detail: failed.detail ?? '',
+      };
+  for (const { detail, ...line } of move.figures.look ?? []) yield { ...line, detail: detail ?? '' };
+  for (const kind of THING_KINDS)
+    for (let after = ''; ;) {
+      const rows = await db
+        .selectFrom('moved_things')
+        .select(['remote_id', 'title', 'reason', 'seen'])
+        .where('school_code', '=', move.schoolCode)
+        .where('source', '=', move.source)
+        .where('kind', '=', kind)
+        .where('move_id', '=', move.id)
+        .where('outcome', '=', 'passed')
+        .where('remote_id', '>', after)
+        .orderBy('remote_id')
+        .limit(PART)
+        .execute();
+      for (const { remote_id, title, reason, seen } of rows)
+        yield {
+          kind,
+          id: remote_id,
+          title,
+          reason: reason as PassedReason,
+          detail: (JSON.parse(seen) as { detail?: string }).detail ?? '',
+        };
+      const last = rows.at(-1);
+      if (!last || rows.length < PART) break;
+      after = last.remote_id;
+    }
+  for (let after = ''; ;) {
+    const rows = await db
+      .selectFrom('moved_files')
+      .select(['path', 'reason'])
+      .where('school_code', '=', move.schoolCode)
+      .where('source', '=', move.source)
+      .where('move_id', '=', move.id)
+      .where('outcome', '=', 'passed')
+      .where('path', '>', after)
+      .orderBy('path')
+      .limit(PART)
+      .execute();
+    for (const { path, reason } of rows)
+      yield { kind: 'files', id: path, title: '', reason: reason as PassedReason, detail: '' };
+    const last = rows.at(-1);
+    if (!last || rows.length < PART) break;
+    after = last.path;
+  }
+}
+
+const PART = 500;
+
+/** How many stayed behind for which reason. */
+export async function countReasons(
+  db: Db,
+  move: Move,
+): Promise<{ kind: ReportKind; reason: PassedReason; count: number }[]> {
+  const counts = new Map<string, { kind: ReportKind; reason: PassedReason; count: number }>();
+  for await (const { kind, reason } of listPassed(db, move)) {
+    const key = `${kind} ${reason}`;
+    const known = counts.get(key);
+    if (known) known.count += 1;
+    else counts.set(key, { kind, reason, count: 1 });
+  }
+  return [...counts.values()].sort((one, other) => other.count - one.count);
+}

@@ -1,0 +1,232 @@
+import { z } from 'zod';
+import { findType } from '#app/content-types.ts';
+import type { Acting } from '#app/access/acting.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { publishAlbum } from '#app/features/gallery/photos/photos-publish.server.ts';
+import { signed } from '#app/media/consent/answer.server.ts';
+import { newId } from '#app/core/ids.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Services } from '#app/platform/services.ts';
+import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
+import { findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
+import { publish } from '#app/publishing/items/publish.server.ts';
+import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
+import type { OfSource } from '../move/note-list.server.ts';
+import { THING_KINDS, type ThingKind } from '../provider/thing.ts';
+
+export const RELEASE_JOB = 'release-moved';
+
+/** What came along and only the office sees. */
+function unseen(db: Db, { schoolCode, source }: OfSource) {
+  return db
+    .selectFrom('moved_things')
+    .innerJoin('content_items', (join) =>
+      join.onRef('content_items.type', '=', 'moved_things.kind').onRef('content_items.id', '=', 'local_id'),
+    )
+    .where('moved_things.school_code', '=', schoolCode)
+    .where('content_items.school_code', '=', schoolCode)
+    .where('source', '=', source)
+    .where('moved_things.state', '!=', 'waiting')
+    .where('content_items.status', '=', 'draft')
+    .where('content_items.deleted_at', 'is', null);
+}
+
+export interface Unseen {
+  kind: ThingKind;
+  count: number;
+}
+
+export async function countUnseen(db: Db, of: OfSource): Promise<Unseen[]> {
+  const rows = await unseen(db, of)
+    .select(['moved_things.kind', (count) => count.fn.countAll<number>().as('count')])
+    .groupBy('moved_things.kind')
+    .execute();
+  return THING_KINDS.flatMap((kind) => {
+    const row = rows.find((each) => each.kind === kind);
+    return row ? [{ kind, count: Number(row.count) }] : [];
+  });
+}
+
+export interface UnseenAlbum {
+  id: string;
+  title: string;
+  day: string;
+  photos: number;
+}
+
+/** The newest first, a page of them. */
+export async function listUnseenAlbums(
+  db: Db,
+  of: OfSource,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<UnseenAlbum[]> {
+  const rows = await unseen(db, of)
+    .where('moved_things.kind', '=', albums.name)
+    .select((eb) => [
+      'content_items.id',
+      'content_items.title',
+      'content_items.day',
+      eb
+        .selectFrom('attachments')
+        .whereRef('attachments.owner_id', '=', 'content_items.id')
+        .where('attachments.owner_type', '=', albums.name)
+        .select((count) => count.fn.countAll<number>().as('photos'))
+        .as('photos'),
+    ])
+    .orderBy('content_items.day', 'desc')
+    .orderBy('content_items.id')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map((row) => ({ ...row, photos: Number(row.photos) }));
+}
+
+/** `everything`: the news and notices too, whose pictures are answered for with the rest. */
+export interface Release {
+  source: string;
+  albums: 'all' | string[];
+  everything: boolean;
+}
+
+/**
+ * Somebody answers by name for everybody who is to be seen in what came along, all of it or some albums. What is said of
+ * each picture is, until somebody writes more, what the old site said of all of them: the title.
+ */
+export async function releaseMoved({ services, staff, now }: Acting, release: Release): Promise<void> {
+  await services.database.writes.transaction().execute(async (transaction) => {
+    await writeDown(transaction, {
+      staff,
+      now,
+      action: 'release-moved',
+      subject: { type: 'moves', id: release.source, title: release.source },
+      after: {
+        albums: release.albums === 'all' ? 'all' : String(release.albums.length),
+        everything: String(release.everything),
+      },
+    });
+    await enqueue(transaction, {
+      id: `${RELEASE_JOB}-${newId(now.getTime())}`,
+      schoolCode: staff.schoolCode,
+      kind: RELEASE_JOB,
+      payload: { ...release, by: { id: staff.id, name: staff.name } },
+      now,
+    });
+  });
+  services.jobs.ring();
+}
+
+const Payload = z.object({
+  source: z.string(),
+  albums: z.union([z.literal('all'), z.array(z.string())]),
+  everything: z.boolean(),
+  by: z.object({ id: z.string(), name: z.string() }),
+});
+
+/** Then others get their turn. */
+const LONGEST_STRETCH_MS = 8000;
+
+export function releaseJob(services: Services): JobHandler {
+  const { database, clock } = services;
+  return {
+    async run(job) {
+      const { source, albums: chosen, everything, by } = Payload.parse(job.payload);
+      const of = { schoolCode: job.schoolCode, source };
+      const until = performance.now() + LONGEST_STRETCH_MS;
+      const staff = { ...by, schoolCode: job.schoolCode };
+      let last = new Date(0);
+      const kinds = THING_KINDS.filter((kind) => everything || kind === albums.name);
+      for (const kind of kinds) {
+        const waiting = await unseen(database.writes, of)
+          .where('moved_things.kind', '=', kind)
+          .$if(kind === albums.name && chosen !== 'all', (query) =>
+            query.where('content_items.id', 'in', chosen.length > 0 ? [...chosen] : ['']),
+          )
+          .select('content_items.id')
+          // The oldest first: what has no day is listed by when it was published.
+          .orderBy('moved_things.position', 'desc')
+          .orderBy('content_items.id')
+          .execute();
+        for (const { id } of waiting) {
+          // Begun again from the beginning: what is shown by then is no longer among the unseen.
+          if (performance.now() > until) return { again: clock() };
+          last = new Date(Math.max(clock().getTime(), last.getTime() + 1));
+          await show(services, { staff, kind, id, now: last });
+        }
+      }
+      return {};
+    },
+  };
+}
+
+interface Shown {
+  staff: { id: string; name: string; schoolCode: string };
+  kind: ThingKind;
+  id: string;
+  /** Each its own, so that their order is the one that they had. */
+  now: Date;
+}
+
+async function show(services: Services, { staff, kind, id, now }: Shown): Promise<void> {
+  const { schoolCode } = staff;
+  const type = findType(kind)!;
+  await changeContent(services.database.writes, schoolCode, now, async (change) => {
+    const copy = await findWorkingCopy(change, type, { schoolCode, id }, { lock: true });
+    if (!copy || copy.row.status !== 'draft' || copy.row.deleted_at !== null) return;
+    const { title } = copy.row;
+    if (kind === albums.name) {
+      await sayTitle(change, id, title);
+      const answer = await publishAlbum(change, { schoolCode, id, now, staff, consent: true });
+      if (!('published' in answer)) return;
+    } else {
+      const mediaIds = Object.values(copy.fields.files).flatMap((list) => list.map(({ mediaId }) => mediaId));
+      await answerFor(change, { mediaIds, staff, now });
+      const files = Object.fromEntries(
+        Object.entries(copy.fields.files).map(([name, list]) => [
+          name,
+          list.map((file) => ({ ...file, sure: true })),
+        ]),
+      );
+      await saveDraft(change, type, {
+        schoolCode,
+        id,
+        fields: { ...copy.fields, files },
+        base: copy.base,
+        editor: 'moving-in',
+        staff,
+        now,
+        isNew: false,
+      });
+      const answer = await publish(change, type, { schoolCode, id, staff, now });
+      if (!('after' in answer)) return;
+    }
+    await writeDown(change, { staff, now, action: 'publish', subject: { type: kind, id, title } });
+  });
+}
+
+async function sayTitle(change: ContentChange, albumId: string, title: string): Promise<void> {
+  await change
+    .updateTable('attachments')
+    .set({ alt: title.slice(0, MOST_ALT), alt_confirmed: 1 })
+    .where('owner_type', '=', albums.name)
+    .where('owner_id', '=', albumId)
+    .where('alt', '=', '')
+    .where('decorative', '=', 0)
+    .execute();
+}
+
+async function answerFor(
+  change: ContentChange,
+  { mediaIds, staff, now }: { mediaIds: string[]; staff: Shown['staff']; now: Date },
+): Promise<void> {
+  if (mediaIds.length === 0) return;
+  await change
+    .updateTable('media_files')
+    .set(signed('agreed', staff, now))
+    .where('kind', '=', 'image')
+    .where('consent', 'is', null)
+    .where('id', 'in', mediaIds)
+    .execute();
+}

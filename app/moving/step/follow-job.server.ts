@@ -1,0 +1,92 @@
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { Services } from '#app/platform/services.ts';
+import type { Transaction } from 'kysely';
+import { beginMove, endMove, newestMove } from '../move/moves.server.ts';
+import { workOnMove } from '../move/work-on-move.server.ts';
+import { openProvider } from '../old-site/open-provider.server.ts';
+
+export const FOLLOW_JOB = 'follow-old-site';
+const followId = (schoolCode: string) => `follow-old-site-${schoolCode}`;
+
+const LONGEST_STRETCH_MS = 8000;
+const WAIT_FOR_MOVE_MS = 60_000;
+/** What was looked at without finding anything need not be told for ever. */
+const KEPT_STEPS = 100;
+
+/** Planned anew whenever somebody turns it on or says how often: the next look is due at once. */
+export async function planFollowing(
+  transaction: Transaction<Schema>,
+  { schoolCode, now, isOn }: { schoolCode: string; now: Date; isOn: boolean },
+): Promise<void> {
+  await transaction.deleteFrom('jobs').where('id', '=', followId(schoolCode)).execute();
+  if (isOn)
+    await enqueue(transaction, { id: followId(schoolCode), schoolCode, kind: FOLLOW_JOB, payload: {}, now });
+}
+
+/** Looks every few minutes what has changed on the old site. Families notice nothing of it, whatever happens there. */
+export function followJob(services: Services): JobHandler {
+  const { database, clock, log } = services;
+  return {
+    recurring: true,
+    async run(job) {
+      const { schoolCode } = job;
+      const opened = await openProvider(services, schoolCode);
+      if (!opened || opened.everyMinutes === 0) return {};
+      const next = { again: new Date(clock().getTime() + opened.everyMinutes * 60_000) };
+      const other = await newestMove(database.writes, schoolCode, ['look', 'move']);
+      if (other?.state === 'running') return { again: new Date(clock().getTime() + WAIT_FOR_MOVE_MS) };
+      if (other?.state === 'paused') return next;
+      const staff = { id: '', name: '', schoolCode };
+      const move = await beginMove(services, {
+        staff,
+        now: clock(),
+        kind: 'step',
+        source: opened.source.address,
+        here: true,
+      });
+      const until = performance.now() + LONGEST_STRETCH_MS;
+      const worked = await workOnMove(
+        { services, ...opened, isOver: () => performance.now() > until },
+        move.id,
+        schoolCode,
+      );
+      if (worked === 'later') return { again: clock() };
+      if (worked === 'away')
+        await endMove(database.writes, {
+          id: move.id,
+          state: 'failed',
+          trouble: 'list-unreachable',
+          now: clock(),
+        });
+      const ended = await newestMove(database.writes, schoolCode, ['step']);
+      if (ended?.state === 'done')
+        await database.writes
+          .updateTable('old_sites')
+          .set({ in_step_at: clock().toISOString() })
+          .where('school_code', '=', schoolCode)
+          .execute();
+      else
+        log.warn({ why: ended?.trouble }, 'the old site could not be followed; the next look is as planned');
+      await forgetOldSteps(services, schoolCode);
+      return next;
+    },
+  };
+}
+
+async function forgetOldSteps({ database }: Services, schoolCode: string): Promise<void> {
+  const old = await database.writes
+    .selectFrom('moves')
+    .select('id')
+    .where('school_code', '=', schoolCode)
+    .where('kind', '=', 'step')
+    .orderBy('begun_at', 'desc')
+    .offset(KEPT_STEPS)
+    .limit(500)
+    .execute();
+  if (old.length === 0) return;
+  const ids = old.map(({ id }) => id);
+  await database.writes.deleteFrom('move_lines').where('move_id', 'in', ids).execute();
+  await database.writes.deleteFrom('moves').where('id', 'in', ids).execute();
+}

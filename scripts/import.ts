@@ -1,0 +1,191 @@
+// Brings what lives at the old provider along, and tells what came of it.
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { fileSize } from '#app/core/text/file-size.ts';
+import { ConfigError, parseConfig } from '#app/platform/config.ts';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { writeForUsAlone } from '#app/platform/private-files.ts';
+import { msLeft, shareDone } from '#app/moving/move/figures.ts';
+import { beginMove, findMove, type Move } from '#app/moving/move/moves.server.ts';
+import { csvOf } from '#app/moving/move/report-csv.ts';
+import { countDone, listPassed, reportOf } from '#app/moving/move/report.server.ts';
+import { tableOf } from '#app/moving/move/report-table.ts';
+import { workOnMove } from '#app/moving/move/work-on-move.server.ts';
+import { keepOldSite } from '#app/moving/old-site/old-site.server.ts';
+import { openProvider } from '#app/moving/old-site/open-provider.server.ts';
+import { THING_KINDS } from '#app/moving/provider/thing.ts';
+import { takeOverVisitors } from '#app/moving/visitors/take-over.server.ts';
+import { openServices } from '#server/open-services.ts';
+
+const USAGE = `Usage: npm run import -- --from https://provider.example --school CODE
+  [--token …]          or IMPORT_TOKEN in the environment, which no list of processes shows
+  [--dry-run]          look first: nothing is changed
+  [--only news,albums] ${THING_KINDS.join(', ')}
+  [--since 2024]       nothing of before that year
+  [--report file.csv]  what stayed behind, and why`;
+
+/** As the specification's calls name them. */
+const OTHER_NAMES: Record<string, string> = {
+  gallery: 'albums',
+  notification: 'notifications',
+  notices: 'notifications',
+  highlight: 'highlights',
+  registration: 'registrations',
+  video: 'videos',
+  message: 'leadership',
+  messages: 'leadership',
+};
+
+class Refused extends Error {}
+
+writeForUsAlone();
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(whyNot(error));
+  process.exitCode = 1;
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      school: { type: 'string' },
+      token: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      since: { type: 'string', default: '' },
+      report: { type: 'string' },
+    },
+  });
+  if (!values.from || !values.school) throw new Refused(USAGE);
+  const config = parseConfig();
+  const services = await openServices({ ...config, logLevel: 'warn' });
+  const ending = new AbortController();
+  let isOver = false;
+  const stop = () => {
+    // Pressed twice: whatever is under way is done again next time.
+    if (isOver) process.exit(130);
+    isOver = true;
+    console.error('\nPutting it down after what is under way. Call it again to go on.');
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  try {
+    const [site] = services.sites.all;
+    const { schoolCode } = site;
+    const staff = {
+      id: '',
+      name: 'npm run import',
+      email: '',
+      role: 'administrator' as const,
+      language: site.language,
+      schoolCode,
+      sessionId: '',
+      provedAt: null,
+    };
+    const acting = () => ({ services, staff, now: services.clock() });
+    const kept = await keepOldSite(acting(), {
+      address: values.from,
+      schoolThere: values.school,
+      since: values.since,
+      onlyKinds: values.only
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean)
+        .map((name) => OTHER_NAMES[name] ?? name),
+      token: values.token ?? config.importToken,
+    });
+    if ('problems' in kept) throw new Refused(kept.problems.map((problem) => PROBLEMS[problem]).join('\n'));
+    const onWait = (seconds: number) => showLine(`The old site asks us to wait ${Math.round(seconds)} s`);
+    const opened = (await openProvider(services, schoolCode, { signal: ending.signal, onWait }))!;
+    const kind = values['dry-run'] ? 'look' : 'move';
+    const { id } = await beginMove(services, {
+      staff,
+      now: services.clock(),
+      kind,
+      source: opened.source.address,
+      here: true,
+    });
+    const find = async () => (await findMove(services.database.writes, { schoolCode, id }))!;
+    let lastShown = 0;
+    const onProgress = (move: Move) => {
+      if (performance.now() - lastShown < 1000) return;
+      lastShown = performance.now();
+      void showProgress(move).catch(() => undefined);
+    };
+    const showProgress = async (move: Move) => {
+      const fresh = (await findMove(services.database.reads, { schoolCode, id: move.id })) ?? move;
+      const counted = await countDone(services.database.reads, fresh);
+      const left = msLeft(counted, fresh.figures);
+      const percent = Math.floor(shareDone(counted, fresh.figures) * 100);
+      showLine(
+        `${percent} %  ${counted.thingsDone} of ${counted.things} items, ${counted.filesDone} of ${fresh.figures.files} files, ${fileSize(fresh.figures.bytes)}` +
+          (left === undefined ? '' : `, about ${timeOf(left)} left`),
+      );
+    };
+    for (;;) {
+      const worked = await workOnMove(
+        { services, ...opened, isOver: () => isOver, onProgress },
+        id,
+        schoolCode,
+      );
+      if (worked === 'ended' || isOver) break;
+      if (worked === 'away') showLine('The old site does not answer; trying again in a minute');
+      if (worked === 'busy') showLine('Another process works on this move; waiting for it');
+      await wait(worked === 'away' ? 60_000 : 2000, undefined, { signal: ending.signal });
+    }
+    const move = await find();
+    endLine();
+    if (move.state === 'running') return 130;
+    if (kind === 'move' && move.state === 'done') await takeOverVisitors(acting());
+    console.log(tableOf(move, await reportOf(services.database.reads, move)));
+    if (values.report) {
+      const file = createWriteStream(values.report);
+      for await (const line of csvOf(listPassed(services.database.reads, move)))
+        if (!file.write(line)) await once(file, 'drain');
+      file.end();
+      await once(file, 'close');
+    }
+    if (move.state === 'failed') {
+      console.error(`Nothing could be read there: ${move.trouble}.`);
+      return 1;
+    }
+    return 0;
+  } finally {
+    ending.abort();
+    services.revisions.stop();
+    await services.database.close();
+  }
+}
+
+const PROBLEMS = {
+  address: 'The address of the old site (--from) cannot be read.',
+  insecure:
+    'The old site must be asked by https. Name its host in IMPORT_HOSTS if you answer for the way there.',
+  schoolThere: 'The school’s code over there (--school) has letters, digits, hyphens and underscores only.',
+  since: '--since is a year, as 2024.',
+  onlyKinds: `--only takes these, with commas between: ${THING_KINDS.join(', ')}.`,
+  token: 'The token has characters that no header can carry, or is too long.',
+};
+
+function showLine(line: string): void {
+  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
+}
+function endLine(): void {
+  if (process.stderr.isTTY) process.stderr.write('\n');
+}
+
+function timeOf(ms: number): string {
+  const minutes = Math.ceil(ms / 60_000);
+  return minutes < 2 ? `${Math.ceil(ms / 1000)} s` : `${minutes} min`;
+}
+
+function whyNot(error: unknown): unknown {
+  if (error instanceof Refused || error instanceof ConfigError) return error.message;
+  if (error instanceof Error && isDatabaseAway(error)) return `The database cannot be used: ${error.message}`;
+  if (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'))
+    return `${error.message}\n${USAGE}`;
+  return error;
+}
