@@ -56,6 +56,7 @@ export function parseConfig(env: Record<string, string | undefined> = process.en
     pageCacheBytes: s.PAGE_CACHE_MB * 1024 * 1024,
     prepares: s.PREPARE_PAGES === 'on',
     checksOutsideLinks: s.LINK_CHECK ? s.LINK_CHECK === 'on' : isPublicSite(s.SITE_URL),
+    importHosts: s.IMPORT_HOSTS,
     stopWithinMs: s.STOP_WITHIN_SECONDS * 1000,
   };
 }
@@ -111,6 +112,15 @@ const Settings = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
   PREPARE_PAGES: onOff.default('on'),
   LINK_CHECK: onOff.optional(),
+  IMPORT_HOSTS: z
+    .string()
+    .default('')
+    .transform((hosts) =>
+      hosts
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter(Boolean),
+    ),
   STOP_WITHIN_SECONDS: z.coerce.number().min(1).max(600).default(25),
 });
 

@@ -11,7 +11,10 @@ interface Found {
 }
 
 export interface AskOutside {
-  method: 'GET' | 'HEAD';
+  method: 'GET' | 'HEAD' | 'POST';
+  /** Beside those that every question has. */
+  headers?: Record<string, string>;
+  body?: string;
   /** Says who asks, and where one may read about them. */
   userAgent: string;
   /** Of the body; what comes after that is not waited for. */
@@ -46,6 +49,12 @@ export interface OutsideAnswer {
  */
 export type OutsideFailure = 'address' | 'notPublic' | 'noHost' | 'redirects' | 'slow' | 'lost';
 
+export interface OutsideFailed {
+  failed: OutsideFailure;
+  /** A line was there and what was to be posted may have gone out on it: nobody here can tell whether it arrived. */
+  wasSent?: true;
+}
+
 /** What stands behind 80 and 443 stands behind these, where it has no server of its own. */
 const PORTS = ['80', '443', '8080', '8443'];
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
@@ -57,7 +66,7 @@ const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 export async function fetchOutside(
   address: string,
   asked: AskOutside,
-): Promise<OutsideAnswer | { failed: OutsideFailure }> {
+): Promise<OutsideAnswer | OutsideFailed> {
   const deadline = AbortSignal.timeout(asked.withinMs);
   let url = readUrl(address);
   for (let redirects = 0; redirects <= asked.mostRedirects; redirects++) {
@@ -70,7 +79,7 @@ export async function fetchOutside(
     if (leadsTo === undefined) return { ...answer, url: url.href };
     url = URL.canParse(leadsTo, url) ? new URL(leadsTo, url) : undefined;
   }
-  return { failed: 'redirects' };
+  return { failed: 'redirects', ...(asked.method === 'POST' && { wasSent: true }) };
 }
 
 function mayBeAsked(url: URL, asked: AskOutside): boolean {
@@ -128,28 +137,33 @@ type Answer = Omit<OutsideAnswer, 'url'>;
 function ask(
   url: URL,
   addresses: Found[],
-  { method, userAgent, mostBytes }: AskOutside,
+  { method, userAgent, mostBytes, headers = {}, body }: AskOutside,
   deadline: AbortSignal,
-): Promise<Answer | { failed: OutsideFailure }> {
+): Promise<Answer | OutsideFailed> {
   return new Promise((resolve) => {
-    const fail = () => resolve({ failed: deadline.aborted ? 'slow' : 'lost' });
+    let wasSent = false;
+    const fail = () =>
+      resolve({ failed: deadline.aborted ? 'slow' : 'lost', ...(wasSent && { wasSent: true }) });
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, {
       method,
       // A line of its own, so that none is used that was made for another address; and no proxy of the environment.
       agent: false,
       signal: deadline,
-      headers: { 'user-agent': userAgent, accept: '*/*', 'accept-encoding': 'identity' },
+      headers: { accept: '*/*', ...headers, 'user-agent': userAgent, 'accept-encoding': 'identity' },
       lookup: (_host, options, found) => {
         const [first] = addresses as [Found];
         if (options.all) found(null, addresses);
         else found(null, first.address, first.family);
       },
     });
+    // Of a line that is still being made, or whose certificate is refused, nothing has gone out.
+    const isOpen = url.protocol === 'https:' ? 'secureConnect' : 'connect';
+    if (method === 'POST') request.on('socket', (socket) => socket.once(isOpen, () => void (wasSent = true)));
     request.on('error', fail);
     request.on('response', (response) => {
       readBody(response, mostBytes).then(resolve, fail);
     });
-    request.end();
+    request.end(body);
   });
 }
 
