@@ -27,6 +27,8 @@ export const permissions = {
   'people.manage': administrators,
   'audit.read': administrators,
   'backup.make': administrators,
+  /** What has to do with the school's old site: where it is, its token, what is brought and handed on. */
+  'moving.manage': administrators,
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

@@ -57,6 +57,7 @@ export function parseConfig(env: Record<string, string | undefined> = process.en
     prepares: s.PREPARE_PAGES === 'on',
     checksOutsideLinks: s.LINK_CHECK ? s.LINK_CHECK === 'on' : isPublicSite(s.SITE_URL),
     importHosts: s.IMPORT_HOSTS,
+    importToken: s.IMPORT_TOKEN,
     stopWithinMs: s.STOP_WITHIN_SECONDS * 1000,
   };
 }
@@ -115,6 +116,7 @@ const Settings = z.object({
   PAGE_CACHE_MB: z.coerce.number().min(1).max(4096).default(48),
   PREPARE_PAGES: onOff.default('on'),
   LINK_CHECK: onOff.optional(),
+  IMPORT_TOKEN: z.string().max(4000).optional(),
   IMPORT_HOSTS: z
     .string()
     .default('')

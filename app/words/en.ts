@@ -192,6 +192,8 @@ export const en = {
     noAlbums: 'No albums yet.',
     loadingGallery: 'Loading gallery...',
     countMissing: 'The count could not be read just now.',
+    countedBefore: (count: number) =>
+      `Of these, ${grouped(count)} ${plural(count, { one: 'was', other: 'were' })} counted on the school’s former website.`,
   },
 
   /** A part of a page could not be read; the rest of the page is there. */

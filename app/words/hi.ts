@@ -210,6 +210,7 @@ export const hi: Words = {
     noAlbums: 'अभी कोई एल्बम नहीं है।',
     loadingGallery: 'तस्वीरें आ रही हैं…',
     countMissing: 'यह गिनती अभी नहीं दिख पा रही है।',
+    countedBefore: (count: number) => `इनमें से ${grouped(count)} की गिनती स्कूल की पिछली वेबसाइट पर हुई थी।`,
   },
 
   trouble: {

@@ -23,6 +23,8 @@ import { LIKENESS_JOB, likenessJob, planLooking } from '#app/media/likeness/like
 import { staffMail } from '#app/access/staff-mail.server.ts';
 import { listProfileLinks } from '#app/features/school/profile-links.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
+import { FORWARD_JOB } from '#app/features/enquiries/handing-on/hand-on.server.ts';
+import { enquiryForwarding } from '#app/moving/forward/forward-job.server.ts';
 import { nextTimeInIndia } from '#app/core/time/days.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
@@ -53,6 +55,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
   return {
     'deliver-enquiry': enquiryDelivery(office),
     'acknowledge-enquiry': enquiryAcknowledgement(office),
+    [FORWARD_JOB]: enquiryForwarding(services),
     [DIGEST_JOB]: enquiryDigest(services),
     'delete-old-enquiries': dailyRetention(services, mailer),
     'self-test': dailySelfTest(services, submit),

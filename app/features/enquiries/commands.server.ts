@@ -5,6 +5,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { searchTextOf } from './inbox/inbox-search.server.ts';
+import { handOn } from './handing-on/hand-on.server.ts';
 import type { EnquiryInput } from './input.ts';
 
 export interface NewEnquiry {
@@ -77,6 +78,7 @@ async function insertEnquiry(transaction: Transaction<Schema>, id: string, incom
     const payload = { enquiryId: id, ...(selfTest && { selfTest }) };
     await enqueue(transaction, { schoolCode, now, kind: 'deliver-enquiry', payload });
   }
+  if (state === 'new') await handOn(transaction, { schoolCode, id, now });
   if (state === 'new' && acknowledge)
     await enqueue(transaction, {
       schoolCode,
@@ -104,6 +106,7 @@ export async function releaseEnquiry(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   await enqueue(transaction, { schoolCode, now, kind: 'deliver-enquiry', payload: { enquiryId: id } });
+  await handOn(transaction, { schoolCode, id, now });
   return true;
 }
 

@@ -11,6 +11,16 @@ export async function countVisitors(db: Db, schoolCode: string): Promise<number>
   return row?.total ?? 0;
 }
 
+/** How many of them were counted on the school's old site, where that number was taken over. */
+export async function findVisitorsBefore(db: Db, schoolCode: string): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('old_sites')
+    .select('visitors_taken')
+    .where('school_code', '=', schoolCode)
+    .executeTakeFirst();
+  return row?.visitors_taken ?? undefined;
+}
+
 /** All that were counted by day, and all that were not because too many came from one network. */
 export async function sumVisits(
   db: Db,

@@ -69,6 +69,12 @@ export interface OutsideAnswer {
  */
 export type OutsideFailure = 'address' | 'notPublic' | 'noHost' | 'redirects' | 'slow' | 'lost';
 
+export interface OutsideFailed {
+  failed: OutsideFailure;
+  /** A line was there and what was to be posted may have gone out on it: nobody here can tell whether it arrived. */
+  wasSent?: true;
+}
+
 /** What stands behind 80 and 443 stands behind these, where it has no server of its own. */
 const PORTS = ['80', '443', '8080', '8443'];
 const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' };
@@ -80,7 +86,7 @@ const DEFAULT_PORTS: Record<string, string> = { 'http:': '80', 'https:': '443' }
 export async function fetchOutside(
   address: string,
   asked: AskOutside,
-): Promise<OutsideAnswer | { failed: OutsideFailure }> {
+): Promise<OutsideAnswer | OutsideFailed> {
   const deadline = deadlineOf(asked);
   const first = readUrl(address);
   let url = first;
@@ -163,10 +169,13 @@ function ask(
   addresses: Found[],
   asked: AskOutside,
   deadline: AbortSignal,
-): Promise<Answer | { failed: OutsideFailure }> {
+): Promise<Answer | OutsideFailed> {
   const { method, userAgent, lines, headers, json } = asked;
   const body = json === undefined ? undefined : Buffer.from(JSON.stringify(json));
   return new Promise((resolve) => {
+    let wasSent = false;
+    const fail = () =>
+      resolve({ failed: deadline.aborted ? 'slow' : 'lost', ...(wasSent && { wasSent: true }) });
     const isSafe = url.protocol === 'https:';
     const request = (isSafe ? requestHttps : requestHttp)(url, {
       method,
@@ -196,14 +205,18 @@ function ask(
       if (request.reusedSocket && method !== 'POST' && !deadline.aborted) {
         const { lines: _lines, ...anew } = asked;
         resolve(ask(url, addresses, anew, deadline));
-      } else resolve({ failed: deadline.aborted ? 'slow' : 'lost' });
+      } else fail();
     });
+    // Of a line that is still being made, or whose certificate is refused, nothing has gone out.
+    const isOpen = isSafe ? 'secureConnect' : 'connect';
+    if (method === 'POST') request.on('socket', (socket) => socket.once(isOpen, () => void (wasSent = true)));
     request.on('response', (response) => {
       isAnswering = true;
       void readBody(response, asked).then((answer) => {
         const isWhole = answer.isWhole && !isBroken;
         const isLate = deadline.aborted && !isWhole && !answer.isTooLarge;
-        resolve(isLate ? { failed: 'slow' } : { ...answer, isWhole });
+        if (isLate) fail();
+        else resolve({ ...answer, isWhole });
       });
     });
     request.end(body);

@@ -84,7 +84,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <SkillingCircle section={part('skilling')} files={files} />
       <Arcade section={part('rooms')} files={files} />
       <DiscoverGallery schoolCode={loaderData.schoolCode} albums={loaderData.albums} />
-      <Visitors section={part('visitors')} />
+      <Visitors section={part('visitors')} before={loaderData.visitorsBefore} />
     </>
   );
 }

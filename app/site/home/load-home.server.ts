@@ -6,6 +6,7 @@ import { listAlbums } from '#app/features/gallery/queries.server.ts';
 import { listHighlights } from '#app/features/highlights/queries.server.ts';
 import { listStories } from '#app/features/news/queries.server.ts';
 import { listNotifications } from '#app/features/notifications/queries.server.ts';
+import { findVisitorsBefore } from '#app/features/visitors/queries.server.ts';
 import type { FilledPage } from '#app/features/pages/filled.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import type { Attachment } from '#app/media/picture.ts';
@@ -26,13 +27,14 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const { reads } = services.database;
   const asked = { schoolCode, now, language };
   const part = <Part>(work: () => Promise<Part>) => readPart(context, work);
-  const [page, notifications, highlights, coming, stories, albums] = await Promise.all([
+  const [page, notifications, highlights, coming, stories, albums, visitorsBefore] = await Promise.all([
     loadPage(context, 'home'),
     part(() => listNotifications(reads, asked)),
     part(() => listHighlights(reads, asked)),
     part(() => listComingEvents(reads, { ...asked, limit: EVENTS })),
     part(() => listStories(reads, { ...asked, limit: STORIES })),
     part(() => fetchGallery(context, () => listAlbums(reads, { ...asked, limit: ALBUMS }))),
+    part(() => findVisitorsBefore(reads, schoolCode)),
   ]);
   const { content, files, profile, registration } = page;
   const home = {
@@ -48,6 +50,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     coming,
     stories,
     albums,
+    visitorsBefore,
     gateway: identity.look.gateway,
   };
   return data(home, statusOf(page));

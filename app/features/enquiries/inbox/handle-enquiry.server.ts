@@ -8,6 +8,7 @@ import {
   setEnquiryState,
 } from '#app/features/enquiries/inbox/inbox-commands.server.ts';
 import type { Handled, Handling } from '#app/features/enquiries/inbox/inbox-change.server.ts';
+import { handOnAgain } from '#app/features/enquiries/handing-on/hand-on.server.ts';
 import { mailsAbout } from '#app/features/enquiries/delivery/mails.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { listColleagues } from '#app/access/people/queries.server.ts';
@@ -39,9 +40,11 @@ export async function handleEnquiry(
   });
   // Only once it is really gone.
   if (input.intent === 'delete') await openMailer(config).erase(mailsAbout(which.id));
-  if (input.intent === 'send-again' || input.intent === 'acquit') jobs.ring();
+  if (BEGINS_WORK.includes(input.intent)) jobs.ring();
   return handling;
 }
+
+const BEGINS_WORK: HandleInput['intent'][] = ['send-again', 'hand-on-again', 'acquit'];
 
 async function handle(
   transaction: Transaction<Schema>,
@@ -63,6 +66,8 @@ async function handle(
       return addNote(transaction, which, { ...input, staff });
     case 'send-again':
       return sendEnquiryAgain(transaction, which);
+    case 'hand-on-again':
+      return handOnAgain(transaction, which);
     case 'acquit':
       return acquitEnquiry(transaction, which);
     case 'delete':

@@ -22,6 +22,7 @@ export const HandleInput = z.discriminatedUnion('intent', [
       .pipe(z.string().min(1, { error: 'required' }).max(mostNote, { error: 'tooLong' })),
   }),
   z.object({ intent: z.literal('send-again') }),
+  z.object({ intent: z.literal('hand-on-again') }),
   z.object({ intent: z.literal('acquit') }),
   z.object({ intent: z.literal('delete') }),
 ]);

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { releaseEnquiry } from '#app/features/enquiries/commands.server.ts';
+import { forgetHandedOn } from '#app/features/enquiries/handing-on/hand-on.server.ts';
 import type { InboxState } from '#app/features/enquiries/enquiry.ts';
 import { change, type Handled, type Handling, hold } from './inbox-change.server.ts';
 
@@ -101,6 +102,7 @@ export async function deleteEnquiry(transaction: Transaction<Schema>, which: Han
   if (!known) return { refused: 'gone' };
   await transaction.deleteFrom('enquiry_claims').where('enquiry_id', '=', which.id).execute();
   await forgetJobs(transaction, which.id);
+  await forgetHandedOn(transaction, which.id);
   await transaction.deleteFrom('enquiries').where('id', '=', which.id).execute();
   return { receipt: known.receipt, before: { state: known.state }, after: { deleted: true } };
 }

@@ -4,8 +4,14 @@ import styles from './visitors.module.css';
 
 const PLACES = 6;
 
+interface VisitorsProps {
+  section: FilledSection;
+  /** How many of them were counted on the school's old site. */
+  before?: number | undefined;
+}
+
 /** Nought until `visitor-count.ts` has registered the visit. */
-export function Visitors({ section }: { section: FilledSection }) {
+export function Visitors({ section, before }: VisitorsProps) {
   const { homePage } = useWords();
   return (
     <section className={`wrap ${styles.visitors}`} aria-labelledby="visitors-heading">
@@ -24,7 +30,9 @@ export function Visitors({ section }: { section: FilledSection }) {
           </p>
         </template>
       </div>
-      <p className={styles.explanation}>{section.paragraphs.join(' ')}</p>
+      <p className={styles.explanation}>
+        {[...section.paragraphs, ...(before ? [homePage.countedBefore(before)] : [])].join(' ')}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { inboxStates } from '#app/features/enquiries/enquiry.ts';
 import { EnquiryDelivery } from './enquiry-delivery.tsx';
+import { EnquiryHandedOn } from './enquiry-handed-on.tsx';
 import { Outcome, type OutcomeProps } from '#app/studio/form/floor/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
 import styles from './enquiry.module.css';
@@ -9,7 +10,7 @@ import type { EnquiryData } from './load-enquiry.server.ts';
 
 interface EnquiryHandlingProps extends Pick<
   EnquiryData,
-  'enquiry' | 'colleagues' | 'me' | 'tries' | 'mailGoesToFiles'
+  'enquiry' | 'colleagues' | 'me' | 'tries' | 'mailGoesToFiles' | 'handedOn'
 > {
   told: Told;
 }
@@ -18,7 +19,7 @@ interface EnquiryHandlingProps extends Pick<
 export type Told = (...intents: string[]) => OutcomeProps;
 
 /** How far it is, who sees to it, and whether the school's mailbox has it. */
-export function EnquiryHandling({ enquiry, colleagues, me, told, ...mail }: EnquiryHandlingProps) {
+export function EnquiryHandling({ enquiry, colleagues, me, handedOn, told, ...mail }: EnquiryHandlingProps) {
   const words = useStudioWords().enquiries;
   const { state, delivery, ownerId, ownerName } = enquiry;
   return (
@@ -79,6 +80,7 @@ export function EnquiryHandling({ enquiry, colleagues, me, told, ...mail }: Enqu
       </section>
 
       {delivery !== 'held' && <EnquiryDelivery delivery={delivery} told={told('send-again')} {...mail} />}
+      {handedOn && <EnquiryHandedOn handedOn={handedOn} told={told('hand-on-again')} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import type { InboxFilter } from '#app/features/enquiries/enquiry.ts';
+import { findHandedOn } from '#app/features/enquiries/handing-on/hand-on.server.ts';
 import { findDeliveryTries } from '#app/features/enquiries/inbox/inbox-mail.server.ts';
 import {
   findEnquiry,
@@ -30,11 +31,12 @@ export async function loadEnquiry(
   const db = services.database.reads;
   const enquiry = await findEnquiry(db, schoolCode, id);
   if (!enquiry) throw new Response(null, { status: 404 });
-  const [notes, neighbours, colleagues, tries, school] = await Promise.all([
+  const [notes, neighbours, colleagues, tries, handedOn, school] = await Promise.all([
     listNotes(db, id),
     findInboxNeighbours(db, { schoolCode, ...filter }, enquiry),
     listColleagues(db, schoolCode),
     enquiry.delivery === 'delivered' || enquiry.delivery === 'filed' ? undefined : findDeliveryTries(db, id),
+    findHandedOn(db, schoolCode, id),
     findSchool(db, schoolCode),
   ]);
   // In the language of the letter, whoever answers it.
@@ -47,6 +49,7 @@ export async function loadEnquiry(
     neighbours,
     colleagues,
     tries,
+    handedOn,
     mailGoesToFiles: !services.config.smtp,
     filter,
     now: now.toISOString(),

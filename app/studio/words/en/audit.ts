@@ -109,6 +109,13 @@ const deeds: Record<string, string> = {
   make: 'made a',
   download: 'downloaded',
   export: 'took out as a file:',
+  'hand-on-again': 'handed on again to the old site:',
+  'keep-old-site': 'said where the old site is:',
+  'hand-on': 'began to hand enquiries on to',
+  'end-handing-on': 'ended handing enquiries on to',
+  'follow-old-site': 'began to keep in step with',
+  'end-following': 'ended keeping in step with',
+  'take-over-visitors': 'took over the visitor count of',
 };
 
 const kinds: Record<string, string> = {
@@ -120,4 +127,5 @@ const kinds: Record<string, string> = {
   look: 'Look',
   enquiries: 'Enquiries',
   pictures: 'Pictures and papers',
+  'old-site': 'The old site',
 };

@@ -110,6 +110,13 @@ const deeds: Record<string, string> = {
   make: 'ने बनाया:',
   download: 'ने डाउनलोड किया:',
   export: 'ने फ़ाइल में लिया:',
+  'hand-on-again': 'ने पुरानी साइट को फिर भेजा:',
+  'keep-old-site': 'ने बताया कि पुरानी साइट कहाँ है:',
+  'hand-on': 'ने पूछताछ आगे भेजना शुरू किया:',
+  'end-handing-on': 'ने पूछताछ आगे भेजना बंद किया:',
+  'follow-old-site': 'ने साथ-साथ रखना शुरू किया:',
+  'end-following': 'ने साथ-साथ रखना बंद किया:',
+  'take-over-visitors': 'ने आगंतुकों की गिनती ली:',
 };
 
 const kinds: Record<string, string> = {
@@ -120,4 +127,5 @@ const kinds: Record<string, string> = {
   look: 'साइट का रूप',
   enquiries: 'पूछताछ',
   pictures: 'तस्वीरें और काग़ज़',
+  'old-site': 'पुरानी साइट',
 };

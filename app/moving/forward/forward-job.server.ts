@@ -1,0 +1,160 @@
+import type { Transaction, Updateable } from 'kysely';
+import { z } from 'zod';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { Job } from '#app/platform/jobs/queue.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import { fetchOutside } from '#app/platform/outside/fetch-outside.ts';
+import type { Services } from '#app/platform/services.ts';
+import { readToken } from '#app/moving/old-site/token.server.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
+
+const WITHIN_MS = 20_000;
+/** A receipt, not a page. */
+const MOST_BYTES = 20_000;
+const NEXT_IN_LINE_MS = 2000;
+
+/**
+ * Hands an enquiry on to the desk of the old site. Before a byte goes out it is written down that nobody can tell whether
+ * it arrives, and only an answer changes that: whatever happens in between, it is not sent a second time by itself.
+ */
+export function enquiryForwarding(services: Services): JobHandler {
+  const { database, clock } = services;
+  const underWay = new Set<string>();
+  return {
+    async run(job) {
+      // One hand stays free for the mail, however slow the old site is.
+      if (underWay.has(job.schoolCode)) return waitInLine(job, clock());
+      underWay.add(job.schoolCode);
+      try {
+        const id = enquiryOf(job);
+        const letter = await database.writes
+          .transaction()
+          .execute((transaction) => takeInHand(transaction, job.schoolCode, id, clock()));
+        if (!letter) return {};
+        if ('restUntil' in letter)
+          throw new Error(`the old site wants to be left alone until ${letter.restUntil}`);
+        const outcome = await send(services, job.schoolCode, id, letter);
+        const write = (db: Transaction<Schema> | typeof database.writes) => note(db, id, outcome, clock());
+        if (outcome.state !== 'waiting') return { finish: write };
+        await write(database.writes);
+        throw new Error(`the old site did not take it: ${outcome.why}`);
+      } finally {
+        underWay.delete(job.schoolCode);
+      }
+    },
+    onDead: (job) => async (transaction) => {
+      await transaction
+        .updateTable('forwarded_enquiries')
+        .set({ state: 'given-up', updated_at: clock().toISOString() })
+        .where('enquiry_id', '=', enquiryOf(job))
+        .where('state', '=', 'waiting')
+        .execute();
+    },
+  };
+}
+
+const Payload = z.object({ enquiryId: z.string() });
+const enquiryOf = (job: Job) => Payload.parse(job.payload).enquiryId;
+
+/** A job that has failed before counts its tries, so it goes the way of those that fail. */
+function waitInLine(job: Job, now: Date) {
+  if (job.attempt > 1) throw new Error('another enquiry is being handed on');
+  return { again: new Date(now.getTime() + NEXT_IN_LINE_MS) };
+}
+
+interface Letter {
+  address: string;
+  schoolThere: string;
+  enquiry: { name: string; email: string; phone: string; message: string };
+}
+
+/** Only what waits is taken, and by one alone: from here on it counts as sent. */
+async function takeInHand(
+  transaction: Transaction<Schema>,
+  schoolCode: string,
+  id: string,
+  now: Date,
+): Promise<Letter | { restUntil: string } | undefined> {
+  const known = await transaction
+    .selectFrom('forwarded_enquiries')
+    .innerJoin('enquiries', 'enquiries.id', 'forwarded_enquiries.enquiry_id')
+    .leftJoin('old_sites', 'old_sites.school_code', 'forwarded_enquiries.school_code')
+    .select(['name', 'email', 'phone', 'message', 'enquiries.state as ofEnquiry'])
+    .select(['forwarded_enquiries.state', 'why', 'address', 'school_there', 'forwards'])
+    .where('forwarded_enquiries.school_code', '=', schoolCode)
+    .where('enquiry_id', '=', id)
+    .executeTakeFirst();
+  const set = (values: Updateable<Schema['forwarded_enquiries']>) =>
+    transaction
+      .updateTable('forwarded_enquiries')
+      .set({ ...values, updated_at: now.toISOString() })
+      .where('enquiry_id', '=', id);
+  if (known?.state === 'unsure' && !known.why) {
+    // Whoever had it in hand is gone, and with them what was answered.
+    await set({ why: 'cut-off' }).where('state', '=', 'unsure').where('why', '=', '').execute();
+    return undefined;
+  }
+  if (known?.state !== 'waiting') return undefined;
+  const notSent = known.forwards !== 1 ? 'off' : known.ofEnquiry === 'spam' ? 'spam' : undefined;
+  if (notSent || known.ofEnquiry === 'test') {
+    await set({ state: 'given-up', why: notSent ?? '' })
+      .where('state', '=', 'waiting')
+      .execute();
+    return undefined;
+  }
+  const restUntil = known.why.split(' ')[1];
+  if (restUntil && restUntil > now.toISOString()) return { restUntil };
+  const { numUpdatedRows } = await transaction
+    .updateTable('forwarded_enquiries')
+    .set((was) => ({ state: 'unsure', why: '', tries: was('tries', '+', 1), updated_at: now.toISOString() }))
+    .where('enquiry_id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return undefined;
+  const { name, email, phone, message } = known;
+  return {
+    address: known.address!,
+    schoolThere: known.school_there!,
+    enquiry: { name, email, phone, message },
+  };
+}
+
+async function send(
+  services: Services,
+  schoolCode: string,
+  id: string,
+  { address, schoolThere, enquiry }: Letter,
+): Promise<Outcome> {
+  const held = await readToken(services, schoolCode);
+  const answer = await fetchOutside(`${address}/api/form/${encodeURIComponent(schoolThere)}/dif`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/json',
+      // A site like this one takes the same enquiry once, however often it comes.
+      'idempotency-key': id,
+      ...('token' in held && { authorization: `Bearer ${held.token}` }),
+    },
+    json: enquiry,
+    userAgent: `SchoolSite/1.0 (+${services.sites.of(schoolCode).url}/)`,
+    mostBytes: MOST_BYTES,
+    mostRedirects: 0,
+    withinMs: WITHIN_MS,
+    trustedHosts: services.config.importHosts,
+    onlyHttps: true,
+  });
+  return outcomeOf(answer, services.clock());
+}
+
+async function note(
+  db: Transaction<Schema> | Services['database']['writes'],
+  id: string,
+  { state, why }: Outcome,
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('forwarded_enquiries')
+    .set({ state, why, updated_at: now.toISOString() })
+    .where('enquiry_id', '=', id)
+    .where('state', '=', 'unsure')
+    .execute();
+}

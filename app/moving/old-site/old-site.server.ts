@@ -1,0 +1,180 @@
+import type { Transaction } from 'kysely';
+import type { Acting } from '#app/access/acting.ts';
+import { writeDown } from '#app/access/audit/record.server.ts';
+import { mayDo } from '#app/access/permissions.ts';
+import { readUrl } from '#app/core/read-url.ts';
+import type { ThingKind } from '#app/moving/provider/thing.ts';
+import { type Db, engineOf } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import { type OldSiteInput, type OldSiteProblem, readOldSite } from './old-site-input.ts';
+import { lockToken } from './token.server.ts';
+
+/** Never with the token: only that there is one, and since when. */
+export interface OldSite {
+  address: string;
+  schoolThere: string;
+  since: string;
+  onlyKinds: ThingKind[];
+  tokenSavedAt: string | null;
+  visitorsThere: number | null;
+  visitorsTaken: number | null;
+  visitorsTakenAt: string | null;
+  /** 0: it is not followed. */
+  everyMinutes: number;
+  inStepAt: string | null;
+  forwards: boolean;
+}
+
+export async function findOldSite(
+  db: Db | Transaction<Schema>,
+  schoolCode: string,
+): Promise<OldSite | undefined> {
+  const row = await db
+    .selectFrom('old_sites')
+    .select(['address', 'school_there as schoolThere', 'since', 'only_kinds', 'forwards'])
+    .select(['token_saved_at as tokenSavedAt', 'every_minutes as everyMinutes', 'in_step_at as inStepAt'])
+    .select(['visitors_there as visitorsThere', 'visitors_taken as visitorsTaken'])
+    .select('visitors_taken_at as visitorsTakenAt')
+    .where('school_code', '=', schoolCode)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { only_kinds, forwards, ...site } = row;
+  // Written by `keepOldSite()` alone.
+  const onlyKinds = only_kinds.split(',').filter(Boolean) as ThingKind[];
+  return { ...site, onlyKinds, forwards: forwards === 1 };
+}
+
+/** Where the school's site was before. Its token is kept locked, and forgotten with the host that it was for. */
+export async function keepOldSite(
+  acting: Acting,
+  input: OldSiteInput,
+): Promise<{ kept: true } | { problems: OldSiteProblem[] }> {
+  requireAdministrator(acting);
+  const { services, staff, now } = acting;
+  const { schoolCode } = staff;
+  const read = readOldSite(input, services.config.importHosts);
+  if ('problems' in read) return read;
+  const { address, schoolThere, since, onlyKinds, token } = read.site;
+  const locked = token && (await lockToken(services, schoolCode, token));
+  const at = now.toISOString();
+  return change(acting, 'keep-old-site', async (transaction, known) => {
+    const isElsewhere = known?.address !== address || known.schoolThere !== schoolThere;
+    const hostChanged = known && hostOf(known.address) !== hostOf(address);
+    const values = {
+      address,
+      school_there: schoolThere,
+      since,
+      only_kinds: onlyKinds.join(','),
+      updated_at: at,
+      ...(locked
+        ? { token: locked, token_saved_at: at }
+        : (input.forgetToken || hostChanged) && { token: null, token_saved_at: null }),
+      // What was seen there was seen at the other one.
+      ...(isElsewhere && { visitors_there: null, in_step_at: null }),
+    };
+    await transaction
+      .insertInto('old_sites')
+      .values({ school_code: schoolCode, token: null, token_saved_at: null, ...nothingSeen, ...values })
+      .onConflict((conflict) => conflict.column('school_code').doUpdateSet(values))
+      .execute();
+    return { kept: true };
+  });
+}
+
+const nothingSeen = { visitors_there: null, visitors_taken: null, visitors_taken_at: null, in_step_at: null };
+
+/**
+ * Whether enquiries are also handed on to the old site: those from now on. Switched off, what still waits is not sent and
+ * says so. False where no old site is known.
+ */
+export function setForwarding(acting: Acting, on: boolean): Promise<boolean> {
+  requireAdministrator(acting);
+  const { schoolCode } = acting.staff;
+  const at = acting.now.toISOString();
+  return change(acting, on ? 'hand-on' : 'end-handing-on', async (transaction, known) => {
+    if (!known) return false;
+    await transaction
+      .updateTable('old_sites')
+      .set({ forwards: on ? 1 : 0, updated_at: at })
+      .where('school_code', '=', schoolCode)
+      .execute();
+    if (!on)
+      await transaction
+        .updateTable('forwarded_enquiries')
+        .set({ state: 'given-up', why: 'off', updated_at: at })
+        .where('school_code', '=', schoolCode)
+        .where('state', '=', 'waiting')
+        .execute();
+    return true;
+  });
+}
+
+/** From every five minutes to once a day. */
+export const LEAST_MINUTES = 5;
+export const MOST_MINUTES = 24 * 60;
+
+/** How often the old site is asked what has changed; 0 ends that. False where no old site is known. */
+export function setFollowing(acting: Acting, everyMinutes: number): Promise<boolean> {
+  requireAdministrator(acting);
+  const minutes =
+    everyMinutes > 0 ? Math.min(Math.max(Math.round(everyMinutes), LEAST_MINUTES), MOST_MINUTES) : 0;
+  return change(acting, minutes ? 'follow-old-site' : 'end-following', async (transaction, known) => {
+    if (!known) return false;
+    await transaction
+      .updateTable('old_sites')
+      .set({ every_minutes: minutes, updated_at: acting.now.toISOString() })
+      .where('school_code', '=', acting.staff.schoolCode)
+      .execute();
+    return true;
+  });
+}
+
+/** Pages ask for the permission themselves; a command that opens a line to the outside does not rely on it. */
+function requireAdministrator({ staff }: Acting): void {
+  if (!mayDo(staff.role, 'moving.manage')) throw new Error('only administrators may say what is moved');
+}
+
+const hostOf = (address: string) => readUrl(address)?.host;
+
+/** One at a time, and written down with what differs; pressed twice, once. */
+function change<Answer>(
+  { services, staff, now }: Acting,
+  action: string,
+  work: (transaction: Transaction<Schema>, known: OldSite | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  const { schoolCode } = staff;
+  return services.database.writes.transaction().execute(async (transaction) => {
+    await transaction
+      .selectFrom('schools')
+      .select('code')
+      .where('code', '=', schoolCode)
+      .$if(engineOf(transaction) === 'postgres', (query) => query.forUpdate())
+      .execute();
+    const known = await findOldSite(transaction, schoolCode);
+    const answer = await work(transaction, known);
+    const after = await findOldSite(transaction, schoolCode);
+    const [before, since] = [audited(known), audited(after)];
+    if (after && JSON.stringify(before) !== JSON.stringify(since))
+      await writeDown(transaction, {
+        staff,
+        now,
+        action,
+        subject: { type: 'old-site', id: schoolCode, title: hostOf(after.address) ?? '' },
+        before,
+        after: since,
+      });
+    return answer;
+  });
+}
+
+/** What the office may read of it: that there is a token and since when, never which. */
+const audited = (site: OldSite | undefined) =>
+  site && {
+    address: site.address,
+    schoolThere: site.schoolThere,
+    since: site.since,
+    onlyKinds: site.onlyKinds.join(', '),
+    tokenSaved: site.tokenSavedAt,
+    everyMinutes: site.everyMinutes,
+    handsOn: site.forwards,
+  };
