@@ -95,13 +95,13 @@ export async function beginMove(
   const move = await database.writes.transaction().execute(async (transaction) => {
     const last = await newestMove(transaction, schoolCode, ['look', 'move', 'step']);
     const goesOn = last && (last.state === 'running' || last.state === 'paused') && last.source === source;
-    if (goesOn && last.kind === kind) {
-      await setState(transaction, last, 'running');
-    } else {
+    let id = goesOn && last.kind === kind ? last.id : undefined;
+    if (id && last) await setState(transaction, last, 'running');
+    else {
       // Another was asked for: what the one before has brought stays, and is not brought again.
       if (last && (last.state === 'running' || last.state === 'paused'))
         await setState(transaction, last, 'stopped', now);
-      const id = newId(now.getTime());
+      id = newId(now.getTime());
       await transaction
         .insertInto('moves')
         .values({
@@ -127,7 +127,7 @@ export async function beginMove(
         });
     }
     if (!here) await askForWork(transaction, schoolCode, now);
-    return (await newestMove(transaction, schoolCode, [kind]))!;
+    return (await findMove(transaction, { schoolCode, id }))!;
   });
   if (!here) jobs.ring();
   return move;

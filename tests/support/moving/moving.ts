@@ -1,0 +1,96 @@
+import { onTestFinished } from 'vitest';
+import { createProvider } from '#app/moving/provider/ask-provider.server.ts';
+import type { ThingKind } from '#app/moving/provider/thing.ts';
+import { beginMove, findMove, type Move, type MoveKind } from '#app/moving/move/moves.server.ts';
+import { reportOf } from '#app/moving/move/report.server.ts';
+import { workOnMove, type Worked } from '#app/moving/move/work-on-move.server.ts';
+import { keepOldSite } from '#app/moving/old-site/old-site.server.ts';
+import { releaseJob, releaseMoved } from '#app/moving/release/release.server.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
+import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import type { TestDatabase } from '#tests/support/database/engines.ts';
+import { startProvider } from '#tests/support/provider/provider.ts';
+import { actingAs } from '#tests/support/staff/acting.ts';
+
+export async function providerForTest(...asked: Parameters<typeof startProvider>) {
+  const provider = await startProvider(...asked);
+  onTestFinished(() => provider.stop());
+  return provider;
+}
+
+interface There {
+  address: string;
+  /** `localhost:1234`, allowed by the operator. */
+  host: string;
+}
+
+/** A school that knows where its old site is. */
+export async function siteFrom(
+  database: TestDatabase,
+  { address, host }: There,
+  { since = '', onlyKinds = [] as string[] } = {},
+): Promise<TestSite> {
+  const site = await openSite(database, { IMPORT_HOSTS: host });
+  const kept = await keepOldSite(actingAs(site), { address, schoolThere: 'LFIS', since, onlyKinds });
+  if ('problems' in kept) throw new Error(kept.problems.join());
+  return site;
+}
+
+/** Does all of it, or as much as `isOver` allows. Nobody waits as long as a provider would ask us to. */
+export async function bring(
+  site: TestSite,
+  { address, host }: There,
+  {
+    kind = 'move',
+    isOver = () => false,
+    since = '',
+    onlyKinds = [],
+  }: { kind?: MoveKind; isOver?: () => boolean; since?: string; onlyKinds?: ThingKind[] } = {},
+): Promise<{ move: Move; worked: Worked; report: Record<string, unknown> }> {
+  const { services } = site;
+  const { staff } = actingAs(site);
+  // Each at its own time, as they would be.
+  site.clock.now = new Date(site.clock.now.getTime() + 1000);
+  const { id } = await beginMove(services, {
+    staff,
+    now: services.clock(),
+    kind,
+    source: address,
+    here: true,
+  });
+  const provider = createProvider({
+    address,
+    schoolThere: 'LFIS',
+    trustedHosts: [host],
+    userAgent: 'Test/1',
+    wait: async () => undefined,
+  });
+  const source = { address, schoolThere: 'LFIS', since, onlyKinds };
+  const worked = await workOnMove({ services, provider, source, isOver }, id, SCHOOL);
+  const move = (await findMove(services.database.reads, { schoolCode: SCHOOL, id }))!;
+  return { move, worked, report: Object.fromEntries(await reportOf(services.database.reads, move)) };
+}
+
+/** Somebody answers for all of it. */
+export async function release(
+  site: TestSite,
+  source: string,
+  albums: 'all' | string[] = 'all',
+): Promise<void> {
+  await releaseMoved(actingAs(site), { source, albums, everything: albums === 'all' });
+  const job = await site.services.database.writes
+    .selectFrom('jobs')
+    .selectAll()
+    .where('kind', '=', 'release-moved')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow();
+  await releaseJob(site.services).run({
+    ...job,
+    schoolCode: SCHOOL,
+    payload: JSON.parse(job.payload),
+    since: new Date(job.created_at),
+    attempt: 1,
+  } as never);
+  site.clock.now = new Date(site.clock.now.getTime() + 1000);
+  await site.services.revisions.refresh();
+}
