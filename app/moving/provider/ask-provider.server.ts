@@ -42,8 +42,6 @@ export interface Failed {
   detail?: string | undefined;
 }
 
-export type Provider = ReturnType<typeof createProvider>;
-
 const MOST_LIST_BYTES = 50 * 1024 * 1024;
 const MOST_ITEMS = 20_000;
 const LIST_WITHIN_MS = 120_000;
