@@ -200,11 +200,13 @@ function ask(
     });
     request.on('response', (response) => {
       isAnswering = true;
-      void readBody(response, asked).then((answer) => {
-        const isWhole = answer.isWhole && !isBroken;
-        const isLate = deadline.aborted && !isWhole && !answer.isTooLarge;
-        resolve(isLate ? { failed: 'slow' } : { ...answer, isWhole });
-      });
+      resolve(
+        readBody(response, asked).then((answer) => {
+          const isWhole = answer.isWhole && !isBroken;
+          const isLate = deadline.aborted && !isWhole && !answer.isTooLarge;
+          return isLate ? { failed: 'slow' } : { ...answer, isWhole };
+        }),
+      );
     });
     request.end(body);
   });
