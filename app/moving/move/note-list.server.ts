@@ -38,7 +38,7 @@ export async function noteList(
   transaction: Transaction<Schema>,
   { schoolCode, source, moveId, now }: OfSource & { moveId: string; now: Date },
   kind: ThingKind,
-  { coming, passed, back, gone }: Comparison,
+  { coming, passed, parts, back, gone }: Comparison,
 ): Promise<number> {
   const place = { school_code: schoolCode, source };
   const at = now.toISOString();
@@ -130,7 +130,25 @@ export async function noteList(
       .execute();
     files += added.length;
   }
-  return files;
+  // By what it is called over there, as every file that stays behind is.
+  const left = new Map(parts.map(({ id, reason, detail }) => [detail ?? id, reason]));
+  for (const part of inParts([...left]))
+    await transaction
+      .insertInto('moved_files')
+      .values(
+        part.map(([path, reason]) => ({
+          ...place,
+          path,
+          media_id: null,
+          state: 'passed' as const,
+          reason,
+          outcome: 'passed' as const,
+          move_id: moveId,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['school_code', 'source', 'path']).doNothing())
+      .execute();
+  return files + left.size;
 }
 
 function* inParts<Item>(items: readonly Item[]): Iterable<Item[]> {

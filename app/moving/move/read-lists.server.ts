@@ -22,6 +22,8 @@ export interface Comparison {
   figures: ListFigures;
   coming: { thing: RemoteThing; hash: string; position: number; isNew: boolean }[];
   passed: PassedThing[];
+  /** Of what is coming: what of it stays behind. */
+  parts: PassedThing[];
   /** They are here, and were gone for a while over there. */
   back: string[];
   gone: string[];
@@ -44,11 +46,18 @@ export async function compareList(
       figures: { ...nothing, failed: { reason: list.failed, detail: list.detail } },
       coming: [],
       passed: [],
+      parts: [],
       back: [],
       gone: [],
     };
-  const { things, passed } = readThings(kind, list.items, source);
-  const seen = new Set([...things, ...passed].map(({ id }) => id));
+  const read = readThings(kind, list.items, source);
+  const { things } = read;
+  const names = new Set(things.map(({ id }) => id));
+  const told = [...list.passed, ...read.passed];
+  // Told of something that comes along, it is about a part of it: a picture that lies elsewhere, a link that leads nowhere.
+  const parts = told.filter(({ id }) => names.has(id));
+  const passed = [...new Map(told.filter(({ id }) => !names.has(id)).map((one) => [one.id, one])).values()];
+  const seen = new Set([...names, ...passed.map(({ id }) => id)]);
   const here = [...known].filter(([, { state }]) => state === 'here' || state === 'differs');
   const gone = here.flatMap(([id]) => (seen.has(id) ? [] : [id]));
   const figures: ListFigures = { ...nothing, there: things.length + passed.length, passed: passed.length };
@@ -57,6 +66,7 @@ export async function compareList(
       figures: { ...figures, shrunk: { before: here.length, now: here.length - gone.length } },
       coming: [],
       passed: [],
+      parts: [],
       back: [],
       gone: [],
     };
@@ -71,5 +81,13 @@ export async function compareList(
     } else if (before?.state === 'differs' && before.seenHash === hash) figures.unchanged += 1;
     else coming.push({ thing, hash, position, isNew: before?.takenHash == null });
   });
-  return { figures: { ...figures, coming: coming.length, gone: gone.length }, coming, passed, back, gone };
+  const comes = new Set(coming.map(({ thing }) => thing.id));
+  return {
+    figures: { ...figures, coming: coming.length, gone: gone.length },
+    coming,
+    passed,
+    parts: parts.filter(({ id }) => comes.has(id)),
+    back,
+    gone,
+  };
 }

@@ -113,7 +113,13 @@ async function readAllLists(
           .map(({ thing }) => ({ title: thing.title, photos: thing.files.length }));
       figures.look = [
         ...(figures.look ?? []),
-        ...found.passed.map(({ id, title, reason, detail }) => ({ kind, id, title, reason, detail })),
+        ...[...found.passed, ...found.parts].map(({ id, title, reason, detail }) => ({
+          kind,
+          id,
+          title,
+          reason,
+          detail,
+        })),
       ].slice(0, MOST_TOLD);
       figures.paths = [...(figures.paths ?? []), ...spread(paths, SAMPLE_OF_A_KIND)];
       await keepFigures(database.writes, move.id, { lists, figures });

@@ -198,7 +198,7 @@ test('5,000 albums with 40,000 photos come in one answer', async () => {
   expect('items' in read && read.items).toHaveLength(5000);
 });
 
-test('lists that are too long, too large, wrapped, packed or no lists are told apart', async () => {
+test('lists that are too long, too large, wrapped or no lists are told apart', async () => {
   const { there, provider } = await asking({ videos: 20_001 });
   expect(await provider.list('videos')).toEqual({ failed: 'list-too-large', detail: '20000' });
   there.lists.news = { data: [{ _id: 'a' }] } as never;
@@ -209,26 +209,33 @@ test('lists that are too long, too large, wrapped, packed or no lists are told a
   expect(await provider.list('news')).toEqual({ failed: 'list-too-large' });
 });
 
-test('albums are asked for one by one where the list does not tell their photos, or is elsewhere', async () => {
+test('albums are asked for one by one where the list does not tell their photos', async () => {
   const { there, provider } = await asking({ albums: 3 });
   const [first, second, third] = there.lists.albums as [object, { _id: string }, { _id: string }];
   const { attachments: _photos, ...bare } = second as { _id: string; attachments?: unknown };
   there.lists.albums = [first, bare, { ...third, attachments: undefined }] as never;
-  there.set({ mood: '500', on: new RegExp(third._id) });
+  there.set({ mood: '500', on: new RegExp(third['_id']) });
   const read = await provider.list('albums');
   expect(read).toEqual({
     items: [first, bare],
     passed: [
       {
         kind: 'albums',
-        id: third._id,
+        id: third['_id'],
         title: 'Sample album 2',
         reason: 'list-unreachable',
         detail: 'HTTP 500',
       },
     ],
   });
-  expect(there.seen.some(({ path }) => path === `/api/subGallery?id=${second._id}`)).toBe(true);
+  expect(there.seen.some(({ path }) => path === `/api/subGallery?id=${second['_id']}`)).toBe(true);
+});
+
+test('where the whole gallery is not to be had, the one of the home page is', async () => {
+  const { there, provider } = await asking({ moods: [{ mood: '404', on: /gallery\/All/ }] });
+  expect(await provider.list('albums')).toEqual({ items: there.lists.albums, passed: [] });
+  there.set('404');
+  expect(await provider.list('albums')).toEqual({ failed: 'list-unreachable', detail: 'HTTP 404' });
 });
 
 test('files that are no pictures are told for what they are', async () => {
@@ -279,21 +286,6 @@ test('stopped, it throws what it was stopped with, also while it waits', async (
   await expect(read).rejects.toThrow();
   await expect(slow).rejects.toThrow('stopped');
   await expect(provider.list('news')).rejects.toThrow('stopped');
-});
-
-test('an enquiry is posted once, whatever becomes of it', async () => {
-  const { there, provider } = await asking({}, { token: 'a-word' });
-  const enquiry = { name: 'A', email: 'a@example.com', phone: '1', message: 'Fees?' };
-  expect(await provider.post('/api/form/LFIS/dif', enquiry)).toMatchObject({ status: 200 });
-  there.set('taken-then-dead');
-  expect(await provider.post('/api/form/LFIS/dif', enquiry)).toEqual({ failed: 'lost' });
-  there.set({ mood: '429', retryAfter: '9' });
-  expect(await provider.post('/api/form/LFIS/dif', enquiry)).toMatchObject({
-    status: 429,
-    headers: { 'retry-after': '9' },
-  });
-  expect(there.forms.map(({ body }) => body)).toEqual([enquiry, enquiry]);
-  expect(there.forms[0]!.headers).toMatchObject({ authorization: 'Bearer a-word', schoolcode: 'LFIS' });
 });
 
 test('what comes packed although it was not wanted so is unpacked', async () => {

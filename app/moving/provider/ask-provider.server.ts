@@ -48,7 +48,6 @@ const MOST_LIST_BYTES = 50 * 1024 * 1024;
 const MOST_ITEMS = 20_000;
 const LIST_WITHIN_MS = 120_000;
 const FILE_WITHIN_MS = 120_000;
-const POST_WITHIN_MS = 30_000;
 const MOST_REDIRECTS = 5;
 const MOST_TRIES = 5;
 const LONGEST_REST_MS = 5 * 60_000;
@@ -250,18 +249,7 @@ export function createProvider(options: ProviderOptions) {
     return { bytes: body.bytes };
   }
 
-  /** Once and no more: whether what was lost on the way was taken all the same cannot be known from here. */
-  async function post(path: string, body: unknown): Promise<OutsideAnswer | { failed: OutsideFailure }> {
-    const { lines: _lines, ...plain } = asked({ mostBytes: 64 * 1024, withinMs: POST_WITHIN_MS });
-    const answer = await lanes.run(() => {
-      signal?.throwIfAborted();
-      return fetchOutside(`${address}${path}`, { ...plain, method: 'POST', json: body });
-    });
-    signal?.throwIfAborted();
-    return answer;
-  }
-
-  return { list, album, visitors, file, post };
+  return { list, album, visitors, file };
 }
 
 type Asked = OutsideAnswer | { failed: OutsideFailure };

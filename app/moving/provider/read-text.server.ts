@@ -4,11 +4,12 @@ import { parseTree, wordsIn } from '#app/core/text/rich/rich-tree.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
 
 /** More than any field holds, tags and all; what follows is not even looked at. */
-const LONGEST_READ = 400_000;
+const LONGEST_READ = 120_000;
+const LONGEST_LINE_READ = 10_000;
 
 /** One line: a title, a name. */
 export const readLine = (value: unknown, max: number): string =>
-  cutAtWord(plainOf(value).replaceAll(/\s+/g, ' ').trim(), max);
+  cutAtWord(plainOf(value, LONGEST_LINE_READ).replaceAll(/\s+/g, ' ').trim(), max);
 
 /** Plain text; of HTML, what it says. */
 export const readPlain = (value: unknown, max: number): string => cutAtWord(plainOf(value), max);
@@ -25,8 +26,8 @@ export function readRich(value: unknown, max: number): string {
   return isRich(plain) ? '' : plain;
 }
 
-function plainOf(value: unknown): string {
-  const text = saidIn(value);
+function plainOf(value: unknown, longest = LONGEST_READ): string {
+  const text = saidIn(value).slice(0, longest);
   const asHtml = htmlIn(text);
   return cleanText(asHtml === undefined ? decodeEntities(text) : plainFrom(cleanRichText(asHtml)));
 }

@@ -174,8 +174,10 @@ function ask(
   const body = json === undefined ? undefined : Buffer.from(JSON.stringify(json));
   return new Promise((resolve) => {
     let wasSent = false;
-    const fail = () =>
-      resolve({ failed: deadline.aborted ? 'slow' : 'lost', ...(wasSent && { wasSent: true }) });
+    const failed = (): OutsideFailed => ({
+      failed: deadline.aborted ? 'slow' : 'lost',
+      ...(wasSent && { wasSent: true }),
+    });
     const isSafe = url.protocol === 'https:';
     const request = (isSafe ? requestHttps : requestHttp)(url, {
       method,
@@ -205,19 +207,24 @@ function ask(
       if (request.reusedSocket && method !== 'POST' && !deadline.aborted) {
         const { lines: _lines, ...anew } = asked;
         resolve(ask(url, addresses, anew, deadline));
-      } else fail();
+      } else resolve(failed());
     });
     // Of a line that is still being made, or whose certificate is refused, nothing has gone out.
     const isOpen = isSafe ? 'secureConnect' : 'connect';
-    if (method === 'POST') request.on('socket', (socket) => socket.once(isOpen, () => void (wasSent = true)));
+    if (method === 'POST')
+      request.on('socket', (socket) => {
+        if (socket.connecting) socket.once(isOpen, () => void (wasSent = true));
+        else wasSent = true;
+      });
     request.on('response', (response) => {
       isAnswering = true;
-      void readBody(response, asked).then((answer) => {
-        const isWhole = answer.isWhole && !isBroken;
-        const isLate = deadline.aborted && !isWhole && !answer.isTooLarge;
-        if (isLate) fail();
-        else resolve({ ...answer, isWhole });
-      });
+      resolve(
+        readBody(response, asked).then((answer) => {
+          const isWhole = answer.isWhole && !isBroken;
+          const isLate = deadline.aborted && !isWhole && !answer.isTooLarge;
+          return isLate ? failed() : { ...answer, isWhole };
+        }),
+      );
     });
     request.end(body);
   });

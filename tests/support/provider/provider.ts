@@ -10,6 +10,7 @@ import { tinyJpeg } from './tiny-jpeg.ts';
 /** `paged`: lists come by pages of `size`, by `limit` and `offset`. `taken-then-dead`: it is taken, and no answer comes. */
 export type MoodName =
   | 'slow'
+  | '404'
   | '429'
   | '500'
   | 'html'
@@ -102,7 +103,7 @@ export async function startProvider({
 
     if (isIn('slow')) await sleep(isIn('slow')!.ms ?? 1000);
     if (isIn('dead-line')) return void request.socket.destroy();
-    const busy = isIn('429') ?? isIn('500');
+    const busy = isIn('429') ?? isIn('500') ?? isIn('404');
     if (busy) {
       const rest = busy.retryAfter === undefined ? {} : { 'retry-after': busy.retryAfter };
       return void response.writeHead(Number(busy.mood), rest).end('busy');
@@ -195,7 +196,7 @@ export async function startProvider({
       current = moods.map((mood) => (typeof mood === 'string' ? { mood } : { ...mood }));
     },
     edit(kind: ThingKind, id: string, change: object): void {
-      lists[kind] = lists[kind].map((item) => (item._id === id ? { ...item, ...change } : item));
+      lists[kind] = lists[kind].map((item) => (item['_id'] === id ? { ...item, ...change } : item));
     },
     add(kind: ThingKind, item: object): void {
       lists[kind] = [item as SampleItem, ...lists[kind]];
