@@ -17,7 +17,7 @@ const NEXT_IN_LINE_MS = 2000;
  * Hands an enquiry on to the desk of the old site. Before a byte goes out it is written down that nobody can tell whether
  * it arrives, and only an answer changes that: whatever happens in between, it is not sent a second time by itself.
  */
-export function enquiryForwarding(services: Services): JobHandler {
+export function enquiryForwarding(services: Services, withinMs = WITHIN_MS): JobHandler {
   const { database, clock } = services;
   const underWay = new Set<string>();
   return {
@@ -33,7 +33,7 @@ export function enquiryForwarding(services: Services): JobHandler {
         if (!letter) return {};
         if ('restUntil' in letter)
           throw new Error(`the old site wants to be left alone until ${letter.restUntil}`);
-        const outcome = await send(services, job.schoolCode, id, letter);
+        const outcome = await send(services, { schoolCode: job.schoolCode, id, withinMs }, letter);
         const write = (db: Transaction<Schema> | typeof database.writes) => note(db, id, outcome, clock());
         if (outcome.state !== 'waiting') return { finish: write };
         await write(database.writes);
@@ -121,8 +121,7 @@ async function takeInHand(
 
 async function send(
   services: Services,
-  schoolCode: string,
-  id: string,
+  { schoolCode, id, withinMs }: { schoolCode: string; id: string; withinMs: number },
   { address, schoolThere, enquiry }: Letter,
 ): Promise<Outcome> {
   const held = await readToken(services, schoolCode);
@@ -139,7 +138,7 @@ async function send(
     userAgent: `SchoolSite/1.0 (+${services.sites.of(schoolCode).url}/)`,
     mostBytes: MOST_BYTES,
     mostRedirects: 0,
-    withinMs: WITHIN_MS,
+    withinMs,
     trustedHosts: services.config.importHosts,
   });
   return outcomeOf(answer, services.clock());
