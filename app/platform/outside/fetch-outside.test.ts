@@ -201,3 +201,44 @@ test('where only hosts that are vouched for may be asked, no redirect leads to a
   expect(await fetchOutside(there.url, asked)).toEqual({ failed: 'address' });
   expect(lookup).toHaveBeenCalledTimes(1);
 });
+
+test('what is posted comes with its headers and its body, and no redirect takes it elsewhere', async () => {
+  const read: string[] = [];
+  const there = await standIn((request, response) => {
+    request.setEncoding('utf8').on('data', (text: string) => read.push(text));
+    request.on('end', () => {
+      if (request.url === '/away') response.writeHead(307, { location: '/' }).end();
+      else response.writeHead(201).end(request.headers['x-key']);
+    });
+  });
+  const post = { ...plain, ...there, lookup: here, method: 'POST' as const, mostRedirects: 0 };
+  const answer = await fetchOutside(there.url, { ...post, headers: { 'x-key': 'a' }, body: '{"b":1}' });
+  expect(answer).toMatchObject({ status: 201 });
+  expect('body' in answer && answer.body.toString()).toBe('a');
+  expect(await fetchOutside(`${there.url}/away`, { ...post, body: 'c' })).toEqual({
+    failed: 'redirects',
+    wasSent: true,
+  });
+  expect(read).toEqual(['{"b":1}', 'c']);
+  expect(there.asked).toHaveLength(2);
+});
+
+test('of what was posted it is told whether it may have gone out', async () => {
+  const silent = await standIn(() => undefined);
+  const rude = await standIn((request) => void request.socket.destroy());
+  const post = {
+    ...plain,
+    lookup: here,
+    method: 'POST' as const,
+    mostRedirects: 0,
+    body: 'a',
+    withinMs: 300,
+  };
+  expect(await fetchOutside(silent.url, { ...post, ...silent })).toEqual({ failed: 'slow', wasSent: true });
+  expect(await fetchOutside(rude.url, { ...post, ...rude })).toEqual({ failed: 'lost', wasSent: true });
+  // Nobody listens there; and there nobody speaks TLS.
+  const closed = { ...post, trustedHosts: ['there.example'] };
+  expect(await fetchOutside('http://there.example:1/', closed)).toEqual({ failed: 'lost' });
+  expect(await fetchOutside(silent.url.replace('http:', 'https:'), closed)).toMatchObject({ failed: 'lost' });
+  expect(silent.asked).toHaveLength(1);
+});
