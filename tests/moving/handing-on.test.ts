@@ -174,8 +174,8 @@ onEachEngine((open) => {
     expect(desk.has).toHaveLength(1);
     expect(await rows()).toMatchObject([{ state: 'taken' }]);
     const deeds = await database.reads.selectFrom('audit_entries').select(['action', 'after']).execute();
-    const again_ = deeds.filter(({ action }) => action === 'hand-on-again');
-    expect(again_).toEqual([{ action: 'hand-on-again', after: '{"handedOn":"waiting"}' }]);
+    const asked = deeds.filter(({ action }) => action === 'hand-on-again');
+    expect(asked).toEqual([{ action: 'hand-on-again', after: '{"handedOn":"waiting"}' }]);
   });
 
   test('switched off, what waits is not sent and says so; switched on, only what comes from then on is', async () => {
