@@ -17,29 +17,30 @@ const NEXT_IN_LINE_MS = 2000;
  * Hands an enquiry on to the desk of the old site. Before a byte goes out it is written down that nobody can tell whether
  * it arrives, and only an answer changes that: whatever happens in between, it is not sent a second time by itself.
  */
-export function enquiryForwarding(services: Services): JobHandler {
+export function enquiryForwarding(services: Services, withinMs = WITHIN_MS): JobHandler {
   const { database, clock } = services;
   const underWay = new Set<string>();
   return {
     async run(job) {
       // One hand stays free for the mail, however slow the old site is.
-      if (underWay.has(job.schoolCode)) return waitInLine(job, clock());
+      const isBusy = underWay.has(job.schoolCode);
       underWay.add(job.schoolCode);
       try {
         const id = enquiryOf(job);
         const letter = await database.writes
           .transaction()
-          .execute((transaction) => takeInHand(transaction, job.schoolCode, id, clock()));
+          .execute((transaction) => takeInHand(transaction, job.schoolCode, id, { now: clock(), isBusy }));
         if (!letter) return {};
+        if ('tries' in letter) return waitInLine(letter.tries, clock());
         if ('restUntil' in letter)
           throw new Error(`the old site wants to be left alone until ${letter.restUntil}`);
-        const outcome = await send(services, job.schoolCode, id, letter);
+        const outcome = await send(services, { schoolCode: job.schoolCode, id, withinMs }, letter);
         const write = (db: Transaction<Schema> | typeof database.writes) => note(db, id, outcome, clock());
         if (outcome.state !== 'waiting') return { finish: write };
         await write(database.writes);
         throw new Error(`the old site did not take it: ${outcome.why}`);
       } finally {
-        underWay.delete(job.schoolCode);
+        if (!isBusy) underWay.delete(job.schoolCode);
       }
     },
     onDead: (job) => async (transaction) => {
@@ -56,9 +57,9 @@ export function enquiryForwarding(services: Services): JobHandler {
 const Payload = z.object({ enquiryId: z.string() });
 const enquiryOf = (job: Job) => Payload.parse(job.payload).enquiryId;
 
-/** A job that has failed before counts its tries, so it goes the way of those that fail. */
-function waitInLine(job: Job, now: Date) {
-  if (job.attempt > 1) throw new Error('another enquiry is being handed on');
+/** What was sent in vain before counts its tries, so it goes the way of those that fail. */
+function waitInLine(tries: number, now: Date) {
+  if (tries > 0) throw new Error('another enquiry is being handed on');
   return { again: new Date(now.getTime() + NEXT_IN_LINE_MS) };
 }
 
@@ -73,14 +74,14 @@ async function takeInHand(
   transaction: Transaction<Schema>,
   schoolCode: string,
   id: string,
-  now: Date,
-): Promise<Letter | { restUntil: string } | undefined> {
+  { now, isBusy }: { now: Date; isBusy: boolean },
+): Promise<Letter | { restUntil: string } | { tries: number } | undefined> {
   const known = await transaction
     .selectFrom('forwarded_enquiries')
     .innerJoin('enquiries', 'enquiries.id', 'forwarded_enquiries.enquiry_id')
     .leftJoin('old_sites', 'old_sites.school_code', 'forwarded_enquiries.school_code')
     .select(['name', 'email', 'phone', 'message', 'enquiries.state as ofEnquiry'])
-    .select(['forwarded_enquiries.state', 'why', 'address', 'school_there', 'forwards'])
+    .select(['forwarded_enquiries.state', 'why', 'tries', 'address', 'school_there', 'forwards'])
     .where('forwarded_enquiries.school_code', '=', schoolCode)
     .where('enquiry_id', '=', id)
     .executeTakeFirst();
@@ -102,6 +103,7 @@ async function takeInHand(
       .execute();
     return undefined;
   }
+  if (isBusy) return { tries: known.tries };
   const restUntil = known.why.split(' ')[1];
   if (restUntil && restUntil > now.toISOString()) return { restUntil };
   const { numUpdatedRows } = await transaction
@@ -121,8 +123,7 @@ async function takeInHand(
 
 async function send(
   services: Services,
-  schoolCode: string,
-  id: string,
+  { schoolCode, id, withinMs }: { schoolCode: string; id: string; withinMs: number },
   { address, schoolThere, enquiry }: Letter,
 ): Promise<Outcome> {
   const held = await readToken(services, schoolCode);
@@ -138,7 +139,7 @@ async function send(
     userAgent: `SchoolSite/1.0 (+${services.sites.of(schoolCode).url}/)`,
     mostBytes: MOST_BYTES,
     mostRedirects: 0,
-    withinMs: WITHIN_MS,
+    withinMs,
     trustedHosts: services.config.importHosts,
     onlyHttps: true,
   });

@@ -296,3 +296,23 @@ test('a line is used again, and made anew where the other end has hung up meanwh
   expect(await ask()).toMatchObject({ status: 200 });
   expect(sockets.size).toBe(2);
 });
+
+test('of what was posted it is told whether it may have gone out', async () => {
+  const silent = await standIn(() => undefined);
+  const rude = await standIn((request) => void request.socket.destroy());
+  const post = {
+    ...plain,
+    lookup: here,
+    method: 'POST' as const,
+    mostRedirects: 0,
+    json: 'a',
+    withinMs: 300,
+  };
+  expect(await fetchOutside(silent.url, { ...post, ...silent })).toEqual({ failed: 'slow', wasSent: true });
+  expect(await fetchOutside(rude.url, { ...post, ...rude })).toEqual({ failed: 'lost', wasSent: true });
+  // Nobody listens there; and there nobody speaks TLS.
+  const closed = { ...post, trustedHosts: ['there.example'] };
+  expect(await fetchOutside('http://there.example:1/', closed)).toEqual({ failed: 'lost' });
+  expect(await fetchOutside(silent.url.replace('http:', 'https:'), closed)).toMatchObject({ failed: 'lost' });
+  expect(silent.asked).toHaveLength(1);
+});

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import type { OldSiteInput } from '#app/moving/old-site/old-site-input.ts';
+import {
+  findOldSite,
+  keepOldSite,
+  setFollowing,
+  setForwarding,
+} from '#app/moving/old-site/old-site.server.ts';
+import { readToken } from '#app/moving/old-site/token.server.ts';
+import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { allRows } from '#tests/support/database/tables.ts';
+import { openOldDesk } from '#tests/support/forward/old-desk.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { actingAs } from '#tests/support/staff/acting.ts';
+import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+
+const TOKEN = 'tok-3f9c1e77aa-never-to-be-seen';
+const there: OldSiteInput = {
+  address: 'https://old.school.example/site/',
+  schoolThere: 'LFIS',
+  since: '2019',
+  onlyKinds: ['albums', 'news'],
+  token: TOKEN,
+};
+
+onEachEngine((open) => {
+  test('what an administrator says of the old site is kept, its token locked', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    expect(await findOldSite(database.reads, SCHOOL)).toBeUndefined();
+    expect(await setForwarding(actingAs(site), true), 'there is nothing to hand on to').toBe(false);
+    expect(await keepOldSite(actingAs(site), there)).toEqual({ kept: true });
+    expect(await findOldSite(database.reads, SCHOOL)).toEqual({
+      address: 'https://old.school.example/site',
+      schoolThere: 'LFIS',
+      since: '2019',
+      onlyKinds: ['news', 'albums'],
+      tokenSavedAt: site.clock.now.toISOString(),
+      visitorsThere: null,
+      visitorsTaken: null,
+      visitorsTakenAt: null,
+      everyMinutes: 0,
+      inStepAt: null,
+      forwards: false,
+    });
+    expect(await readToken(site.services, SCHOOL)).toEqual({ token: TOKEN });
+    expect(await setFollowing(actingAs(site), 1)).toBe(true);
+    expect(await setForwarding(actingAs(site), true)).toBe(true);
+    expect(await findOldSite(database.reads, SCHOOL)).toMatchObject({ everyMinutes: 5, forwards: true });
+    // The same once more changes nothing and tells of nothing.
+    const deeds = async () => (await allRows(database))['audit_entries']!.map(({ action }) => action);
+    const before = await deeds();
+    await keepOldSite(actingAs(site), { ...there, token: '' });
+    await setForwarding(actingAs(site), true);
+    expect(await deeds()).toEqual(before);
+    expect(before.toSorted()).toEqual(['follow-old-site', 'hand-on', 'keep-old-site']);
+    expect(await readToken(site.services, SCHOOL), 'left empty, it stays').toEqual({ token: TOKEN });
+  });
+
+  test('a token goes when it is to, and never to another host', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const keep = (change: Partial<OldSiteInput>) =>
+      keepOldSite(actingAs(site), { ...there, token: undefined, ...change });
+    await keep({ token: TOKEN });
+    await keep({ address: 'https://old.school.example/elsewhere' });
+    expect(await readToken(site.services, SCHOOL)).toEqual({ token: TOKEN });
+    await keep({ address: 'https://other.example' });
+    expect(await readToken(site.services, SCHOOL)).toEqual({ none: true });
+    await keep({ token: TOKEN });
+    await keep({ forgetToken: true });
+    expect(await readToken(site.services, SCHOOL)).toEqual({ none: true });
+    expect(await findOldSite(database.reads, SCHOOL)).toMatchObject({ tokenSavedAt: null });
+  });
+
+  test('a token from another house, or of another school, must be entered again', async () => {
+    const database = await open();
+    const site = await openSite(database, { FORM_SECRET: 'a'.repeat(32) });
+    await keepOldSite(actingAs(site), there);
+    const locked = (await allRows(database))['old_sites']![0]!['token'] as string;
+    expect(locked).not.toContain(TOKEN);
+    expect(locked).not.toContain(Buffer.from(TOKEN).toString('base64url').slice(0, 12));
+    const elsewhere = { ...site.services, config: { ...site.services.config, formSecret: 'b'.repeat(32) } };
+    expect(await readToken(elsewhere, SCHOOL)).toEqual({ unreadable: true });
+    await foundTestSchool(database, 'OTHER');
+    await database.writes
+      .insertInto('old_sites')
+      .values(
+        (await allRows(database))['old_sites']!.map((row) => ({ ...row, school_code: 'OTHER' })) as never,
+      )
+      .execute();
+    expect(await readToken(site.services, 'OTHER')).toEqual({ unreadable: true });
+    for (const broken of [
+      '',
+      'v1',
+      'v1.',
+      'v2.AAAA',
+      `${locked.slice(0, -2)}xy`,
+      'nonsense',
+      `v1.${'A'.repeat(60)}`,
+    ]) {
+      await database.writes.updateTable('old_sites').set({ token: broken }).execute();
+      expect(await readToken(site.services, SCHOOL), broken).not.toHaveProperty('token');
+    }
+    await keepOldSite(actingAs(site), there);
+    expect(await readToken(site.services, SCHOOL)).toEqual({ token: TOKEN });
+  });
+
+  test('nobody sees the token again: not the log, not the record, no page of the studio', async () => {
+    const database = await open();
+    const desk = await openOldDesk({ answers: 503 });
+    const { site, runDue } = await openPostOffice(database, desk.settings);
+    await keepOldSite(actingAs(site), { ...there, address: desk.address });
+    await setForwarding(actingAs(site), true);
+    await sendEnquiry(site);
+    await runDue();
+    expect(desk.read).toMatchObject([{ authorization: `Bearer ${TOKEN}` }]);
+    desk.close();
+    site.clock.now = new Date(site.clock.now.getTime() + 3_600_000);
+    await runDue();
+    expect(JSON.stringify(site.logged)).toContain('forward-enquiry');
+    expect(JSON.stringify(site.logged)).not.toContain(TOKEN);
+    expect(JSON.stringify(await allRows(database))).not.toContain(TOKEN);
+    const { id } = await database.reads.selectFrom('enquiries').select('id').executeTakeFirstOrThrow();
+    const { cookie } = await joinAs(site, 'administrator');
+    const paths = [
+      '',
+      '/audit',
+      '/enquiries',
+      `/enquiries/${id}`,
+      `/enquiries/${id}.data`,
+      '/profile',
+      '/backup',
+    ];
+    for (const path of paths) {
+      const answer = await site.get(`/studio${path}`, { cookie });
+      expect(answer.status, path).toBe(200);
+      expect(await answer.text(), path).not.toContain(TOKEN);
+    }
+  });
+
+  test.each<[what: string, change: Partial<OldSiteInput>, problems: string[]]>([
+    ['no address', { address: 'old school' }, ['address']],
+    ['no web site', { address: 'ftp://old.school.example' }, ['address']],
+    ['a name and a password', { address: 'https://a:b@old.school.example' }, ['address']],
+    ['a query', { address: 'https://old.school.example/?school=1' }, ['address']],
+    ['a fragment', { address: 'https://old.school.example/#a' }, ['address']],
+    ['no https', { address: 'http://old.school.example' }, ['insecure']],
+    ['a code that is none', { schoolThere: '../x' }, ['schoolThere']],
+    ['a year that is none', { since: '20190' }, ['since']],
+    ['a kind that is none', { onlyKinds: ['albums', 'people'] }, ['onlyKinds']],
+    ['a token with a line in it', { token: 'a\r\nx-evil: 1' }, ['token']],
+    [
+      'all of it',
+      { address: '', schoolThere: '', since: 'x', token: 'é' },
+      ['address', 'schoolThere', 'since', 'token'],
+    ],
+  ])('%s is refused, and nothing is kept', async (_what, change, problems) => {
+    const database = await open();
+    const site = await openSite(database);
+    expect(await keepOldSite(actingAs(site), { ...there, ...change })).toEqual({ problems });
+    expect(await findOldSite(database.reads, SCHOOL)).toBeUndefined();
+  });
+
+  test('only a host that the operator names may be without https; only administrators say anything', async () => {
+    const site = await openSite(await open(), { IMPORT_HOSTS: 'Old.school.example, localhost:8080' });
+    const keep = (address: string) => keepOldSite(actingAs(site), { ...there, address });
+    expect(await keep('http://OLD.school.example:90/x//')).toEqual({ kept: true });
+    expect(await keep('http://localhost:8080')).toEqual({ kept: true });
+    expect(await keep('http://localhost:8081')).toEqual({ problems: ['insecure'] });
+    const editor = actingAs(site, 'editor');
+    await expect(keepOldSite(editor, there)).rejects.toThrow('only administrators');
+    expect(() => setForwarding(editor, true)).toThrow('only administrators');
+    expect(() => setFollowing(editor, 5)).toThrow('only administrators');
+  });
+});
