@@ -134,10 +134,14 @@ onEachEngine((open) => {
     const editor = await joinAs(site, 'editor');
     const refused = await fetch(`${url}${PAGE}`, { headers: { cookie: editor.cookie } });
     expect(refused.status).toBe(403);
-    expect(refused.headers.get('content-type')).toContain('text/html');
+    expect(await refused.text()).not.toContain('PK');
     const stranger = await fetch(`${url}${PAGE}`, { redirect: 'manual' });
     expect(stranger.headers.get('location')).toContain('/studio/sign-in');
-    expect((await site.get(PAGE, { cookie: editor.cookie })).status).toBe(403);
+    expect((await site.get(`${PAGE}.data`, { cookie: editor.cookie })).status).toBe(403);
+    const { database } = site.services;
+    expect(
+      await database.reads.selectFrom('audit_entries').where('action', '=', 'export').selectAll().execute(),
+    ).toEqual([]);
   });
 
   test('a browser that goes away ends the work', async () => {
