@@ -10,8 +10,6 @@ export interface Written {
   bytes: number;
 }
 
-export type ExportFolder = Awaited<ReturnType<typeof beginFolder>>;
-
 /**
  * A folder that has its name only once everything is in it. Each file is told in the manifest as it is written, so that
  * forty thousand of them need no more memory than four.

@@ -20,7 +20,7 @@ export interface KeptFile {
 
 /** An item with all that is kept of it. */
 export interface KeptItem {
-  _id: string;
+  id: string;
   title: string;
   day: string;
   language: Locale;
@@ -112,7 +112,7 @@ async function whole(
       ? named(draft).filter(({ mediaId }) => !own.some((file) => file.mediaId === mediaId))
       : [];
     return {
-      _id: row.id,
+      id: row.id,
       title: row.title,
       day: row.day,
       language: readLocale(row.language) ?? 'en',
@@ -195,7 +195,7 @@ async function filesNamed(
   const byId = new Map(rows.map((row) => [row.id, row]));
   return (draft) =>
     valuesOf(draft).flatMap(({ mediaId, alt }): KeptFile[] => {
-      const { id: _id, ...file } = byId.get(mediaId) ?? {};
+      const { id: _, ...file } = byId.get(mediaId) ?? {};
       return 'path' in file
         ? [
             {

@@ -57,7 +57,10 @@ async function* answersIn(
   yield listEntry(`${folder}/gallery/${schoolCode}.json`, all(listWholeAlbums, albumAnswer));
   yield listEntry(`${folder}/gallery/All/${schoolCode}.json`, all(listWholeAlbums, albumAnswer));
   for await (const albums of all(listWholeAlbums, albumAnswer))
-    for (const album of albums) yield jsonEntry(`${folder}/subGallery/${album._id}.json`, album);
+    for (const album of albums) {
+      const { _id: id } = album;
+      yield jsonEntry(`${folder}/subGallery/${id}.json`, album);
+    }
   yield listEntry(`${folder}/highlight/${schoolCode}.json`, all(listHighlights, highlightAnswer));
   yield listEntry(`${folder}/notification/${schoolCode}.json`, all(listNotifications, notificationAnswer));
   yield listEntry(

@@ -83,13 +83,13 @@ onEachEngine((open) => {
     expect(files.get(album)).toEqual(Buffer.from(await storage.read(originalKey(shown.path))));
     for (const part of names.flatMap((name) => name.split('/'))) {
       expect(part.length).toBeLessThanOrEqual(80 + '.html'.length);
-      expect(part).toMatch(/^[\p{L}\p{M}\p{N}\u200c\u200d.-]+$/u);
+      expect(part).toMatch(/^[\p{L}\p{M}\p{N}.-]+$/u);
     }
     expect(text(album.replace('001.jpg', 'en.html'))).toContain('<h1>Told in English</h1>');
     expect(text(album.replace('001.jpg', 'en.md'))).toContain('# Told in English');
     const gone = await storage.read(originalKey(withdrawn.path));
     expect([...files.values()].filter((content) => content.equals(gone))).toEqual([]);
-    expect(names.some((name) => /^drafts\/news\/2026-02-14-Unborn/.test(name))).toBe(true);
+    expect(names.some((name) => name.startsWith('drafts/news/2026-02-14-Unborn'))).toBe(true);
     expect(text('enquiries.csv')).toContain(`"'=cmd|calc"`);
     expect(JSON.parse(text('school.json'))).toMatchObject({ code: SCHOOL });
 

@@ -104,7 +104,7 @@ onEachEngine((open, engine) => {
       { name: 'आशा', message: '=cmd|calc', email: 'asha@mail.example', date: expect.any(String) },
       { name: 'Spam', state: 'spam' },
     ]);
-    expect(readJson(out, 'drafts/news.json')).toMatchObject([{ _id: drafts.news, state: 'draft' }]);
+    expect(readJson(out, 'drafts/news.json')).toMatchObject([{ id: drafts.news, state: 'draft' }]);
     expect(readJson(out, 'more/events.json')).toHaveLength(2);
 
     const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');

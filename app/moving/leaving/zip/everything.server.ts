@@ -72,7 +72,7 @@ async function* kindEntries(
   const nameIn = namesInFolder();
   for await (const items of keptItems(under.leaving, type, which))
     for (const item of items) {
-      const name = nameIn(item.day, type.nameOf?.(item._id) ?? item.title);
+      const name = nameIn(item.day, type.nameOf?.(item.id) ?? item.title);
       yield* itemEntries(under, type, item, `${folder}/${name}`);
     }
 }

@@ -33,7 +33,7 @@ export function documentOf(type: ContentType, item: KeptItem, told: Told): Leavi
   const page = isPage ? filledPage(texts, told.facts) : undefined;
   const nodes = page ? nodesOfPage(page, files, told) : nodesOfItem(type, texts, files, told);
   return {
-    title: page?.title || texts[type.title] || type.nameOf?.(item._id) || type.words.one,
+    title: page?.title || texts[type.title] || type.nameOf?.(item.id) || type.words.one,
     language: told.language,
     nodes: [...(state ? [paragraph(element('strong', [state]))] : []), ...nodes].map((node) =>
       withWholeLinks(node, told.siteUrl),
@@ -85,7 +85,7 @@ function nodesOfSection(section: FilledSection, files: KeptFile[], told: Told): 
             items.map((item) => asItem(kind, item, files, told)),
           ),
         ]
-      : items.flatMap((item) => asPart(kind, item, files, told))
+      : items.flatMap((item) => asPart(kind, item, files, told, heading ? 'h3' : 'h2'))
     ).filter((node) => node.children.length > 0 || node.tag === 'img'),
   ];
 }
@@ -94,11 +94,17 @@ const asItem = (kind: DeclaredSection, item: Values, files: KeptFile[], told: To
   element('li', said(kind.items?.fields ?? [], item, files, told));
 
 /** The first line of a row is its name. */
-function asPart(kind: DeclaredSection, item: Values, files: KeptFile[], told: Told): RichElement[] {
-  const [first, ...rest] = (kind.items?.fields ?? []).filter(({ kind: asks }) => asks === 'line');
+function asPart(
+  kind: DeclaredSection,
+  item: Values,
+  files: KeptFile[],
+  told: Told,
+  level: 'h2' | 'h3',
+): RichElement[] {
+  const [first] = (kind.items?.fields ?? []).filter(({ kind: asks }) => asks === 'line');
   const name = first && item[first.name];
-  const others = (kind.items?.fields ?? []).filter((field) => field !== first || rest.length < 0);
-  return [...(name ? [element('h3', [name])] : []), ...said(others, item, files, told)];
+  const others = (kind.items?.fields ?? []).filter((field) => field !== first);
+  return [...(name ? [element(level, [name])] : []), ...said(others, item, files, told)];
 }
 
 type Values = Partial<Record<string, string>>;

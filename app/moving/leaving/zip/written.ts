@@ -1,11 +1,5 @@
 import { rowsOf } from '#app/core/text/rich/rich-text.ts';
-import {
-  element,
-  escapeHtml,
-  type RichElement,
-  type RichNode,
-  wordsIn,
-} from '#app/core/text/rich/rich-tree.ts';
+import { element, escapeHtml, type RichElement, type RichNode } from '#app/core/text/rich/rich-tree.ts';
 
 /** Blocks as HTML, every text and every attribute escaped. */
 export const htmlOf = (nodes: readonly RichNode[]): string => nodes.map(htmlNode).join('');
@@ -101,8 +95,5 @@ export const signless = (text: string): string =>
     .replaceAll(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, (_, space: string, sign: string) =>
       sign.length === 1 ? `${space}\\${sign}` : `${space}${sign.slice(0, -1)}\\${sign.at(-1)!}`,
     );
-
-/** The words of a text, for a title that is no more than words. */
-export const plainWords = (nodes: readonly RichNode[]): string => inOneLine(wordsIn(nodes));
 
 export const paragraph = (...children: RichNode[]): RichElement => element('p', children);

@@ -44,8 +44,13 @@ export async function* zipped(entries: AsyncIterable<Entry>, madeAt: Date): Asyn
     if (body instanceof Uint8Array) {
       const content = method === STORED ? body : await deflate(body);
       placed = {
-        ...{ name, method, offset, flags: UTF8_NAME, crc: crc32(body) },
-        ...{ packed: content.byteLength, size: body.byteLength },
+        name,
+        method,
+        offset,
+        flags: UTF8_NAME,
+        crc: crc32(body),
+        packed: content.byteLength,
+        size: body.byteLength,
       };
       const header = localHeader(placed, time);
       yield header;
