@@ -77,6 +77,7 @@ export default [
     route(within('people'), 'studio/people/people-page.tsx'),
     route(within('audit'), 'studio/audit/audit-page.tsx'),
     route(within('backup'), 'studio/backup/backup-page.tsx'),
+    route(within('everything'), 'studio/backup/everything-page.tsx'),
     route(within('backupFile'), 'studio/backup/download-page.tsx'),
     route(within('account'), 'studio/account/account-page.tsx'),
     route(within('ownSecondStep'), 'studio/account/second-step-setup-page.tsx'),

@@ -111,6 +111,7 @@ export const studioPages = {
   people: { path: '/studio/people', search: ['done', 'of'], read: 'people.manage', send: 'people.manage' },
   audit: { path: '/studio/audit', read: 'audit.read', send: 'nothing' },
   backup: { path: '/studio/backup', read: 'backup.make', send: 'backup.make' },
+  everything: { path: '/studio/everything', read: 'backup.make', send: 'nothing' },
   backupFile: { path: '/studio/backup/:name', read: 'backup.make', send: 'nothing' },
   account: { path: '/studio/account', search: ['done'], read: 'studio.enter', send: 'studio.enter' },
   ownSecondStep: {

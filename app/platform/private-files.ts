@@ -7,7 +7,7 @@ const FILE_MODE = 0o600;
 const OF_OTHERS = 0o077;
 
 /** All that we put into the data folder. */
-const OURS = /^(school\.sqlite(-wal|-shm|-journal)?|media|cache|mail|backups|uploads)$/;
+const OURS = /^(school\.sqlite(-wal|-shm|-journal)?|media|cache|mail|backups|exports|uploads)$/;
 
 /** At the very start of a program: whatever it writes from here on is for its own user alone. */
 export const writeForUsAlone = () => void process.umask(OF_OTHERS);

@@ -6,7 +6,7 @@ import type { Route } from './+types/not-found-page.ts';
 import { storedMenu } from './frame/load-menu.server.ts';
 import { loadSchool } from './frame/load-school.server.ts';
 import { type Likely, NotFound } from './not-found.tsx';
-import { factsIn } from './pages/load-page.server.ts';
+import { factsIn } from './pages/facts-in.server.ts';
 
 /**
  * A route of its own rather than a missing one, so that the frame has the school's data. The server asks for

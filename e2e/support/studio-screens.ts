@@ -89,5 +89,6 @@ export async function innerScreens(
     translation: { translation: studioHref('translation', item) },
     translationDraft: {},
     backupFile: {},
+    everything: {},
   };
 }

@@ -53,7 +53,7 @@ onEachEngine((open) => {
 
   test('a change there is public here; what is new there comes as a draft', async () => {
     const { there, site, step, waiting } = await movedIn();
-    there.edit('news', there.lists.news[1]!._id, { title: 'Gates open at 8:45' });
+    there.edit('news', there.lists.news[1]!['_id'], { title: 'Gates open at 8:45' });
     there.add('news', {
       _id: 'brand-new',
       title: 'Code week',
@@ -72,11 +72,11 @@ onEachEngine((open) => {
     expect(await waiting()).toEqual([]);
     // A photo that comes to an album later waits for somebody's answer, and those that are shown stay.
     const album = there.lists.albums[0]!;
-    there.edit('albums', album._id, {
+    there.edit('albums', album['_id'], {
       attachments: [...(album['attachments'] as string[]), 'LFIS/public/Images/later.jpg'],
     });
     await step();
-    const shown = (await (await site.get(`/api/subGallery?id=${album._id}`)).json()) as {
+    const shown = (await (await site.get(`/api/subGallery?id=${album['_id']}`)).json()) as {
       attachments: string[];
     };
     expect(shown.attachments).toHaveLength(3);
@@ -136,7 +136,7 @@ onEachEngine((open) => {
   test.each(['empty-list', 'shorter-list'] as const)('a list in the mood %s stops and asks', async (mood) => {
     const { there, site, step, waiting } = await movedIn({ news: 10 });
     there.set({ mood, on: /news/ });
-    there.edit('albums', there.lists.albums[0]!._id, { title: 'Another title' });
+    there.edit('albums', there.lists.albums[0]!['_id'], { title: 'Another title' });
     const { move } = await step();
     expect(move.lists.news?.shrunk).toEqual({ before: 10, now: mood === 'empty-list' ? 0 : 6 });
     expect(move.lists.albums).toMatchObject({ coming: 1 });

@@ -85,15 +85,15 @@ onEachEngine((open) => {
     const database = await open();
     const there = await providerForTest();
     // As no address of ours could carry it.
-    there.lists.albums[1]!._id = 'Album_No.7 (old)';
+    there.lists.albums[1]!['_id'] = 'Album_No.7 (old)';
     const site = await siteFrom(database, there);
     await bring(site, there);
     const [first, odd] = there.lists.albums;
-    await release(site, there.address, [first!._id]);
-    expect(await (await site.get(`/SubGallery?id=${first!._id}`)).text()).toContain('Sample album 0');
-    expect((await site.follow(`/SubGallery?id=${encodeURIComponent(odd!._id)}`)).status).toBe(404);
+    await release(site, there.address, [first!['_id']]);
+    expect(await (await site.get(`/SubGallery?id=${first!['_id']}`)).text()).toContain('Sample album 0');
+    expect((await site.follow(`/SubGallery?id=${encodeURIComponent(odd!['_id'])}`)).status).toBe(404);
     const consents = await database.reads.selectFrom('album_consents').selectAll().execute();
-    expect(consents).toMatchObject([{ album_id: first!._id, staff_name: 'The administrator', photos: 3 }]);
+    expect(consents).toMatchObject([{ album_id: first!['_id'], staff_name: 'The administrator', photos: 3 }]);
     expect(await (await site.get('/api/news/LFIS')).json()).toEqual([]);
 
     await release(site, there.address);
@@ -111,7 +111,7 @@ onEachEngine((open) => {
         kind,
       ).toEqual(there.lists[kind].map(({ title }) => title));
     }
-    const old = await site.get(`/SubGallery?id=${encodeURIComponent(odd!._id)}`);
+    const old = await site.get(`/SubGallery?id=${encodeURIComponent(odd!['_id'])}`);
     expect(old.status).toBe(308);
     expect(await (await site.get(old.headers.get('location')!)).text()).toContain('Sample album 1');
     const [path] = first!['attachments'] as string[];
@@ -119,7 +119,9 @@ onEachEngine((open) => {
     expect(moved).toMatchObject({ status: 302 });
     expect(await site.get(moved.headers.get('location')!)).toMatchObject({ status: 200 });
     // Every photo says what its album is called until somebody writes more.
-    expect(await (await site.get(`/SubGallery?id=${first!._id}`)).text()).toContain('alt="Sample album 0"');
+    expect(await (await site.get(`/SubGallery?id=${first!['_id']}`)).text()).toContain(
+      'alt="Sample album 0"',
+    );
   });
 
   test('paused in the middle it waits; gone on with, nothing is twice and nothing lost', async () => {

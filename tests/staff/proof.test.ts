@@ -24,6 +24,7 @@ const expectedDeeds: Record<ProvenDeed, Record<string, string>> = {
   'passkeys.delete': { id: 'x' },
   'enquiries.export': {},
   'backup.download': {},
+  'everything.download': {},
 };
 
 const pass = (site: TestSite, milliseconds: number) =>

@@ -19,6 +19,7 @@ export const provenDeeds = {
   'passkeys.delete': { POST: studioHref('ownPasskeys'), intent: 'delete' },
   'enquiries.export': { GET: studioHref('enquiriesExport') },
   'backup.download': { GET: studioPages.backupFile.path },
+  'everything.download': { GET: studioHref('everything') },
 } as const satisfies Record<string, { GET: string } | { POST: string; intent?: string }>;
 
 export type ProvenDeed = keyof typeof provenDeeds;

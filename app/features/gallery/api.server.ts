@@ -24,10 +24,11 @@ async function albums({ services, schoolCode, query: { lang, ...query } }: ApiCa
     language: lang,
     ...query,
   });
-  return found.map(asAnswer);
+  return found.map(albumAnswer);
 }
 
-const asAnswer = ({ id, title, description, date, updatedAt, photos }: Album) => ({
+/** An album as the API tells it. */
+export const albumAnswer = ({ id, title, description, date, updatedAt, photos }: Album) => ({
   _id: id,
   title,
   description,
@@ -66,7 +67,7 @@ export const galleryApi = [
         id: query.id,
         language: query.lang,
       });
-      return album ? asAnswer(album) : problem('unknown-album', requestId);
+      return album ? albumAnswer(album) : problem('unknown-album', requestId);
     },
   }),
 ];

@@ -1,11 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import { LanguageQuery } from '#app/platform/http/list-query.ts';
+import type { Highlight as Line } from './highlight.ts';
 import { listHighlights } from './queries.server.ts';
 
 const Highlight = z
   .object({ _id: z.string(), title: z.string(), attachments: z.array(z.string()) })
   .meta({ id: 'Highlight' });
+
+/** A line as the API tells it. */
+export const highlightAnswer = ({ id, title, attachments }: Line) => ({
+  _id: id,
+  title,
+  attachments: attachments.map((file) => file.path),
+});
 
 export const highlightsApi = [
   endpoint({
@@ -20,11 +28,7 @@ export const highlightsApi = [
         now: services.clock(),
         language: lang,
       });
-      return highlights.map(({ id, title, attachments }) => ({
-        _id: id,
-        title,
-        attachments: attachments.map((file) => file.path),
-      }));
+      return highlights.map(highlightAnswer);
     },
   }),
 ];

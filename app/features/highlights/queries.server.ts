@@ -1,7 +1,7 @@
 import { attachmentsOf } from '#app/media/attachments.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Asked } from '#app/publishing/lists/dated-content.ts';
-import { listLatest } from '#app/publishing/lists/items.server.ts';
+import { listLatest, type Stretch } from '#app/publishing/lists/items.server.ts';
 import { filesSaid } from '#app/publishing/translations/pieces.ts';
 import { highlights } from './content-type.ts';
 import type { Highlight } from './highlight.ts';
@@ -9,8 +9,8 @@ import type { Highlight } from './highlight.ts';
 const MOST = 200;
 
 /** In the office’s order, else newest first. */
-export async function listHighlights(db: Db, asked: Asked): Promise<Highlight[]> {
-  const items = await listLatest(db, highlights, { ...asked, limit: MOST });
+export async function listHighlights(db: Db, asked: Asked & Partial<Stretch>): Promise<Highlight[]> {
+  const items = await listLatest(db, highlights, { limit: MOST, ...asked });
   const ids = items.map(({ id }) => id);
   const attachments = await attachmentsOf(db, highlights.name, ids);
   return items.map(({ id, texts, said, language }) => ({

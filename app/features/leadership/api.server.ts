@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import { LanguageQuery } from '#app/platform/http/list-query.ts';
+import type { LeadershipMessage as Message } from './message.ts';
 import { listMessages } from './queries.server.ts';
 
 const LeadershipMessage = z
@@ -18,6 +19,16 @@ const LeadershipMessage = z
   })
   .meta({ id: 'LeadershipMessage' });
 
+/** A message as the API tells it. */
+export const messageAnswer = ({ id, category, message, name, designation, attachments }: Message) => ({
+  _id: id,
+  category,
+  message,
+  name,
+  designation,
+  attachments: attachments.map((file) => file.path),
+});
+
 export const leadershipApi = [
   endpoint({
     method: 'GET',
@@ -32,14 +43,7 @@ export const leadershipApi = [
         now: services.clock(),
         language: lang,
       });
-      return messages.map(({ id, category, message, name, designation, attachments }) => ({
-        _id: id,
-        category,
-        message,
-        name,
-        designation,
-        attachments: attachments.map((file) => file.path),
-      }));
+      return messages.map(messageAnswer);
     },
   }),
 ];

@@ -4,7 +4,7 @@ import { attachmentsOf } from '#app/media/attachments.server.ts';
 import { paperAddress } from '#app/media/picture.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Asked } from '#app/publishing/lists/dated-content.ts';
-import { listLatest } from '#app/publishing/lists/items.server.ts';
+import { listLatest, type Stretch } from '#app/publishing/lists/items.server.ts';
 import { filesSaid } from '#app/publishing/translations/pieces.ts';
 import { leadership } from './content-type.ts';
 import type { LeadershipMessage } from './message.ts';
@@ -12,8 +12,8 @@ import type { LeadershipMessage } from './message.ts';
 const MOST = 50;
 
 /** Newest first. */
-export async function listMessages(db: Db, asked: Asked): Promise<LeadershipMessage[]> {
-  const items = await listLatest(db, leadership, { ...asked, limit: MOST });
+export async function listMessages(db: Db, asked: Asked & Partial<Stretch>): Promise<LeadershipMessage[]> {
+  const items = await listLatest(db, leadership, { limit: MOST, ...asked });
   const ids = items.map(({ id }) => id);
   const attachments = await attachmentsOf(db, leadership.name, ids);
   return items.map(({ id, texts: { category, message, name, designation }, said, language }) => ({

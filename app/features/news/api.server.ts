@@ -3,6 +3,7 @@ import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import { ListQuery } from '#app/platform/http/list-query.ts';
 import { listStories } from './queries.server.ts';
+import type { Story } from './story.ts';
 
 const NewsItem = z
   .object({
@@ -16,6 +17,16 @@ const NewsItem = z
     attachments: z.array(z.string()).describe('Paths below /api/image/'),
   })
   .meta({ id: 'NewsItem' });
+
+/** A story as the API tells it. */
+export const newsAnswer = ({ id, title, description, date, fromDate, attachments }: Story) => ({
+  _id: id,
+  title,
+  description: plainFrom(description),
+  date,
+  fromDate,
+  attachments: attachments.map((file) => file.path),
+});
 
 export const newsApi = [
   endpoint({
@@ -31,14 +42,7 @@ export const newsApi = [
         language: lang,
         ...query,
       });
-      return stories.map(({ id, title, description, date, fromDate, attachments }) => ({
-        _id: id,
-        title,
-        description: plainFrom(description),
-        date,
-        fromDate,
-        attachments: attachments.map((file) => file.path),
-      }));
+      return stories.map(newsAnswer);
     },
   }),
 ];

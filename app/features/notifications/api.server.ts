@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import { LanguageQuery } from '#app/platform/http/list-query.ts';
+import type { Notification as Notice } from './notification.ts';
 import { listNotifications } from './queries.server.ts';
 
 const Notification = z
@@ -17,6 +18,16 @@ const Notification = z
   })
   .meta({ id: 'Notification' });
 
+/** A notification as the API tells it. */
+export const notificationAnswer = ({ id, title, description, url, image, attachments }: Notice) => ({
+  _id: id,
+  title,
+  description: plainFrom(description),
+  url,
+  image: image.map((file) => file.path),
+  attachments: attachments.map((file) => file.path),
+});
+
 export const notificationsApi = [
   endpoint({
     method: 'GET',
@@ -31,14 +42,7 @@ export const notificationsApi = [
         now: services.clock(),
         language: lang,
       });
-      return found.map(({ id, title, description, url, image, attachments }) => ({
-        _id: id,
-        title,
-        description: plainFrom(description),
-        url,
-        image: image.map((file) => file.path),
-        attachments: attachments.map((file) => file.path),
-      }));
+      return found.map(notificationAnswer);
     },
   }),
 ];

@@ -2,10 +2,19 @@ import { z } from 'zod';
 import { endpoint } from '#app/platform/http/endpoint.ts';
 import { LanguageQuery } from '#app/platform/http/list-query.ts';
 import { listRegistrations } from './queries.server.ts';
+import type { Registration } from './registration.ts';
 
 const OnlineRegistration = z
   .object({ _id: z.string(), title: z.string(), url: z.string(), attachments: z.array(z.string()) })
   .meta({ id: 'OnlineRegistration' });
+
+/** A link as the API tells it. */
+export const registrationAnswer = ({ id, title, url, attachments }: Registration) => ({
+  _id: id,
+  title,
+  url,
+  attachments: attachments.map((file) => file.path),
+});
 
 export const registrationApi = [
   endpoint({
@@ -21,12 +30,7 @@ export const registrationApi = [
         now: services.clock(),
         language: lang,
       });
-      return found.map(({ id, title, url, attachments }) => ({
-        _id: id,
-        title,
-        url,
-        attachments: attachments.map((file) => file.path),
-      }));
+      return found.map(registrationAnswer);
     },
   }),
 ];

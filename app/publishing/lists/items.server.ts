@@ -55,11 +55,16 @@ export async function findItem<Type extends ContentType>(
   return { ...itemOf(type, row, language), languages };
 }
 
+export interface Stretch {
+  limit: number;
+  offset?: number;
+}
+
 /** Of a kind without a day: in the order that the office gave them; what nobody has placed is before, newest first. */
 export async function listLatest<Type extends ContentType>(
   db: Db,
   type: Type,
-  asked: Asked & { limit: number },
+  asked: Asked & Stretch,
 ): Promise<Item<Type>[]> {
   const rows = await selectLatest(db, type, asked).execute();
   return rows.map((row) => itemOf(type, row, asked.language));
@@ -68,7 +73,7 @@ export async function listLatest<Type extends ContentType>(
 export const selectLatest = (
   db: Db,
   type: ContentType,
-  { schoolCode, now, language, limit }: Asked & { limit: number },
+  { schoolCode, now, language, limit, offset }: Asked & Stretch,
 ) =>
   db
     .selectFrom('content_items')
@@ -80,7 +85,8 @@ export const selectLatest = (
     .orderBy('place')
     .orderBy('publish_from', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit);
+    .limit(limit)
+    .$if(offset !== undefined, (query) => query.offset(offset!));
 
 export interface FoundRow {
   id: string;

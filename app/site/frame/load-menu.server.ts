@@ -8,7 +8,7 @@ import type { SchoolProfile } from '#app/features/school/profile.ts';
 import type { Config } from '#app/platform/config.ts';
 import { onceARequest, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';
-import { factsIn } from '#app/site/pages/load-page.server.ts';
+import { factsIn } from '#app/site/pages/facts-in.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { loadRegistration, loadSchool } from './load-school.server.ts';

@@ -1,8 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router';
-import type { SchoolFacts } from '#content/page-content.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
-import { SPAM_DAYS } from '#app/features/enquiries/delivery/retention.server.ts';
-import type { Facts } from '#content/facts.ts';
 import type { OwnPlace } from '#app/features/pages/own/addresses.server.ts';
 import { type FilledPage, type FilledSection, fillPage } from '#app/features/pages/filled.ts';
 import { filesNamed, type PageText } from '#content/page-text.ts';
@@ -15,12 +12,12 @@ import { findFilesOfPage, findPageText } from '#app/features/pages/queries.serve
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { findFileSizes, findPageFiles, type PageFiles } from '#app/media/files/page-files.server.ts';
-import type { Config } from '#app/platform/config.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { checkAge } from '#app/site/admission/ages/age-check.ts';
 import { loadRegistration, loadSchool } from '#app/site/frame/load-school.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import { type Locale, locales } from '#app/words/locales.ts';
+import { factsIn } from './facts-in.server.ts';
 import type { PageData } from './page-data.ts';
 
 /** A page that is its text and nothing else. */
@@ -145,29 +142,3 @@ function shownPart(
     (values['below'] !== 'registration' || registration !== undefined);
   return { ...page, sections: page.sections.filter(stands) };
 }
-
-export function factsIn(
-  { prose }: Site,
-  { enquiryKeepDays, acknowledgeEnquiries }: Pick<Config, 'enquiryKeepDays' | 'acknowledgeEnquiries'>,
-  profile: SchoolProfile,
-  registration?: OpenRegistration,
-): Facts {
-  return prose.facts(factsOf(profile, registration), {
-    enquiryDays: enquiryKeepDays,
-    suspectedSpamDays: Math.min(SPAM_DAYS, enquiryKeepDays),
-    acknowledges: acknowledgeEnquiries,
-  });
-}
-
-/** What the prose may say of the school. */
-const factsOf = (profile: SchoolProfile, registration?: OpenRegistration): SchoolFacts => ({
-  name: profile.name,
-  mission: profile.mission,
-  phone: profile.phone,
-  email: profile.email,
-  portalUrl: profile.parentPortalUrl,
-  registration: registration?.kind,
-  helpDesk: profile.helpDesk,
-  fees: profile.fees,
-  agesAtEntrance: profile.agesAtEntrance,
-});

@@ -6,7 +6,9 @@ import { Form, redirect } from 'react-router';
 import type { Route } from './+types/backup-page.ts';
 import { backupsFolder, bytesUnderWay, listBackups } from '#app/features/backup/backups-folder.server.ts';
 import { orderBackup } from '#app/features/backup/commands.server.ts';
+import { fileSize } from '#app/core/text/file-size.ts';
 import { findLastAsked, mediaBytes } from '#app/features/backup/queries.server.ts';
+import { everythingBytes } from '#app/moving/leaving/queries.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { SendButton } from '../form/send-button.tsx';
@@ -14,6 +16,7 @@ import { studioMeta } from '../frame/studio-meta.ts';
 import { BackupList } from './backup-list.tsx';
 import styles from './backup-page.module.css';
 import { BackupState } from './backup-state.tsx';
+import { TakeEverything } from './take-everything.tsx';
 import { backupOnPage } from './on-page.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,6 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     progress: underWay && { written: await bytesUnderWay(folder), whole: await mediaBytes(database.reads) },
     backups: (await listBackups(folder)).map((backup) => backupOnPage(backup, wordsOf(language))),
     keep: config.backupKeep,
+    everything: fileSize(await everythingBytes(database.reads, schoolCode)),
   };
 }
 
@@ -43,7 +47,7 @@ export const meta = studioMeta((words) => words.backup.title);
 
 export default function BackupPage({ loaderData }: Route.ComponentProps) {
   const words = useStudioWords().backup;
-  const { asked, progress, backups, keep } = loaderData;
+  const { asked, progress, backups, keep, everything } = loaderData;
   return (
     <div className={styles.page}>
       <div>
@@ -71,6 +75,7 @@ export default function BackupPage({ loaderData }: Route.ComponentProps) {
           <li>{words.careRestore}</li>
         </ul>
       </section>
+      <TakeEverything size={everything} />
     </div>
   );
 }

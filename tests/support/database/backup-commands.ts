@@ -3,7 +3,11 @@ import { once } from 'node:events';
 import { pinnedNode } from '../../../scripts/lib/project.mjs';
 
 /** One of the operator's commands, with these settings and nothing of our own environment. */
-export function begin(script: 'backup' | 'restore' | 'import', settings: Record<string, string>, ...args: string[]) {
+export function begin(
+  script: 'backup' | 'restore' | 'import' | 'export',
+  settings: Record<string, string>,
+  ...args: string[]
+) {
   const child = spawn(pinnedNode, [`scripts/${script}.ts`, ...args], { env: settings, stdio: 'pipe' });
   let said = '';
   for (const stream of [child.stdout, child.stderr])

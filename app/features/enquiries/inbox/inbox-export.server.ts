@@ -14,10 +14,20 @@ export interface ExportedEnquiry extends Enquiry {
   notes: Omit<EnquiryNote, 'id'>[];
 }
 
+/** All that families ever wrote, newest first, and after it what was taken for spam: somebody may have meant it. */
+export async function* everyEnquiry(db: Db, schoolCode: string): AsyncGenerator<ExportedEnquiry[]> {
+  yield* inboxBatches(db, { schoolCode }, Infinity);
+  yield* inboxBatches(db, { schoolCode, state: 'spam' }, Infinity);
+}
+
 /** The filtered list to its end, a batch at a time, so that it never stands in memory whole. */
-export async function* inboxBatches(db: Db, asked: AskedInbox): AsyncGenerator<ExportedEnquiry[]> {
+export async function* inboxBatches(
+  db: Db,
+  asked: AskedInbox,
+  most = MOST_EXPORTED,
+): AsyncGenerator<ExportedEnquiry[]> {
   let place: Place | undefined;
-  for (let told = 0; told < MOST_EXPORTED; told += AT_ONCE) {
+  for (let told = 0; told < most; told += AT_ONCE) {
     const rows = await selectInbox(db, { ...asked, place, toward: 'older', limit: AT_ONCE })
       .select(['id', 'receipt', 'name', 'email', 'phone', 'message', 'state', 'delivery'])
       .select(['received_at as receivedAt', 'answered_at as answeredAt'])

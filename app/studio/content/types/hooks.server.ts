@@ -9,7 +9,7 @@ import {
 import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import type { Config } from '#app/platform/config.ts';
-import { factsIn } from '#app/site/pages/load-page.server.ts';
+import { factsIn } from '#app/site/pages/facts-in.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { shownIn } from '#app/features/gallery/photos/photos.ts';

@@ -49,6 +49,15 @@ export const backup = {
   download: 'Download',
   /** After the word itself, for those who hear the buttons one by one. */
   downloadOf: (when: string) => ` the backup of ${when}`,
+  everything: {
+    title: 'Take everything with you',
+    lead: 'What is on this site belongs to the school. Download all of it as one ZIP file that any computer opens: news, albums, pages and every picture, to read or to bring to another site; and what families wrote, as a table.',
+    size: (size: string) =>
+      `About ${size}. It is made while it is downloaded, so leave the browser open until it is there.`,
+    button: 'Download everything',
+    care: 'It holds what families wrote to the school: keep it as you would keep the register. It does not replace a backup: a site cannot be brought back from it.',
+    file: (school: string, day: string) => `${school}-everything-${day}.zip`,
+  },
   care: 'Take good care of it',
   carePlace:
     'A backup on this computer alone is lost with it. Download one every week or so and keep it in another place.',

@@ -93,6 +93,7 @@ export const people = {
       'passkeys.delete': 'delete a passkey',
       'enquiries.export': 'take the enquiries out as a file',
       'backup.download': 'download a backup',
+      'everything.download': 'take everything with you',
     } satisfies Record<ProvenDeed, string>,
   },
   secondStep: {

@@ -89,6 +89,7 @@ export const people: typeof english = {
       'passkeys.delete': 'पासकी मिटाना',
       'enquiries.export': 'पूछताछ को फ़ाइल में लेना',
       'backup.download': 'बैकअप डाउनलोड करना',
+      'everything.download': 'सब कुछ अपने साथ ले जाना',
     },
   },
   secondStep: {

@@ -1,0 +1,36 @@
+/** A file of an export, made when it is its turn to be written. */
+export interface Entry {
+  /** With slashes, from the export's own folder. */
+  name: string;
+  /** Whole where it is small enough to be held; else as it comes. */
+  body: Uint8Array | AsyncIterable<Uint8Array>;
+}
+
+const UTF8 = new TextEncoder();
+
+export const textEntry = (name: string, text: string): Entry => ({ name, body: UTF8.encode(text) });
+
+export const jsonEntry = (name: string, value: unknown): Entry =>
+  textEntry(name, `${JSON.stringify(value, null, 2)}\n`);
+
+/** A list of any length as one JSON array, a batch at a time. */
+export const listEntry = (name: string, batches: AsyncIterable<readonly unknown[]>): Entry => ({
+  name,
+  body: arrayOf(batches),
+});
+
+async function* arrayOf(batches: AsyncIterable<readonly unknown[]>): AsyncGenerator<Uint8Array> {
+  let before = '[';
+  for await (const batch of batches) {
+    if (batch.length === 0) continue;
+    const lines = batch.map((item) => `\n${JSON.stringify(item)}`);
+    yield UTF8.encode(before + lines.join(','));
+    before = ',';
+  }
+  yield UTF8.encode(before === '[' ? '[]\n' : '\n]\n');
+}
+
+export async function* piecesOf(body: Entry['body']): AsyncGenerator<Uint8Array> {
+  if (body instanceof Uint8Array) yield body;
+  else yield* body;
+}

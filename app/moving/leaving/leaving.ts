@@ -1,0 +1,32 @@
+import type { Facts } from '#content/facts.ts';
+import type { OpenRegistration } from '#app/features/registration/registration.ts';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Storage } from '#app/platform/storage/storage.ts';
+import type { Locale } from '#app/words/locales.ts';
+
+/** A school that takes its things along, and where they lie. */
+export interface Leaving {
+  db: Db;
+  storage: Pick<Storage, 'read' | 'size'>;
+  schoolCode: string;
+  /** Where families find the site, without a slash at the end. */
+  siteUrl: string;
+  now: Date;
+  /** What the pages' texts say where they mention the profile, in one language. */
+  factsIn(language: Locale, profile: SchoolProfile, registration: OpenRegistration | undefined): Facts;
+  /** Everything that families wrote, as the inbox's own file has it. */
+  enquiriesCsv(): AsyncIterable<Uint8Array>;
+}
+
+/** Why nothing was taken out, as far as somebody can do something about it. */
+export type LeavingFailure = 'disk-full' | 'no-room' | 'no-school' | 'not-empty';
+
+export class LeavingRefused extends Error {
+  readonly why: LeavingFailure;
+
+  constructor(why: LeavingFailure, cause?: unknown) {
+    super(why, { cause });
+    this.why = why;
+  }
+}

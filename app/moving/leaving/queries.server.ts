@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { Db } from '#app/platform/db/database.ts';
+
+/** About what a ZIP of everything weighs: each picture once for every text that shows it, and the others once. */
+export async function everythingBytes(db: Db, schoolCode: string): Promise<number> {
+  const { rows } = await sql<{ bytes: number | string | null }>`select sum(bytes * case
+      when uses > 1 then uses else 1 end) as bytes
+    from (select media_files.bytes as bytes, (select count(*) from attachments
+        where attachments.media_id = media_files.id and attachments.released = 1) as uses
+      from media_files where school_code = ${schoolCode} and withdrawn_at is null and unused_since is null) as used`.execute(
+    db,
+  );
+  return Number(rows[0]?.bytes ?? 0);
+}

@@ -1,0 +1,64 @@
+import type { Locale } from '#app/words/locales.ts';
+
+const en = {
+  /** Fields whose names stand before what they say; others are called as their form calls them. */
+  fields: {} as Record<string, string>,
+  papers: 'Papers',
+  all: 'Everything',
+  /** What an item is that no family sees. */
+  states: {
+    draft: 'A draft: not published yet',
+    scheduled: 'Scheduled: not public yet',
+    over: 'No longer on the site',
+    changed: 'Changes that are not published yet',
+    public: '',
+  },
+};
+
+const hi: typeof en = {
+  fields: {
+    fromDate: 'दिन',
+    date: 'तारीख़',
+    toDate: 'आख़िरी दिन',
+    begins: 'शुरू',
+    ends: 'समाप्त',
+    place: 'जगह',
+    classes: 'कक्षाएँ',
+    audience: 'किनके लिए',
+    kind: 'क्या है',
+    category: 'किसका संदेश',
+    designation: 'पद',
+    url: 'लिंक',
+    videoUrl: 'वीडियो का पता',
+    address: 'पता',
+  },
+  papers: 'काग़ज़',
+  all: 'सब कुछ',
+  states: {
+    draft: 'मसौदा: अभी प्रकाशित नहीं',
+    scheduled: 'समय तय है: अभी साइट पर नहीं',
+    over: 'अब साइट पर नहीं',
+    changed: 'बदलाव, जो अभी प्रकाशित नहीं हुए',
+    public: '',
+  },
+};
+
+export const leavingWords: Record<Locale, typeof en> = { en, hi };
+
+/** The words of the first page, which is the office's. */
+export const indexWords = {
+  lead: 'Everything of the school in one folder, as it was on',
+  about:
+    'Open any of these with a double click; no program of ours is needed. Every text is there twice: as a page to read (.html) and as plain text (.md) that any other website can take in.',
+  also: 'Also in this folder',
+  enquiries:
+    'What families wrote, as a table for Excel or LibreOffice. Keep it as you would keep the register.',
+  profile: 'The school’s name, address, numbers and links, for a program',
+  others: 'Pictures and papers that stand in no text',
+  drafts: 'Not on the site',
+  none: 'Nothing yet.',
+  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  missing: 'Files that were not there to be copied',
+  withdrawn:
+    'Pictures that were withdrawn, what lies in the trash and the staff’s accounts are not here, on purpose.',
+};

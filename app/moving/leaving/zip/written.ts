@@ -1,0 +1,99 @@
+import { rowsOf } from '#app/core/text/rich/rich-text.ts';
+import { element, escapeHtml, type RichElement, type RichNode } from '#app/core/text/rich/rich-tree.ts';
+
+/** Blocks as HTML, every text and every attribute escaped. */
+export const htmlOf = (nodes: readonly RichNode[]): string => nodes.map(htmlNode).join('');
+
+const WITHOUT_END = new Set(['br', 'img']);
+
+function htmlNode(node: RichNode): string {
+  if (typeof node === 'string') return escapeHtml(node);
+  const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${quoted(value)}"`);
+  const begin = `<${node.tag}${attributes.join('')}>`;
+  const end = BLOCKS.has(node.tag) ? '\n' : '';
+  return WITHOUT_END.has(node.tag) ? begin : `${begin}${htmlOf(node.children)}</${node.tag}>${end}`;
+}
+
+const BLOCKS = new Set('p h2 h3 ul ol li blockquote table tr figure section nav dl dt dd'.split(' '));
+
+export const quoted = (text: string): string => escapeHtml(text).replaceAll('"', '&quot;');
+
+/** The same blocks as Markdown (CommonMark, and tables as GitHub has them). */
+export const markdownOf = (nodes: readonly RichNode[]): string =>
+  nodes
+    .map((node) => (typeof node === 'string' ? signless(node) : blockOf(node)))
+    .filter((block) => block.trim() !== '')
+    .join('\n\n');
+
+function blockOf(block: RichElement): string {
+  const { tag, children } = block;
+  if (tag === 'h2' || tag === 'h3') return `${tag === 'h2' ? '##' : '###'} ${inOneLine(inlineOf(children))}`;
+  if (tag === 'ul' || tag === 'ol') return itemsOf(block).join('\n');
+  if (tag === 'blockquote') return indented(markdownOf(children), '> ');
+  if (tag === 'table') return tableOf(block);
+  if (tag === 'dl') return listed(block).join('\n');
+  if (tag === 'section' || tag === 'figure' || tag === 'nav') return markdownOf(children);
+  return inlineOf(children);
+}
+
+const elementsOf = (nodes: readonly RichNode[]) =>
+  nodes.filter((node): node is RichElement => typeof node !== 'string');
+
+function itemsOf({ tag, attributes, children }: RichElement): string[] {
+  const first = Number(attributes['start'] ?? 1);
+  return elementsOf(children).map((item, index) => {
+    const sign = tag === 'ol' ? `${first + index}. ` : '- ';
+    const hasBlocks = elementsOf(item.children).some(({ tag: inner }) => BLOCKS.has(inner));
+    const said = hasBlocks ? markdownOf(item.children) : inlineOf(item.children);
+    return sign + indented(said, ' '.repeat(sign.length)).trimStart();
+  });
+}
+
+const indented = (text: string, by: string) =>
+  text
+    .split('\n')
+    .map((line) => `${by}${line}`.trimEnd())
+    .join('\n');
+
+function tableOf(table: RichElement): string {
+  const [head = [], ...rows] = rowsOf(table).map((cells) =>
+    cells.map((cell) => inOneLine(inlineOf(cell)).replaceAll('|', String.raw`\|`)),
+  );
+  const lineOf = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [lineOf(head), lineOf(head.map(() => '---')), ...rows.map(lineOf)].join('\n');
+}
+
+const listed = ({ children }: RichElement): string[] =>
+  elementsOf(children).map(({ tag, children: said }) =>
+    tag === 'dt' ? `- **${inOneLine(inlineOf(said))}**` : `  ${inOneLine(inlineOf(said))}`,
+  );
+
+function inlineOf(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === 'string') return signless(node);
+      const { tag, attributes, children } = node;
+      if (tag === 'br') return '  \n';
+      if (tag === 'img') return `![${signless(attributes['alt'] ?? '')}](<${attributes['src'] ?? ''}>)`;
+      const said = inlineOf(children);
+      if (tag === 'strong') return around(said, '**');
+      if (tag === 'em') return around(said, '*');
+      if (tag !== 'a' || !attributes['href']) return said;
+      return `[${inOneLine(said) || signless(attributes['href'])}](<${attributes['href'].replaceAll(/[<>\n]/g, '')}>)`;
+    })
+    .join('');
+}
+
+const around = (said: string, sign: string) => (said.trim() ? `${sign}${said.trim()}${sign}` : said);
+
+const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Words that are only words: nothing in them makes a heading, a list or a link, and no HTML. */
+export const signless = (text: string): string =>
+  text
+    .replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`)
+    .replaceAll(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, (_, space: string, sign: string) =>
+      sign.length === 1 ? `${space}\\${sign}` : `${space}${sign.slice(0, -1)}\\${sign.at(-1)!}`,
+    );
+
+export const paragraph = (...children: RichNode[]): RichElement => element('p', children);

@@ -1,0 +1,186 @@
+import { promisify } from 'node:util';
+import { constants, crc32, createDeflateRaw, deflateRaw } from 'node:zlib';
+import { Readable } from 'node:stream';
+import { type Entry, piecesOf } from '../entry.ts';
+
+const deflate = promisify(deflateRaw);
+
+/** What is packed already gains nothing by being packed again. */
+const PACKED = /\.(jpe?g|png|webp|avif|pdf|zip)$/i;
+
+const STORED = 0;
+const DEFLATED = 8;
+/** Bit 11: names are UTF-8. Bit 3: checksum and sizes stand behind the content, for they were not known before. */
+const UTF8_NAME = 0x0800;
+const SIZES_BEHIND = 0x0008;
+/** Version 4.5 of the format knows sizes and places beyond 4 GB. */
+const VERSION = 45;
+const MOST_32 = 0xffff_ffff;
+const MOST_16 = 0xffff;
+
+interface Placed {
+  name: Buffer;
+  method: number;
+  flags: number;
+  crc: number;
+  packed: number;
+  size: number;
+  offset: number;
+}
+
+/**
+ * A ZIP file as it is asked for, piece by piece: whoever takes it slowly slows down what is read for it, and whoever
+ * stops taking it ends that. Only the list of what it holds stays until the end.
+ */
+export async function* zipped(entries: AsyncIterable<Entry>, madeAt: Date): AsyncGenerator<Uint8Array> {
+  const time = dosTime(madeAt);
+  const directory: Buffer[] = [];
+  let count = 0;
+  let offset = 0;
+  for await (const { name: path, body } of entries) {
+    const name = Buffer.from(path, 'utf8');
+    const method = PACKED.test(path) ? STORED : DEFLATED;
+    let placed: Placed;
+    if (body instanceof Uint8Array) {
+      const content = method === STORED ? body : await deflate(body);
+      placed = {
+        name,
+        method,
+        offset,
+        flags: UTF8_NAME,
+        crc: crc32(body),
+        packed: content.byteLength,
+        size: body.byteLength,
+      };
+      const header = localHeader(placed, time);
+      yield header;
+      yield content;
+      offset += header.length + content.byteLength;
+    } else {
+      placed = {
+        name,
+        method: DEFLATED,
+        offset,
+        flags: UTF8_NAME | SIZES_BEHIND,
+        crc: 0,
+        packed: 0,
+        size: 0,
+      };
+      const header = localHeader(placed, time);
+      yield header;
+      for await (const piece of packing(body, placed)) yield piece;
+      const behind = sizesBehind(placed);
+      yield behind;
+      offset += header.length + placed.packed + behind.length;
+    }
+    directory.push(directoryLine(placed, time));
+    count++;
+  }
+  const begins = offset;
+  for (const line of directory) {
+    yield line;
+    offset += line.length;
+  }
+  yield endOf({ count, begins, bytes: offset - begins });
+}
+
+async function* packing(body: AsyncIterable<Uint8Array>, placed: Placed): AsyncGenerator<Uint8Array> {
+  const source = Readable.from(counted(body, placed), { objectMode: true });
+  const packer = createDeflateRaw({ level: constants.Z_DEFAULT_COMPRESSION });
+  source.on('error', (error) => packer.destroy(error));
+  try {
+    for await (const piece of source.pipe(packer)) {
+      placed.packed += (piece as Buffer).length;
+      yield piece as Buffer;
+    }
+  } finally {
+    source.destroy();
+    packer.destroy();
+  }
+}
+
+async function* counted(body: AsyncIterable<Uint8Array>, placed: Placed): AsyncGenerator<Uint8Array> {
+  for await (const piece of piecesOf(body)) {
+    placed.crc = crc32(piece, placed.crc);
+    placed.size += piece.byteLength;
+    yield piece;
+  }
+}
+
+/** Nobody's one file here reaches 4 GB: what is held is far smaller, and what comes in pieces is a list of enquiries. */
+function localHeader({ name, method, flags, crc, packed, size }: Placed, time: number): Buffer {
+  const head = Buffer.alloc(30);
+  head.writeUInt32LE(0x0403_4b50, 0);
+  head.writeUInt16LE(VERSION, 4);
+  head.writeUInt16LE(flags, 6);
+  head.writeUInt16LE(method, 8);
+  head.writeUInt32LE(time, 10);
+  head.writeUInt32LE(crc, 14);
+  head.writeUInt32LE(packed, 18);
+  head.writeUInt32LE(size, 22);
+  head.writeUInt16LE(name.length, 26);
+  return Buffer.concat([head, name]);
+}
+
+function sizesBehind({ crc, packed, size }: Placed): Buffer {
+  const behind = Buffer.alloc(16);
+  behind.writeUInt32LE(0x0807_4b50, 0);
+  behind.writeUInt32LE(crc, 4);
+  behind.writeUInt32LE(packed, 8);
+  behind.writeUInt32LE(size, 12);
+  return behind;
+}
+
+function directoryLine({ name, method, flags, crc, packed, size, offset }: Placed, time: number): Buffer {
+  const isFar = offset >= MOST_32;
+  const head = Buffer.alloc(46);
+  head.writeUInt32LE(0x0201_4b50, 0);
+  head.writeUInt16LE(VERSION, 4);
+  head.writeUInt16LE(VERSION, 6);
+  head.writeUInt16LE(flags, 8);
+  head.writeUInt16LE(method, 10);
+  head.writeUInt32LE(time, 12);
+  head.writeUInt32LE(crc, 16);
+  head.writeUInt32LE(packed, 20);
+  head.writeUInt32LE(size, 24);
+  head.writeUInt16LE(name.length, 28);
+  head.writeUInt16LE(isFar ? 12 : 0, 30);
+  head.writeUInt32LE(isFar ? MOST_32 : offset, 42);
+  if (!isFar) return Buffer.concat([head, name]);
+  const far = Buffer.alloc(12);
+  far.writeUInt16LE(0x0001, 0);
+  far.writeUInt16LE(8, 2);
+  far.writeBigUInt64LE(BigInt(offset), 4);
+  return Buffer.concat([head, name, far]);
+}
+
+function endOf({ count, begins, bytes }: { count: number; begins: number; bytes: number }): Buffer {
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x0605_4b50, 0);
+  end.writeUInt16LE(Math.min(count, MOST_16), 8);
+  end.writeUInt16LE(Math.min(count, MOST_16), 10);
+  end.writeUInt32LE(Math.min(bytes, MOST_32), 12);
+  end.writeUInt32LE(Math.min(begins, MOST_32), 16);
+  if (count < MOST_16 && bytes < MOST_32 && begins < MOST_32) return end;
+  const long = Buffer.alloc(76);
+  long.writeUInt32LE(0x0606_4b50, 0);
+  long.writeBigUInt64LE(44n, 4);
+  long.writeUInt16LE(VERSION, 12);
+  long.writeUInt16LE(VERSION, 14);
+  long.writeBigUInt64LE(BigInt(count), 24);
+  long.writeBigUInt64LE(BigInt(count), 32);
+  long.writeBigUInt64LE(BigInt(bytes), 40);
+  long.writeBigUInt64LE(BigInt(begins), 48);
+  long.writeUInt32LE(0x0706_4b50, 56);
+  long.writeBigUInt64LE(BigInt(begins + bytes), 64);
+  long.writeUInt32LE(1, 72);
+  return Buffer.concat([long, end]);
+}
+
+/** Two words, of the clock on the school's wall: that is what whoever unpacks it takes it for. */
+function dosTime(at: Date): number {
+  const wall = new Date(at.getTime() + 5.5 * 3_600_000);
+  const day = ((wall.getUTCFullYear() - 1980) << 9) | ((wall.getUTCMonth() + 1) << 5) | wall.getUTCDate();
+  const hour = (wall.getUTCHours() << 11) | (wall.getUTCMinutes() << 5) | (wall.getUTCSeconds() >> 1);
+  return ((day << 16) | hour) >>> 0;
+}

@@ -1,0 +1,41 @@
+import { Readable } from 'node:stream';
+import type { Route } from './+types/everything-page.ts';
+import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import { requireProof } from '#app/access/sign-in/proof.server.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
+import { sourceOf } from '#app/features/backup/make-backup.server.ts';
+import { noteLeaving } from '#app/moving/leaving/commands.server.ts';
+import { everything } from '#app/moving/leaving/zip/everything.server.ts';
+import { zipped } from '#app/moving/leaving/zip/zip-writer.server.ts';
+import { requestContext } from '#app/platform/http/request-context.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
+import { leavingOf } from './leaving-of.server.ts';
+
+/** A file, not a page. It is made as it is taken: whoever hangs up ends it. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const staff = requirePermission(context, 'backup.make');
+  await requireProof({ request, context }, 'everything.download');
+  const { services, site, now } = context.get(requestContext);
+  const { config, sites, database } = services;
+  const words = studioWordsOf(staff.language);
+  const name = words.backup.everything.file(site.schoolCode, dayInIndia(now));
+  const headers = {
+    'content-type': 'application/zip',
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  };
+  if (request.method === 'HEAD') return new Response(null, { headers });
+  await noteLeaving({ services, staff, now }, name);
+  const leaving = leavingOf({
+    db: database.reads,
+    // Every file is read once: copies of them would push out those that visitors ask for.
+    storage: sourceOf(services, site.schoolCode).storage,
+    now,
+    config,
+    sites,
+    site,
+    words: words.enquiries,
+  });
+  const pieces = Readable.from(zipped(everything(leaving), now), { objectMode: false });
+  return new Response(Readable.toWeb(pieces) as ReadableStream, { headers });
+}
