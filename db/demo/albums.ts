@@ -304,7 +304,7 @@ export const albums: DemoAlbum[] = [
     photos: [
       { picture: 'diwali-sparklers', caption: 'फुलझड़ी की रोशनी' },
       { picture: 'diwali-rangoli-close', caption: 'रंगोली के बीच पहला दीया' },
-      { picture: 'diwali-rangoli', caption: 'आख़िरी दीया भी जल गया' },
+      { picture: 'diwali-rangoli', caption: 'आखिरी दीया भी जल गया' },
       { picture: 'diwali-courtyard', caption: 'आँगन में सब साथ' },
       { picture: 'diwali-teacher-tray', caption: 'The tray goes round' },
       { picture: 'diwali-lamp-row', caption: '' },

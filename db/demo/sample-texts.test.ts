@@ -45,6 +45,6 @@ test('what has its day in the calendar has no other day in news, albums and high
 
   const annualDay = events.find(({ id }) => id === 'event-annual-day-2026')!.fromDate;
   const { title } = highlights.find(({ id }) => id === 'highlight-annual-day')!;
-  expect(en.dates.wholeDay(annualDay)).toContain(dayOf(title));
-  expect(hi.dates.wholeDay(annualDay)).toContain(dayOf(highlightsInHindi['highlight-annual-day']!.title!));
+  expect(en.calendar.day(annualDay)).toContain(dayOf(title));
+  expect(hi.calendar.day(annualDay)).toContain(dayOf(highlightsInHindi['highlight-annual-day']!.title!));
 });

@@ -106,7 +106,7 @@ function EventLine({ event }: { event: SchoolEvent }) {
         <p>
           {[weekdaysOfEvent(event, calendar.weekdays, calendar), lineOf(event, calendar)]
             .filter(Boolean)
-            .join(' · ')}
+            .join('\u00a0· ')}
         </p>
       </div>
       <p className={styles.who} lang={languageOf(event.audience)}>

@@ -57,5 +57,5 @@ export function soonness(event: SchoolEvent, today: Day, words: Said): string {
 
 /** 'Holiday', or the time and the place: what stands under its title. */
 export function lineOf(event: SchoolEvent, words: Said): string {
-  return [words.kinds[event.kind], timesOfEvent(event, words), event.place].filter(Boolean).join(' · ');
+  return [words.kinds[event.kind], timesOfEvent(event, words), event.place].filter(Boolean).join('\u00a0· ');
 }
