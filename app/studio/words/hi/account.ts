@@ -35,6 +35,8 @@ export const account: typeof english = {
   },
   sessionsTitle: 'आप कहाँ-कहाँ साइन इन हैं',
   sessionsLead: 'इनमें कोई ऐसा है, जिसे आप नहीं पहचानते? उसे साइन आउट कीजिए और अपना पासवर्ड बदलिए।',
+  device: ({ browser, system }) =>
+    browser && system ? `${system} पर ${browser}` : (browser ?? system ?? 'कोई अनजान डिवाइस'),
   thisOne: 'यही डिवाइस',
   since: (day, time) => `${day}, ${time} से`,
   end: 'साइन आउट करें',
