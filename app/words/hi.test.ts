@@ -115,7 +115,7 @@ test('what the office writes of its hours is said in Hindi where it is a time', 
 test('none and one are counted alike, and figures are grouped as in India', () => {
   expect([0, 1, 2].map(hi.gallery.photos)).toEqual(['0 तस्वीर', '1 तस्वीर', '2 तस्वीरें']);
   expect([0, 1, 2].map(hi.browse.gallery.items)).toEqual(['एल्बम', 'एल्बम', 'एल्बमों']);
-  expect([0, 1, 120_000].map(hi.calendar.count)).toEqual(['0 तारीख़', '1 तारीख़', '1,20,000 तारीख़ें']);
+  expect([0, 1, 120_000].map(hi.calendar.count)).toEqual(['0 तारीख', '1 तारीख', '1,20,000 तारीखें']);
   expect(hi.browse.count(12, false, 50_000, 'एल्बमों')).toEqual({
     before: '50,000 एल्बमों में से',
     shown: '12 से ज़्यादा',

@@ -64,16 +64,16 @@ export const albums: DemoAlbum[] = [
     ],
   },
   {
-    id: 'book-week-2026',
-    title: 'Book Week',
+    id: 'reading-week-2026',
+    title: 'Reading Week',
     description:
-      'Five days with a reading hour after the first bell. Children swapped one book from home, voted for a read-aloud and came to school on Friday as someone from a story.',
+      'Five days with a reading hour after the first bell. Children swapped one book from home, voted for a read-aloud and acted its best scene on Friday.',
     date: '2026-09-21',
     photos: [
       { picture: 'library-table', caption: 'Monday, the first reading hour' },
       { picture: 'library-niche', caption: 'The best seat in the library was taken all week' },
       { picture: 'classroom-lesson', caption: 'The vote for the read-aloud' },
-      { picture: 'theatre', caption: 'Friday’s king, straight out of a story' },
+      { picture: 'theatre', caption: 'Friday’s king, straight out of the read-aloud' },
       { picture: 'art-and-craft', caption: 'One story needed an elephant' },
       { picture: 'hero-library', caption: 'Swapped, and begun at once' },
       { picture: 'computer-lab-pair', caption: 'Typing the list of what was swapped' },
@@ -304,7 +304,7 @@ export const albums: DemoAlbum[] = [
     photos: [
       { picture: 'diwali-sparklers', caption: 'फुलझड़ी की रोशनी' },
       { picture: 'diwali-rangoli-close', caption: 'रंगोली के बीच पहला दीया' },
-      { picture: 'diwali-rangoli', caption: 'आख़िरी दीया भी जल गया' },
+      { picture: 'diwali-rangoli', caption: 'आखिरी दीया भी जल गया' },
       { picture: 'diwali-courtyard', caption: 'आँगन में सब साथ' },
       { picture: 'diwali-teacher-tray', caption: 'The tray goes round' },
       { picture: 'diwali-lamp-row', caption: '' },

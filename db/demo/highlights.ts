@@ -34,7 +34,7 @@ export const highlights: DemoHighlight[] = [
   },
   {
     id: 'highlight-annual-day',
-    title: 'Annual Day on Saturday, 28 November: entry cards from the class teacher',
+    title: 'Annual Day on Saturday, 19 December: entry cards from the class teacher',
     attachments: ['annual-day-dance'],
   },
   {

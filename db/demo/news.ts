@@ -69,10 +69,10 @@ export const news: DemoStory[] = [
     attachments: ['classroom-lesson'],
   },
   {
-    id: 'news-book-week-2026',
-    title: 'Book Week: bring one, take one',
+    id: 'news-reading-week-2026',
+    title: 'Reading Week: bring one, take one',
     description:
-      'Each child may bring one book from home in good condition and take another from the swap table outside the library. There is a reading hour after the first bell on all five days. On Friday children may come dressed as someone from a story; a scarf and a paper crown are quite enough.',
+      'Each child may bring one book from home in good condition and take another from the swap table outside the library. There is a reading hour after the first bell on all five days. The classes vote for the book that is read aloud to them, and on Friday they act its best scene.',
     date: '2026-09-16',
     fromDate: '2026-09-21',
     attachments: ['library-niche'],

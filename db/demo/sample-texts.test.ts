@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
+import { en } from '#app/words/en.ts';
+import { hi } from '#app/words/hi.ts';
 import { albums } from './albums.ts';
+import { events } from './events.ts';
+import { highlights } from './highlights.ts';
+import { highlights as highlightsInHindi } from './hi/highlights.ts';
 import { news } from './news.ts';
 import { notifications } from './notifications.ts';
 import { demoProfile } from './school.ts';
@@ -20,4 +25,26 @@ test('a paragraph in Hindi stays in Hindi', () => {
   const hindi = paragraphs.filter(({ text }) => /\p{Script=Devanagari}/u.test(text));
   expect(hindi.length).toBeGreaterThan(3);
   for (const { id, text } of hindi) expect(text, id).not.toMatch(/[a-z]/i);
+});
+
+const dayOf = (text: string) => /\d{1,2} (?:November|December|नवंबर|दिसंबर)/.exec(text)?.[0];
+
+test('what has its day in the calendar has no other day in news, albums and highlights', () => {
+  const told = [
+    ...albums.map(({ id, title, date }) => ({ id, title, date })),
+    ...news.map(({ id, title, fromDate, date }) => ({ id, title, date: fromDate ?? date })),
+  ];
+  const happenings = events.filter(({ kind }) => kind === 'event');
+  const others = happenings.flatMap(({ title, fromDate, toDate = fromDate }) =>
+    told
+      .filter((each) => each.title.startsWith(title) && each.date.slice(0, 4) === fromDate.slice(0, 4))
+      .filter(({ date }) => date < fromDate || date > toDate)
+      .map(({ id, date }) => `${id}: ${date}, but ${title} is on ${fromDate}`),
+  );
+  expect(others).toEqual([]);
+
+  const annualDay = events.find(({ id }) => id === 'event-annual-day-2026')!.fromDate;
+  const { title } = highlights.find(({ id }) => id === 'highlight-annual-day')!;
+  expect(en.calendar.day(annualDay)).toContain(dayOf(title));
+  expect(hi.calendar.day(annualDay)).toContain(dayOf(highlightsInHindi['highlight-annual-day']!.title!));
 });

@@ -1,15 +1,22 @@
 import { expect, test } from 'vitest';
+import { en as englishProse } from '#content/en/index.ts';
+import { hi as hindiProse } from '#content/hi/index.ts';
+import { en } from '#app/words/en.ts';
+import { hi } from '#app/words/hi.ts';
+import { beginTranslationsIn } from '#app/features/pages/begin-translations.server.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { PROFILE } from '#app/features/school/profile-pieces.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import { findPieces } from '#app/publishing/translations/item-pieces.server.ts';
 import { publishTranslation, withdrawTranslation } from '#app/publishing/translations/translations.server.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { openPages } from '#tests/support/staff/open-pages.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { textsIn } from '#tests/support/http/texts-in-page.ts';
 import { NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 
 const SITE = 'https://school.example';
@@ -144,6 +151,51 @@ onEachEngine((open) => {
     const sitemap = await read(site, '/sitemap.xml');
     expect(sitemap).toContain('<loc>https://school.example/hi/SubGallery?id=diwas</loc>');
     expect(sitemap).not.toContain('<loc>https://school.example/SubGallery?id=diwas</loc>');
+  });
+
+  test('of a page that is translated in part, each English text says that it is English', async () => {
+    const database = await open();
+    const { site } = await openPages(database);
+    await changeContent(database.writes, SCHOOL, NOW, async (change) => {
+      await beginTranslationsIn(change, {
+        schoolCode: SCHOOL,
+        now: NOW,
+        from: { words: en, prose: englishProse },
+        to: { words: hi, prose: hindiProse, language: 'hi' },
+      });
+      for (const { owner_id: id, said } of await change
+        .selectFrom('content_translations')
+        .select(['owner_id', 'said'])
+        .where('owner_type', '=', 'pages')
+        .execute()) {
+        const pieces = Object.entries(JSON.parse(said) as Record<string, string>);
+        const half = Object.fromEntries(pieces.filter((_, index) => index % 2 === 0));
+        await change
+          .updateTable('content_translations')
+          .set({ said: JSON.stringify(half) })
+          .where('owner_type', '=', 'pages')
+          .where('owner_id', '=', id)
+          .execute();
+      }
+    });
+    await site.services.revisions.refresh();
+    let english = 0;
+    for (const path of [
+      '',
+      '/AdmissionProcess',
+      '/EarlyLearningAges',
+      '/GettingStartedatLFIS',
+      '/Facilities',
+    ]) {
+      const texts = textsIn(await read(site, `/hi${path}`)).filter(({ text }) =>
+        /[a-z]{3,} [a-z]{2,}/.test(text),
+      );
+      const isHindi = ({ text }: { text: string }) => /\p{Script=Devanagari}/u.test(text);
+      const unmarked = texts.filter((each) => !isHindi(each) && !each.language?.startsWith('en'));
+      expect(unmarked, path).toEqual([]);
+      english += texts.length;
+    }
+    expect(english).toBeGreaterThan(30);
   });
 
   test('the school’s own words, the feed, the calendar, the manifest and the page for what is not there are Hindi', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceOf } from './device.ts';
+import { deviceOf, nameOfDevice } from './device.ts';
 
 test.each([
   [
@@ -26,5 +26,5 @@ test.each([
   ['curl/8.5.0', 'An unknown device'],
   ['', 'An unknown device'],
 ])('%s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(nameOfDevice(deviceOf(userAgent))).toBe(device);
 });

@@ -1,7 +1,16 @@
-/** A browser in plain words, from what it says of itself: 'Chrome on Android'. Good enough to know one's own. */
-export function deviceOf(userAgent: string): string {
-  const browser = first(userAgent, browsers);
-  const system = first(userAgent, systems);
+export interface Device {
+  browser: string | undefined;
+  system: string | undefined;
+}
+
+/** A browser by its names, from what it says of itself. Good enough to know one's own. */
+export const deviceOf = (userAgent: string): Device => ({
+  browser: first(userAgent, browsers),
+  system: first(userAgent, systems),
+});
+
+/** As the record of what was done calls it: 'Chrome on Android'. */
+export function nameOfDevice({ browser, system }: Device): string {
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? system ?? 'An unknown device';
 }

@@ -1,11 +1,11 @@
 import type { Db } from '#app/platform/db/database.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
-import { deviceOf } from './device.ts';
+import { type Device, deviceOf, nameOfDevice } from './device.ts';
 import type { Staff } from '#app/access/staff.ts';
 
 export interface OwnSession {
   id: string;
-  device: string;
+  device: Device;
   since: string;
   isThisOne: boolean;
 }
@@ -45,7 +45,7 @@ export async function endSessions(
         staff,
         now,
         action: 'end-session',
-        subject: { type: 'sign-in', id: staff.id, title: deviceOf(user_agent ?? '') },
+        subject: { type: 'sign-in', id: staff.id, title: nameOfDevice(deviceOf(user_agent ?? '')) },
       });
     return ended.length;
   });

@@ -7,7 +7,8 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './coming-up.module.css';
 import { partsOf, type SchoolEvent } from './event.ts';
-import { audienceOfEvent, daysOfEvent, lineOf, numeralOf, soonness, weekdaysOfEvent } from './event-when.ts';
+import { audienceOfEvent, daysOfEvent, numeralOf, soonness, weekdaysOfEvent } from './event-when.ts';
+import { WhenAndWhere } from './when-and-where.tsx';
 import { CalendarPlusIcon } from './icons.ts';
 
 interface ComingUpProps {
@@ -69,7 +70,9 @@ function ShownEvent({ event, today }: { event: SchoolEvent; today: Day }) {
       <h3 lang={languageOf(title)}>
         <a href={hrefOf('event', { id })}>{title}</a>
       </h3>
-      <p>{lineOf(event, calendar)}</p>
+      <p>
+        <WhenAndWhere event={event} />
+      </p>
       <p lang={languageOf(event.audience)}>{audienceOfEvent(event, calendar)}</p>
       {event.kind !== 'holiday' && (
         <p>
@@ -104,9 +107,7 @@ function EventLine({ event }: { event: SchoolEvent }) {
           <a href={hrefOf('event', { id: event.id })}>{event.title}</a>
         </h3>
         <p>
-          {[weekdaysOfEvent(event, calendar.weekdays, calendar), lineOf(event, calendar)]
-            .filter(Boolean)
-            .join(' · ')}
+          <WhenAndWhere event={event} days={weekdaysOfEvent(event, calendar.weekdays, calendar)} />
         </p>
       </div>
       <p className={styles.who} lang={languageOf(event.audience)}>

@@ -30,7 +30,7 @@ test('its times are told by the clock of twelve hours', () => {
   expect(timesOfEvent(event({ ends: '10:00' }), words)).toBe('until 10:00 AM');
   expect(timesOfEvent(event(), words)).toBe('');
   expect(lineOf(event({ kind: 'holiday' }), words)).toBe('Holiday');
-  expect(lineOf(event({ begins: '09:00', place: 'Hall' }), words)).toBe('9:00 AM · Hall');
+  expect(lineOf(event({ begins: '09:00', place: 'Hall' }), words)).toBe('9:00 AM');
 });
 
 test('its classes are told by stretches', () => {

@@ -55,7 +55,7 @@ export function soonness(event: SchoolEvent, today: Day, words: Said): string {
   return lasts(event) ? words.now : words.today;
 }
 
-/** 'Holiday', or the time and the place: what stands under its title. */
+/** 'Holiday', or the time: what stands under its title before the place. */
 export function lineOf(event: SchoolEvent, words: Said): string {
-  return [words.kinds[event.kind], timesOfEvent(event, words), event.place].filter(Boolean).join(' · ');
+  return [words.kinds[event.kind], timesOfEvent(event, words)].filter(Boolean).join('\u00a0· ');
 }

@@ -5,6 +5,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { findPieces } from '#app/publishing/translations/item-pieces.server.ts';
 import { type Piece, piecesOf, type Said } from '#app/publishing/translations/pieces.ts';
 import {
+  findTranslation,
   keepTranslationDraft,
   publishTranslation,
 } from '#app/publishing/translations/translations.server.ts';
@@ -53,7 +54,10 @@ export async function beginTranslationsIn(change: ContentChange, beginning: Begi
     // A page under the office's own name is not shown half in the one language and half in the other.
     if (type === menus || translation.said['title'])
       await publishTranslation(change, owner, to.language, { ...written, translation });
-    else await keepTranslationDraft(change, owner, to.language, { ...written, draft: translation });
+    else {
+      const known = await findTranslation(change, owner, to.language, { lock: true });
+      await keepTranslationDraft(change, owner, to.language, { ...written, known, draft: translation });
+    }
   }
 }
 

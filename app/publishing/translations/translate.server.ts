@@ -88,8 +88,8 @@ export function saveTranslation(
           pieces,
         },
       };
-    const by = staff.name;
-    const saved = await keepTranslationDraft(db, owner, into, { schoolCode, pieces, by, now, editor, draft });
+    const written = { schoolCode, pieces, by: staff.name, now, editor };
+    const saved = await keepTranslationDraft(db, owner, into, { ...written, known, draft });
     if (tell)
       await writeDown(db, {
         staff,

@@ -63,18 +63,16 @@ interface Written {
   editor?: string;
 }
 
-/** What is being written, beside what families read; nobody outside sees anything of it. */
+/** What is being written, beside what families read, as `known` was found and held; nobody outside sees anything of it. */
 export async function keepTranslationDraft(
   change: Asker,
   owner: Owner,
   language: Locale,
-  { draft, ...written }: Written & { draft: Translation },
+  { draft, ...written }: Written & { draft: Translation; known: StoredTranslation | undefined },
 ): Promise<number> {
-  const known = await findTranslation(change, owner, language, { lock: true });
-  const live = known?.live ?? NO_TRANSLATION;
+  const live = written.known?.live ?? NO_TRANSLATION;
   return write(change, owner, language, {
     ...written,
-    known,
     live,
     draft: isSame(draft, live) ? null : draft,
   });

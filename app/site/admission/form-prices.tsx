@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './form-prices.module.css';
@@ -9,9 +10,11 @@ export function FormPrices({ prices }: { prices: FilledSection['items'] }) {
     <dl className={styles.prices}>
       {prices.map(({ name, price, text }) => (
         <div key={name}>
-          <dt>{name}</dt>
+          <dt>
+            <Tongue>{name}</Tongue>
+          </dt>
           <dd>
-            <strong>{price || free}</strong> {text}
+            <strong>{price || free}</strong> <Tongue>{text}</Tongue>
           </dd>
         </div>
       ))}

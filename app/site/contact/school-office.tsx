@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { wholeTimes } from '#app/core/whole-times.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import { ClockIcon, MailIcon, MapPinIcon } from '#app/ui/icons/interface.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './contact-page.module.css';
 import { hasMap } from './way-in.tsx';
@@ -9,6 +11,7 @@ import { hasMap } from './way-in.tsx';
 /** When and where the school is to be found, as far as its profile knows. */
 export function SchoolOffice({ heading, profile }: { heading: string; profile: SchoolProfile }) {
   const { contact: words } = useWords();
+  const languageOf = useLanguageOf();
   const { addressLines, phone, email, officeHours, helpDesk } = profile;
   const helpHours = phone && helpDesk.opens && helpDesk.closes;
   if (!officeHours && !helpHours && !email && addressLines.length === 0) return null;
@@ -35,7 +38,9 @@ export function SchoolOffice({ heading, profile }: { heading: string; profile: S
           <Place name={words.address} icon={<MapPinIcon />}>
             <address>
               {addressLines.map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line} lang={languageOf(line)}>
+                  {line}
+                </span>
               ))}
             </address>
             {hasMap(profile) && (
@@ -62,7 +67,7 @@ const Place = ({ name, icon, children }: { name: string; icon: ReactNode; childr
 
 const Hours = ({ of: who, are }: { of: string; are: string }) => (
   <p className={styles.hours}>
-    <span>{who}</span>
-    {wholeTimes(are)}
+    <span className={styles.whose}>{who}</span>
+    <Tongue>{wholeTimes(are)}</Tongue>
   </p>
 );

@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import { hrefOf } from '#app/addresses.ts';
 import type { School } from '#app/features/school/profile.ts';
 import { useWords } from '#app/words/words.ts';
@@ -25,7 +26,11 @@ export function SiteFooter({ school, year }: SiteFooterProps) {
       <div className={`wrap ${styles.grid}`}>
         <div className={styles.school}>
           <SchoolLogo profile={profile} alt={profile.name} loading="lazy" />
-          {profile.description && <p>{profile.description}</p>}
+          {profile.description && (
+            <p>
+              <Tongue>{profile.description}</Tongue>
+            </p>
+          )}
           <FooterAddress profile={profile} />
           <FooterContact profile={profile} />
         </div>

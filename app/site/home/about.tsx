@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { ComponentType } from 'react';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { hrefOf } from '#app/addresses.ts';
@@ -35,10 +36,16 @@ export function About({ about, ways, picture }: AboutProps) {
           </div>
         )}
         <div className={styles.text}>
-          <h2 id="about-heading">{about.heading}</h2>
-          <p className="lead">{first}</p>
+          <h2 id="about-heading">
+            <Tongue>{about.heading}</Tongue>
+          </h2>
+          <p className="lead">
+            <Tongue>{first}</Tongue>
+          </p>
           {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Tongue>{paragraph}</Tongue>
+            </p>
           ))}
           <p>
             <a className="link" href={hrefOf('gettingStarted')}>
@@ -56,7 +63,7 @@ export function About({ about, ways, picture }: AboutProps) {
                 <li key={href}>
                   <a href={href}>
                     <Icon />
-                    {name}
+                    <Tongue>{name}</Tongue>
                   </a>
                 </li>
               )

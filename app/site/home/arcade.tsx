@@ -3,12 +3,14 @@ import { hrefOf } from '#app/addresses.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './arcade.module.css';
 
 /** Infrastructure: an arcade in a brick wall. */
 export function Arcade({ section, files }: { section: FilledSection; files: PageFiles }) {
   const { homePage } = useWords();
+  const languageOf = useLanguageOf();
   if (section.items.length === 0) return null;
   return (
     <section className={styles.arcade} aria-labelledby="infrastructure-heading">
@@ -39,7 +41,9 @@ export function Arcade({ section, files }: { section: FilledSection; files: Page
                       )}
                     </span>
                   </span>
-                  <span className={styles.name}>{name}</span>
+                  <span className={styles.name} lang={languageOf(name)}>
+                    {name}
+                  </span>
                 </a>
               ),
             };

@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
@@ -27,22 +28,30 @@ export function Doors({ section: { values }, profile, registration }: DoorsProps
   return (
     <section id="visit" className={styles.doors} aria-label={words.homePage.doors}>
       <article className={`${styles.door} ${styles.visit}`}>
-        <h2>{values['visitHeading']}</h2>
-        <p>{values['visitText']}</p>
+        <h2>
+          <Tongue>{values['visitHeading']}</Tongue>
+        </h2>
+        <p>
+          <Tongue>{values['visitText']}</Tongue>
+        </p>
         {profile.mapUrl && (
           <p className={styles.action}>
             <a className="link" href={profile.mapUrl} target="_blank" rel="noopener">
               <MapPinIcon />
-              {values['visitAction']}
+              <Tongue>{values['visitAction']}</Tongue>
               <span className="unseen"> ({words.opensInNewTab})</span>
             </a>
           </p>
         )}
       </article>
       <article className={`${styles.door} ${styles.ask}`}>
-        <h2>{values['askHeading']}</h2>
+        <h2>
+          <Tongue>{values['askHeading']}</Tongue>
+        </h2>
         <div>
-          <p>{values['askText']}</p>
+          <p>
+            <Tongue>{values['askText']}</Tongue>
+          </p>
           {opens && closes && <p>{words.helpDesk(opens, closes)}</p>}
         </div>
         {phone && (
@@ -54,8 +63,12 @@ export function Doors({ section: { values }, profile, registration }: DoorsProps
         )}
       </article>
       <article className={`arch ${styles.door} ${styles.apply}`}>
-        <h2>{apply.heading}</h2>
-        <p>{apply.text}</p>
+        <h2>
+          <Tongue>{apply.heading}</Tongue>
+        </h2>
+        <p>
+          <Tongue>{apply.text}</Tongue>
+        </p>
         <p className={styles.action}>
           {registration ? (
             <a className="button button--dark" href={registration.href} target="_blank" rel="noopener">
@@ -67,7 +80,7 @@ export function Doors({ section: { values }, profile, registration }: DoorsProps
             </a>
           ) : (
             <a className="button button--dark" href={hrefOf('admissionProcess')}>
-              {values['closedAction']}
+              <Tongue>{values['closedAction']}</Tongue>
             </a>
           )}
         </p>

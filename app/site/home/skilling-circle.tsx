@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { hrefOf } from '#app/addresses.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
@@ -14,8 +15,12 @@ export function SkillingCircle({ section, files }: { section: FilledSection; fil
   return (
     <section id="skilling" className={`wrap ${styles.skilling}`} aria-labelledby="skilling-heading">
       <div className={styles.text}>
-        <h2 id="skilling-heading">{section.heading}</h2>
-        <p className="lead">{section.paragraphs.join(' ')}</p>
+        <h2 id="skilling-heading">
+          <Tongue>{section.heading}</Tongue>
+        </h2>
+        <p className="lead">
+          <Tongue>{section.paragraphs.join(' ')}</Tongue>
+        </p>
         <p>
           <a className="link" href={hrefOf('facilities')}>
             {homePage.seeFacilities}
@@ -39,8 +44,12 @@ export function SkillingCircle({ section, files }: { section: FilledSection; fil
                       />
                     </span>
                   )}
-                  <span className={styles.name}>{name}</span>
-                  <span className={styles.detail}>{text}</span>
+                  <span className={styles.name}>
+                    <Tongue>{name}</Tongue>
+                  </span>
+                  <span className={styles.detail}>
+                    <Tongue>{text}</Tongue>
+                  </span>
                 </a>
               </li>
             );

@@ -23,14 +23,14 @@ export function SessionsPanel({ sessions, done }: SessionsPanelProps) {
         {sessions.map(({ id, device, since, isThisOne }) => (
           <li key={id}>
             <div className={styles.who}>
-              <b>{device}</b>
+              <b>{words.device(device)}</b>
               {isThisOne && <span className={styles.mark}>{words.thisOne}</span>}
               <span className={styles.small}>
                 {words.since(dates.day(dayInIndia(since)), timeInIndia(since))}
               </span>
             </div>
             {!isThisOne && (
-              <RowButton id={id} intent="end-session" label={words.endWhich(device)}>
+              <RowButton id={id} intent="end-session" label={words.endWhich(words.device(device))}>
                 {words.end}
               </RowButton>
             )}

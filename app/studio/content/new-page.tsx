@@ -19,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (beginAt) return redirect(beginAt);
   const form = `${itemAddress(type, newId(now.getTime()))}?new`;
   if (!begin) return redirect(form);
-  const { templates } = services.sites.of(staff.schoolCode).prose;
+  const { templates } = services.sites.of(staff.schoolCode, staff.language).prose;
   return {
     type: type.name,
     templates: Object.entries(templates).map(([name, { title, about }]) => ({

@@ -28,6 +28,7 @@ const known = {
     'dashboard.missing.leadershipMessage': [['Chairman'], ['Director'], ['Principal']],
     'dashboard.missing.leadershipPortrait': [['Chairman']],
     'dashboard.missing.leadershipSample': [['Chairman']],
+    'account.device': [[{ browser: '7', system: '8' }], [{ browser: undefined, system: undefined }]],
     'audit.deed': [['publish'], ['sign-in']],
     'audit.kindName': [['news'], ['people']],
   },

@@ -1,9 +1,14 @@
 import { Fragment } from 'react';
 import { hrefOf, type PageName, pages } from '#app/addresses.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 
 /** Our own prose: `[words](pageName#anchor)` is a link to a page of ours, and addresses can be pressed. */
-export const LinkedText = ({ children }: { children: string }) => <Parts of={splitLinks(children)} />;
+export function LinkedText({ children }: { children: string }) {
+  const parts = <Parts of={splitLinks(children)} />;
+  const lang = useLanguageOf()(children);
+  return lang ? <span lang={lang}>{parts}</span> : parts;
+}
 
 /** What staff wrote: addresses can be pressed, and everything else stands as it was typed. */
 export const AddressText = ({ children }: { children: string }) => <Parts of={splitAddresses(children)} />;

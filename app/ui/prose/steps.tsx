@@ -1,4 +1,5 @@
 import { LinkedText } from './linked-text.tsx';
+import { Tongue } from './tongue.tsx';
 import styles from './steps.module.css';
 
 /** Steps to take one after another, with large numerals. */
@@ -7,7 +8,9 @@ export function Steps({ steps }: { steps: { heading: string; text: string }[] })
     <ol role="list" className={styles.steps}>
       {steps.map(({ heading, text }) => (
         <li key={heading}>
-          <h3>{heading}</h3>
+          <h3>
+            <Tongue>{heading}</Tongue>
+          </h3>
           <p>
             <LinkedText>{text}</LinkedText>
           </p>

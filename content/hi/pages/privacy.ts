@@ -2,7 +2,7 @@ import { type BeginningPage, paragraphs } from '#content/beginning.ts';
 
 export const privacy: BeginningPage = {
   layout: 'sheet',
-  title: 'निजता',
+  title: 'गोपनीयता',
   lead: 'यह वेबसाइट आपके बारे में क्या रखती है, कब तक, और उसे कैसे हटवाएँ।',
   description:
     '{school} की वेबसाइट अपने आगंतुकों और स्कूल को लिखने वालों के बारे में क्या रखती है, कितने समय तक, और उसे कैसे हटवाया जा सकता है।',

@@ -1,6 +1,9 @@
-/** Without the dot or the moon that the rest of the site writes them with, or with a half letter for the dot. */
-const SLIPS =
-  /फोन|फॉर्म|फाइल|ऑफिस|स्टाफ(?!़)|ज्यादा|जरूर|ताजा|नजर|अंग्रेजी|तारीख(?!़)|खबर|खुद|बाकी|कदम|नक्श|ाएं|यहां|कहां|म्बर|हिन्द|ड्राफ्ट|खाली|कागज|काग़ज(?!़)|आखिर|खत्म|सिर्फ(?!़)|साफ(?!़)/;
+/**
+ * Without the dot or the moon that the rest of the site writes them with, with a half letter for the dot, or with a dot
+ * below any other letter than ज फ ड ढ: the prose of the pages writes no other.
+ */
+export const SLIPS =
+  /फोन|फॉर्म|फाइल|ऑफिस|स्टाफ(?!़)|ज्यादा|जरूर|जरा|ताजा|नजर|अंग्रेजी|ाएं|ाइं|यहां|वहां|जहां|कहां|उंगली|म्बर|म्बा|हिन्द|सन्देश|ड्राफ्ट|हफ्त|कागज(?!़)|सिर्फ(?!़)|साफ(?!़)|[^जफडढ]़/;
 
 /** One and many; as figures, so that no letters come in with them. */
 const FIGURES = ['1', '7'].map((figure) => [figure, figure, figure]);

@@ -5,7 +5,8 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { CalendarPlusIcon } from '../icons.ts';
 import type { SchoolEvent } from '../event.ts';
-import { audienceOfEvent, daysOfEvent, lineOf, numeralOf, weekdaysOfEvent } from '../event-when.ts';
+import { audienceOfEvent, daysOfEvent, numeralOf, weekdaysOfEvent } from '../event-when.ts';
+import { WhenAndWhere } from '../when-and-where.tsx';
 import styles from './event-list.module.css';
 
 interface EventListProps {
@@ -72,7 +73,9 @@ function EventLine({ event, isFirst, level }: EventLineProps) {
         <Heading lang={languageOf(event.title)}>
           <a href={hrefOf('event', { id: event.id })}>{event.title}</a>
         </Heading>
-        <p lang={languageOf(event.place)}>{lineOf(event, calendar)}</p>
+        <p>
+          <WhenAndWhere event={event} />
+        </p>
         <OnlyIn language={event.language} />
       </div>
       <p className={styles.who} lang={languageOf(event.audience)}>

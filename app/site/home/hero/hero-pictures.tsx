@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { Attachment } from '#app/media/picture.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { GatewayName } from '#app/sites/identity/gateways.ts';
@@ -48,7 +49,9 @@ export function HeroPictures({ name, slides }: { name: string; slides: Attachmen
           <GatewayWall className={styles.wall} />
         </div>
         <div className={styles.sill}>
-          <p className={styles.caption}>{slides[0]?.caption}</p>
+          <p className={styles.caption}>
+            <Tongue>{slides[0]?.caption}</Tongue>
+          </p>
           {slides.length > 1 && (
             <>
               <div

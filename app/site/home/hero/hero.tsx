@@ -1,9 +1,11 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import { classNames } from '#app/core/class-names.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { useIdentity } from '#app/sites/identity/identity-context.ts';
 import type { Attachment } from '#app/media/picture.ts';
 import { Breadcrumb } from '#app/ui/banner/page-banner.tsx';
 import { ArrowRightIcon } from '#app/ui/icons/interface.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './hero.module.css';
 import { HeroPictures } from './hero-pictures.tsx';
@@ -23,6 +25,7 @@ interface HeroProps {
  */
 export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
   const { home, homePage } = useWords();
+  const languageOf = useLanguageOf();
   const { gateway } = useIdentity().look;
   const pictures = slides.length > 0 && <HeroPictures name={homePage.hero(schoolName)} slides={slides} />;
   return (
@@ -32,10 +35,12 @@ export function Hero({ schoolName, tagline, lead, slides }: HeroProps) {
         {/* In the order of a phone, where the words stand below: a page painted half-way does not jump. */}
         {gateway !== 'pointed' && pictures}
         <div className={styles.text}>
-          <h1 id="tagline">
+          <h1 id="tagline" lang={languageOf(tagline)}>
             <Tagline text={tagline} />
           </h1>
-          <p className="lead">{lead}</p>
+          <p className="lead">
+            <Tongue>{lead}</Tongue>
+          </p>
           <p className={styles.actions}>
             <a className="button button--primary" href={hrefOf('admissionProcess')}>
               {homePage.admission}

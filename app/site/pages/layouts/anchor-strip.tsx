@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './anchor-strip.module.css';
@@ -9,7 +10,9 @@ export function AnchorStrip({ sections }: { sections: FilledSection[] }) {
       <ul role="list" className="wrap">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <a href={`#${id}`}>
+              <Tongue>{heading}</Tongue>
+            </a>
           </li>
         ))}
       </ul>

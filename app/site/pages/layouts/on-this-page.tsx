@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import { useWords } from '#app/words/words.ts';
 import styles from './on-this-page.module.css';
 
@@ -10,7 +11,9 @@ export function OnThisPage({ sections }: { sections: { id: string; heading: stri
       <ul role="list">
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <a href={`#${id}`}>
+              <Tongue>{heading}</Tongue>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import { Island } from '#app/islands/island.tsx';
 import { photoGrid } from '#app/media/photo-grid/photo-grid.tsx';
 import { blurFirst } from '#app/media/picture.ts';
@@ -56,7 +57,9 @@ export function PhotoWall({ data }: { data: PageData }) {
               className={styles.section}
               aria-labelledby={`${section.id}-heading`}
             >
-              <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+              <h2 id={`${section.id}-heading`}>
+                <Tongue>{section.heading}</Tongue>
+              </h2>
               <div className={styles.words}>
                 <SectionText section={section} />
                 <SectionAction section={section} />

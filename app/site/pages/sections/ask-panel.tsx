@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { wholeTimes } from '#app/core/whole-times.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
@@ -17,7 +18,9 @@ interface AskPanelProps {
 export function AskPanel({ section, phone, email, hours }: AskPanelProps) {
   return (
     <section id={section.id} className={styles.ask} aria-labelledby={`${section.id}-heading`}>
-      <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+      <h2 id={`${section.id}-heading`}>
+        <Tongue>{section.heading}</Tongue>
+      </h2>
       <Paragraphs of={section.paragraphs} />
       {(phone || email) && (
         <ul role="list">
@@ -39,7 +42,11 @@ export function AskPanel({ section, phone, email, hours }: AskPanelProps) {
           )}
         </ul>
       )}
-      {hours && <p>{wholeTimes(hours)}</p>}
+      {hours && (
+        <p>
+          <Tongue>{wholeTimes(hours)}</Tongue>
+        </p>
+      )}
     </section>
   );
 }

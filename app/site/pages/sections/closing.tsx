@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import type { PageData } from '../page-data.ts';
 import styles from './closing.module.css';
@@ -10,7 +11,9 @@ export function Closing({ section, data }: { section: FilledSection; data: PageD
   if (section.values['size'] !== 'large') return <Opening section={section} data={data} primary />;
   return (
     <section id={section.id} className={`wrap ${styles.closing}`} aria-labelledby={`${section.id}-heading`}>
-      <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+      <h2 id={`${section.id}-heading`}>
+        <Tongue>{section.heading}</Tongue>
+      </h2>
       <div className={styles.words}>
         <SectionText section={section} lead />
         <SectionAction section={section} primary />

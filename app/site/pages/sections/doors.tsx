@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
@@ -10,7 +11,9 @@ export function Doors({ section, files }: { section: FilledSection; files: PageF
     <section id={section.id} className={styles.band} aria-labelledby={`${section.id}-heading`}>
       <div className="wrap">
         <div className={styles.head}>
-          <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+          <h2 id={`${section.id}-heading`}>
+            <Tongue>{section.heading}</Tongue>
+          </h2>
           <SectionText section={section} />
         </div>
         <ul role="list" className={styles.doors}>
@@ -47,7 +50,15 @@ const Door = ({ name, detail, text, picture }: DoorProps) => (
       </span>
     )}
     <span className={styles.label}>
-      <b>{name}</b> <span className={styles.ages}>{detail}</span> <span>{text}</span>
+      <b>
+        <Tongue>{name}</Tongue>
+      </b>{' '}
+      <span className={styles.ages}>
+        <Tongue>{detail}</Tongue>
+      </span>{' '}
+      <span>
+        <Tongue>{text}</Tongue>
+      </span>
     </span>
   </span>
 );

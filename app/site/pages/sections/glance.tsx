@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './glance.module.css';
@@ -9,8 +10,12 @@ export function Glance({ section: { items } }: { section: FilledSection }) {
       <dl className={styles.facts}>
         {items.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <dt>
+              <Tongue>{name}</Tongue>
+            </dt>
+            <dd>
+              <Tongue>{value}</Tongue>
+            </dd>
           </div>
         ))}
       </dl>

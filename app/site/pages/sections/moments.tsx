@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import styles from './moments.module.css';
 
@@ -8,16 +9,24 @@ export function Moments({ section: { id, heading, paragraphs, values, items } }:
     <section id={id} className={styles.band} aria-labelledby={`${id}-heading`}>
       <div className={`wrap ${styles.inner} ${way}`}>
         <div className={styles.head}>
-          <h2 id={`${id}-heading`}>{heading}</h2>
+          <h2 id={`${id}-heading`}>
+            <Tongue>{heading}</Tongue>
+          </h2>
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Tongue>{paragraph}</Tongue>
+            </p>
           ))}
         </div>
         <ol role="list" className={styles.line}>
           {items.map(({ name, text }) => (
             <li key={name}>
-              <h3>{name}</h3>
-              <p>{text}</p>
+              <h3>
+                <Tongue>{name}</Tongue>
+              </h3>
+              <p>
+                <Tongue>{text}</Tongue>
+              </p>
             </li>
           ))}
         </ol>

@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './neighbours.module.css';
@@ -30,7 +31,12 @@ interface NeighbourProps {
 const Neighbour = ({ href, label, words, way }: NeighbourProps) => (
   <li className={styles[way]}>
     <a href={href}>
-      <span>{label}</span> <b>{words}</b>
+      <span>
+        <Tongue>{label}</Tongue>
+      </span>{' '}
+      <b>
+        <Tongue>{words}</Tongue>
+      </b>
     </a>
   </li>
 );

@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import styles from '../layouts/bands.module.css';
 import type { PageData } from '../page-data.ts';
@@ -16,7 +17,9 @@ interface OpeningProps {
 /** A heading, and what it says beside it. */
 export const Opening = ({ section, data, lead = false, primary = false }: OpeningProps) => (
   <section id={section.id} className={`wrap ${styles.opening}`} aria-labelledby={`${section.id}-heading`}>
-    <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+    <h2 id={`${section.id}-heading`}>
+      <Tongue>{section.heading}</Tongue>
+    </h2>
     <div className={styles.text}>
       <SectionText section={section} lead={lead} />
       <SectionAction section={section} primary={primary} />

@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import { fileSize } from '#app/core/text/file-size.ts';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { fileUrl } from '#app/media/picture.ts';
@@ -18,7 +19,10 @@ export function Papers({ items, data: { files, bytes } }: { items: FilledSection
         <li key={mediaId}>
           <a href={fileUrl(path)} download>
             <FileIcon />
-            <span>{name}</span> <small>PDF, {fileSize(bytes[mediaId] ?? 0)}</small>
+            <span>
+              <Tongue>{name}</Tongue>
+            </span>{' '}
+            <small>PDF, {fileSize(bytes[mediaId] ?? 0)}</small>
           </a>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import type { PageFiles } from '#app/media/files/page-files.server.ts';
 import { Picture } from '#app/media/picture-view.tsx';
@@ -15,9 +16,19 @@ export const People = ({ items, files }: { items: FilledSection['items']; files:
             <span className={`arch ${styles.portrait}`}>
               {portrait && <Picture picture={portrait} sizes="(min-width: 48rem) 14rem, 40vw" most={480} />}
             </span>
-            <b>{name}</b>
-            {role && <span>{role}</span>}
-            {text && <p>{text}</p>}
+            <b>
+              <Tongue>{name}</Tongue>
+            </b>
+            {role && (
+              <span>
+                <Tongue>{role}</Tongue>
+              </span>
+            )}
+            {text && (
+              <p>
+                <Tongue>{text}</Tongue>
+              </p>
+            )}
           </li>
         );
       })}

@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { ReactNode } from 'react';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import type { Attachment } from '#app/media/picture.ts';
@@ -27,7 +28,9 @@ export function ProseSection({
           />
         </div>
       )}
-      <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+      <h2 id={`${section.id}-heading`}>
+        <Tongue>{section.heading}</Tongue>
+      </h2>
       <SectionText section={section} />
       <SectionAction section={section} />
       {children}

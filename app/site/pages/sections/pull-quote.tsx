@@ -1,10 +1,13 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import styles from './pull-quote.module.css';
 
 /** A sentence of the page set large on a wall of its own. */
 export function PullQuote({ children }: { children: string }) {
   return (
     <div className={styles.wall}>
-      <p className={`wrap ${styles.words}`}>{children}</p>
+      <p className={`wrap ${styles.words}`}>
+        <Tongue>{children}</Tongue>
+      </p>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import styles from './questions.module.css';
@@ -9,7 +10,9 @@ export const Questions = ({ items }: { items: FilledSection['items'] }) => (
       .filter(({ question }) => question)
       .map(({ question, answer = '' }) => (
         <details key={question}>
-          <summary>{question}</summary>
+          <summary>
+            <Tongue>{question}</Tongue>
+          </summary>
           {answer.split(/\n\s*\n/).map((paragraph) => (
             <p key={paragraph}>
               <LinkedText>{paragraph}</LinkedText>

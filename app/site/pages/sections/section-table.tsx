@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import styles from './table.module.css';
 
@@ -7,7 +8,9 @@ export function SectionTable({ rows: typed, caption }: { rows: string; caption: 
   if (!heads || rows.length === 0) return null;
   return (
     <table className={styles.table}>
-      <caption className="unseen">{caption}</caption>
+      <caption className="unseen">
+        <Tongue>{caption}</Tongue>
+      </caption>
       <thead>
         <tr>
           {heads.map((head, index) => (

@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';
@@ -39,7 +40,9 @@ function SectionItems({ section: { kind, items } }: { section: FilledSection }) 
         <dl className={styles.terms}>
           {items.map(({ name = '', text = '' }) => (
             <div key={name}>
-              <dt>{name}</dt>
+              <dt>
+                <Tongue>{name}</Tongue>
+              </dt>
               <dd>
                 <LinkedText>{text}</LinkedText>
               </dd>
@@ -75,7 +78,7 @@ export function SectionAction({
     );
   return (
     <a className={primary ? `button button--primary ${styles.action}` : 'link'} href={actionTo}>
-      {actionWords}
+      <Tongue>{actionWords}</Tongue>
       <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M5 12h14M12 5l7 7-7 7" />
       </svg>

@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { Picture } from '#app/media/picture-view.tsx';
 import type { PageData } from '../page-data.ts';
@@ -28,7 +29,9 @@ export function Spread({ section, data }: { section: FilledSection; data: PageDa
         </div>
       )}
       <div className={styles.text}>
-        <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+        <h2 id={`${section.id}-heading`}>
+          <Tongue>{section.heading}</Tongue>
+        </h2>
         <SectionText section={section} />
         <SectionAction section={section} />
         <SectionParts section={section} data={data} />

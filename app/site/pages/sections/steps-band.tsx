@@ -1,3 +1,4 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { Steps } from '#app/ui/prose/steps.tsx';
 import { Paragraphs, SectionAction, stepsOf } from './section-text.tsx';
@@ -7,7 +8,9 @@ import styles from './steps-band.module.css';
 export const StepsBand = ({ section }: { section: FilledSection }) => (
   <section id={section.id} className={`wrap ${styles.band}`} aria-labelledby={`${section.id}-heading`}>
     <div className={styles.head}>
-      <h2 id={`${section.id}-heading`}>{section.heading}</h2>
+      <h2 id={`${section.id}-heading`}>
+        <Tongue>{section.heading}</Tongue>
+      </h2>
       <Paragraphs of={section.paragraphs} />
     </div>
     <div>

@@ -1,3 +1,4 @@
+import type { Device } from '#app/access/sessions/device.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
 const plural = pluralIn('en');
@@ -35,6 +36,8 @@ export const account = {
   },
   sessionsTitle: 'Where you are signed in',
   sessionsLead: 'Is there one that you do not know? Sign it out and change your password.',
+  device: ({ browser, system }: Device) =>
+    browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'An unknown device'),
   thisOne: 'this device',
   since: (day: string, time: string) => `Since ${day}, ${time}`,
   end: 'Sign out',

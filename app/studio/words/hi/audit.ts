@@ -19,7 +19,7 @@ export const audit: typeof english = {
   newest: 'सबसे नए पर वापस',
   seeWithdrawal: 'देखें',
   changes: (count) => plural(count, { one: `${count} बदलाव`, other: `${grouped(count)} बदलाव` }),
-  field: 'ख़ाना',
+  field: 'खाना',
   before: 'पहले',
   after: 'बाद में',
   empty: '–',
@@ -33,7 +33,7 @@ export const audit: typeof english = {
 const deeds: Record<string, string> = {
   'sign-in': 'ने साइन इन किया',
   'sign-out': 'ने साइन आउट किया',
-  'lock-out': 'को ग़लत पासवर्ड या कोड के बाद रोका गया',
+  'lock-out': 'को गलत पासवर्ड या कोड के बाद रोका गया',
   'reset-password': 'ने ई-मेल के लिंक से नया पासवर्ड लगाया',
   'change-password': 'ने अपना पासवर्ड बदला',
   'end-session': 'ने डिवाइस को साइन आउट किया:',
@@ -126,6 +126,6 @@ const kinds: Record<string, string> = {
   school: 'स्कूल का परिचय',
   look: 'साइट का रूप',
   enquiries: 'पूछताछ',
-  pictures: 'तस्वीरें और काग़ज़',
+  pictures: 'तस्वीरें और कागज़',
   'old-site': 'पुरानी साइट',
 };

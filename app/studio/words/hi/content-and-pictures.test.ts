@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sectionKinds } from '#content/section-kinds.ts';
+import { SLIPS } from '#tests/support/content/hindi-faults.ts';
 import { albums as albumsInEnglish } from '../en/albums.ts';
 import { content as contentInEnglish } from '../en/content.ts';
 import { library as libraryInEnglish } from '../en/library.ts';
@@ -20,10 +21,6 @@ const hindi = { albums, content, library, look };
 /** Latin letters that the office knows as they are: kinds of files, keys, and what is typed. */
 const LATIN =
   /\b(WhatsApp|PDF|HEIC|JPEG|PNG|AVIF|MB|KB|JavaScript|Enter|Shift|Space|NUR|KG)\b|https:\/\/|#1f2a5c|school\.example|office@school\.example|\/Gallery|\/FeeStructure/g;
-
-/** Without the dot or the moon that the rest of the site writes them with, or with a half letter for the dot. */
-const SLIPS =
-  /फोन|फॉर्म|फाइल|ऑफिस|ड्राफ्ट|सिर्फ(?!़)|ज्यादा|जरूर|जरा|अंग्रेजी|तारीख(?!़)|खुद|खाली|खराब|कागज|बाकी|करीब|कदम|हफ्त|यकीन|ाएं|ाइं|यहां|वहां|जहां|कहां|उंगली|म्बर|म्बा|हिन्द|सन्देश/;
 
 const size = { width: 7, height: 8 };
 
@@ -130,6 +127,7 @@ test('what is forgotten, half said or spelled otherwise is found', () => {
   expect(faultsOf({ most: '{most}' })).toEqual(['most lost something: {most}']);
   expect(faultsOf({ most: '60' })).toEqual(['most lost something: 60']);
   expect(faultsOf({ save: 'फाइल' })).toEqual(['save has a slip: फाइल']);
+  expect(faultsOf({ save: 'कागज़' })).toEqual(['save has a slip: कागज़']);
   expect(faultsOf({ save: '\u095eाइल' })).toHaveLength(1);
   expect(faultsOf({ counted: () => 'फ़ाइलें' })).toEqual(['counted.2 lost something: फ़ाइलें']);
 });
@@ -139,5 +137,5 @@ test('times have a part of the day, and none and one are counted alike', () => {
   expect(content.due.moment('सोमवार', '23 नवंबर 2026', '08:00')).toBe('सोमवार, 23 नवंबर 2026, सुबह 8 बजे');
   expect([0, 1, 2].map(albums.counted)).toEqual(['0 तस्वीर', '1 तस्वीर', '2 तस्वीरें']);
   expect(content.bulkDone('trash', 2)).toBe('2 आइटम रद्दी में डाले गए।');
-  expect(library.all(1, 1200, '3 MB')).toBe('1 तस्वीर और 1,200 काग़ज़, 3 MB');
+  expect(library.all(1, 1200, '3 MB')).toBe('1 तस्वीर और 1,200 कागज़, 3 MB');
 });

@@ -23,10 +23,10 @@ export const dashboard: typeof english = {
   weekdays: [...hi.calendar.weekdays],
   today: (weekday, day) => `${weekday}, ${day}`,
   number: grouped,
-  failedPart: 'यह हिस्सा अभी नहीं पढ़ा जा सका। पेज का बाक़ी हिस्सा ठीक है।',
+  failedPart: 'यह हिस्सा अभी नहीं पढ़ा जा सका। पेज का बाकी हिस्सा ठीक है।',
   now: {
     title: 'अभी ध्यान चाहिए',
-    nothing: 'आपके लिए कुछ बाक़ी नहीं है',
+    nothing: 'आपके लिए कुछ बाकी नहीं है',
     nothingUrgent: 'जल्दी का कोई काम नहीं है',
     enquiriesSeenTo: 'हर पूछताछ देखी जा रही है।',
     mailGoesOut: 'ई-मेल जा रहे हैं।',
@@ -90,8 +90,8 @@ export const dashboard: typeof english = {
     leadershipSampleHelp: 'वहाँ उनका अपना नाम और उनके अपने शब्द रखिए।',
     placeholders: (count) =>
       plural(count, {
-        one: `स्कूल के परिचय में ${count} ख़ाना भरना बाक़ी है`,
-        other: `स्कूल के परिचय में ${grouped(count)} ख़ाने भरने बाक़ी हैं`,
+        one: `स्कूल के परिचय में ${count} खाना भरना बाकी है`,
+        other: `स्कूल के परिचय में ${grouped(count)} खाने भरने बाकी हैं`,
       }),
     askAdministrator: 'किसी एडमिनिस्ट्रेटर से कहिए',
     fill: 'भरें',
@@ -101,7 +101,7 @@ export const dashboard: typeof english = {
       email: 'ई-मेल पता',
       addressLines: 'पता',
       officeHours: 'ऑफ़िस का समय',
-      mapUrl: 'नक़्शा',
+      mapUrl: 'नक्शा',
       parentPortalUrl: 'पेरेंट पोर्टल',
       social: 'सोशल नेटवर्क',
       parentsApp: 'अभिभावकों का ऐप',
@@ -152,7 +152,7 @@ export const dashboard: typeof english = {
     toFiles: 'ई-मेल फ़ाइलों में जा रहे हैं',
     toFilesText:
       'अभी कोई मेल सर्वर नहीं लगा है (SMTP_HOST), इसलिए किसी को ई-मेल नहीं मिलता: पूछताछ यहीं पढ़िए। साइट चलाने वालों को बताइए।',
-    waiting: 'बाक़ी',
+    waiting: 'बाकी',
     oldest: 'सबसे पुराना कब से',
     dead: 'नहीं जा सके',
     nothing: '–',
@@ -160,7 +160,7 @@ export const dashboard: typeof english = {
   storage: {
     title: 'डिस्क पर जगह',
     titleOfBucket: 'भंडार',
-    free: 'ख़ाली',
+    free: 'खाली',
     bucket: 'तस्वीरों का भंडार',
     answers: 'ठीक चल रहा है',
     media: 'तस्वीरें और फ़ाइलें',

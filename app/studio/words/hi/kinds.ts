@@ -7,10 +7,10 @@ const picture: FieldWords = { label: 'तस्वीर' };
 const name: FieldWords = { label: 'नाम' };
 const text: FieldWords = { label: 'पाठ' };
 const heading: FieldWords = { label: 'शीर्षक' };
-const paragraphs: FieldWords = { label: 'पाठ', help: 'दो अनुच्छेदों के बीच एक पंक्ति ख़ाली छोड़िए।' };
+const paragraphs: FieldWords = { label: 'पाठ', help: 'दो अनुच्छेदों के बीच एक पंक्ति खाली छोड़िए।' };
 const leadsTo = (label: string): FieldWords => ({
   label,
-  help: 'हमारा अपना पेज / से शुरू होता है, जैसे /ContactUs; बाक़ी सब https:// से',
+  help: 'हमारा अपना पेज / से शुरू होता है, जैसे /ContactUs; बाकी सब https:// से',
 });
 const wayOn = {
   actionWords: { label: 'बटन पर क्या लिखा हो' },
@@ -56,8 +56,8 @@ const pageFields: Record<string, FieldWords> = {
   lead: { label: 'शीर्षक के नीचे', help: 'एक वाक्य कि यह पेज किस काम का है।' },
   sections: { label: 'पेज के हिस्से' },
   files: {
-    label: 'इस पेज की तस्वीरें और काग़ज़',
-    help: 'पेज पर जो कुछ है, सब यहाँ है, हर एक अपने विवरण के साथ। किसी हिस्से में आप जो भेजें या चुनें, वह यहाँ ख़ुद आ जाता है।',
+    label: 'इस पेज की तस्वीरें और कागज़',
+    help: 'पेज पर जो कुछ है, सब यहाँ है, हर एक अपने विवरण के साथ। किसी हिस्से में आप जो भेजें या चुनें, वह यहाँ खुद आ जाता है।',
   },
   banner: { label: 'शीर्षक के पास वाली मेहराब की तस्वीर' },
   card: {
@@ -89,7 +89,7 @@ export const kinds: KindWords = {
         about: 'स्कूल में क्या हुआ और क्या होने वाला है। मुखपृष्ठ पर और “समाचार” में दिखता है।',
       },
       fields: {
-        title: { label: 'शीर्षक', help: 'छोटा, सुर्ख़ी की तरह। हिंदी या अंग्रेज़ी में।' },
+        title: { label: 'शीर्षक', help: 'छोटा, सुर्खी की तरह। हिंदी या अंग्रेज़ी में।' },
         fromDate: {
           label: 'कार्यक्रम का दिन',
           help: 'जिसके बारे में लिखा है, उसका पहला दिन। सूचियाँ इसी दिन के हिसाब से चलती हैं।',
@@ -97,7 +97,7 @@ export const kinds: KindWords = {
         date: { label: 'लिखने का दिन', help: 'शीर्षक के नीचे छोटे अक्षरों में दिखता है।' },
         description: text,
         pictures: { label: 'तस्वीरें', help: 'पहली तस्वीर पाठ के पास बड़ी दिखती है।' },
-        documents: { label: 'डाउनलोड के लिए काग़ज़', help: 'PDF फ़ाइलें, जैसे कोई परिपत्र।' },
+        documents: { label: 'डाउनलोड के लिए कागज़', help: 'PDF फ़ाइलें, जैसे कोई परिपत्र।' },
       },
     },
     albums: {
@@ -124,16 +124,16 @@ export const kinds: KindWords = {
       fields: {
         title: {
           label: 'शीर्षक',
-          help: 'छोटा, ताकि महीने के एक ख़ाने में समा जाए। हिंदी या अंग्रेज़ी में।',
+          help: 'छोटा, ताकि महीने के एक खाने में समा जाए। हिंदी या अंग्रेज़ी में।',
         },
         kind: {
           label: 'यह क्या है',
           options: { event: 'कार्यक्रम', holiday: 'छुट्टी', test: 'परीक्षा' },
         },
         fromDate: { label: 'दिन' },
-        toDate: { label: 'आख़िरी दिन', help: 'तभी, जब यह एक दिन से ज़्यादा चले।' },
-        begins: { label: 'कितने बजे शुरू', help: 'ख़ाली छोड़ा जा सकता है।' },
-        ends: { label: 'कितने बजे समाप्त', help: 'ख़ाली छोड़ा जा सकता है।' },
+        toDate: { label: 'आखिरी दिन', help: 'तभी, जब यह एक दिन से ज़्यादा चले।' },
+        begins: { label: 'कितने बजे शुरू', help: 'खाली छोड़ा जा सकता है।' },
+        ends: { label: 'कितने बजे समाप्त', help: 'खाली छोड़ा जा सकता है।' },
         place: { label: 'जगह', help: 'जैसे: मुख्य मैदान।' },
         classes: {
           label: 'किन कक्षाओं के लिए',
@@ -146,10 +146,10 @@ export const kinds: KindWords = {
         },
         text: {
           label: 'पाठ',
-          help: 'क्या लाना है, दिन कैसे चलेगा। दो अनुच्छेदों के बीच एक पंक्ति ख़ाली छोड़िए।',
+          help: 'क्या लाना है, दिन कैसे चलेगा। दो अनुच्छेदों के बीच एक पंक्ति खाली छोड़िए।',
         },
         picture,
-        documents: { label: 'डाउनलोड के लिए काग़ज़', help: 'PDF फ़ाइलें, जैसे कार्यक्रम की रूपरेखा।' },
+        documents: { label: 'डाउनलोड के लिए कागज़', help: 'PDF फ़ाइलें, जैसे कार्यक्रम की रूपरेखा।' },
       },
     },
     notifications: {
@@ -164,27 +164,27 @@ export const kinds: KindWords = {
         description: text,
         url: {
           label: 'लिंक',
-          help: 'आगे पढ़ने का कोई पेज, या हमारा अपना, जैसे /Gallery. ख़ाली छोड़ा जा सकता है।',
+          help: 'आगे पढ़ने का कोई पेज, या हमारा अपना, जैसे /Gallery. खाली छोड़ा जा सकता है।',
         },
         image: picture,
-        files: { label: 'डाउनलोड के लिए काग़ज़', help: 'जैसे परिपत्र की PDF।' },
+        files: { label: 'डाउनलोड के लिए कागज़', help: 'जैसे परिपत्र की PDF।' },
       },
     },
     highlights: {
       words: {
-        one: 'ख़ास पंक्ति',
-        many: 'ख़ास पंक्तियाँ',
-        new: 'ख़ास पंक्ति जोड़ें',
+        one: 'खास पंक्ति',
+        many: 'खास पंक्तियाँ',
+        new: 'खास पंक्ति जोड़ें',
         about: 'हर एक एक पंक्ति की; मुखपृष्ठ के ऊपर चलती रहती हैं।',
       },
       fields: {
         title: { label: 'पंक्ति', help: 'एक वाक्य। हिंदी या अंग्रेज़ी में।' },
         url: {
           label: 'किस पेज पर ले जाए',
-          help: 'हमारा अपना पेज / से शुरू होता है, जैसे /Calendar; बाक़ी सब https:// से। ख़ाली छोड़ा जा सकता है।',
+          help: 'हमारा अपना पेज / से शुरू होता है, जैसे /Calendar; बाकी सब https:// से। खाली छोड़ा जा सकता है।',
         },
         files: {
-          label: 'या कोई काग़ज़ या तस्वीर',
+          label: 'या कोई कागज़ या तस्वीर',
           help: 'ऊपर कोई पेज न हो, तो पंक्ति दबाने पर यही फ़ाइल दिखती है।',
         },
       },
@@ -220,9 +220,9 @@ export const kinds: KindWords = {
         },
         url: {
           label: 'रजिस्ट्रेशन फ़ॉर्म का पता',
-          help: 'अगर परिवार काग़ज़ भरते हैं, तो इसे ख़ाली छोड़िए: तब लिंक नीचे वाले काग़ज़ पर ले जाएगा।',
+          help: 'अगर परिवार कागज़ भरते हैं, तो इसे खाली छोड़िए: तब लिंक नीचे वाले कागज़ पर ले जाएगा।',
         },
-        files: { label: 'साथ का काग़ज़', help: 'पता दिया हो, तो इसे छोड़ा जा सकता है।' },
+        files: { label: 'साथ का कागज़', help: 'पता दिया हो, तो इसे छोड़ा जा सकता है।' },
       },
     },
     leadership: {
@@ -288,7 +288,7 @@ export const kinds: KindWords = {
         ...pageFields,
         address: {
           label: 'पता',
-          help: 'जैसे /FeeStructure: अंग्रेज़ी के अक्षर, अंक और डैश। ख़ाली छोड़ें, तो शीर्षक से बन जाता है। बदलने पर पुराना पता नए पर ले जाता है।',
+          help: 'जैसे /FeeStructure: अंग्रेज़ी के अक्षर, अंक और डैश। खाली छोड़ें, तो शीर्षक से बन जाता है। बदलने पर पुराना पता नए पर ले जाता है।',
         },
       },
     },
@@ -319,10 +319,10 @@ export const kinds: KindWords = {
       rows: { one: 'पंक्ति', fields: { text: { label: 'पंक्ति' } } },
     },
     steps: {
-      label: 'क़दम',
+      label: 'कदम',
       about: 'एक के बाद एक क्या करना है, बड़े अंकों के साथ।',
       fields: said,
-      rows: { one: 'क़दम', fields: { heading: { label: 'क़दम' }, text: { label: 'शब्दों में' } } },
+      rows: { one: 'कदम', fields: { heading: { label: 'कदम' }, text: { label: 'शब्दों में' } } },
     },
     terms: {
       label: 'शब्द और अर्थ',
@@ -384,8 +384,8 @@ export const kinds: KindWords = {
     },
     prices: {
       label: 'दाम',
-      about: 'किस चीज़ के कितने लगते हैं, और डाउनलोड के लिए एक काग़ज़।',
-      fields: { heading, text: paragraphs, paper: { label: 'डाउनलोड के लिए काग़ज़' } },
+      about: 'किस चीज़ के कितने लगते हैं, और डाउनलोड के लिए एक कागज़।',
+      fields: { heading, text: paragraphs, paper: { label: 'डाउनलोड के लिए कागज़' } },
       rows: {
         one: 'दाम',
         fields: { name: { label: 'किसके' }, price: { label: 'दाम' }, text: { label: 'शब्दों में' } },
@@ -461,17 +461,17 @@ export const kinds: KindWords = {
         text: paragraphs,
         rows: {
           label: 'पंक्तियाँ',
-          help: 'हर पंक्ति अलग लाइन में, ख़ानों के बीच खड़ी लकीर |; पहली लाइन में कॉलमों के नाम। स्प्रेडशीट से चिपकाई हुई तालिका भी चलती है।',
+          help: 'हर पंक्ति अलग लाइन में, खानों के बीच खड़ी लकीर |; पहली लाइन में कॉलमों के नाम। स्प्रेडशीट से चिपकाई हुई तालिका भी चलती है।',
         },
       },
     },
     papers: {
-      label: 'काग़ज़',
+      label: 'कागज़',
       about: 'डाउनलोड के लिए PDF फ़ाइलें।',
       fields: { heading, text: paragraphs },
       rows: {
-        one: 'काग़ज़',
-        fields: { paper: { label: 'काग़ज़' }, name: { label: 'नाम, अगर कोई और हो' } },
+        one: 'कागज़',
+        fields: { paper: { label: 'कागज़' }, name: { label: 'नाम, अगर कोई और हो' } },
       },
     },
     people: {
@@ -532,7 +532,7 @@ export const kinds: KindWords = {
       fields: {
         visitHeading: { label: 'आइए: शीर्षक' },
         visitText: { label: 'आइए: पाठ' },
-        visitAction: { label: 'आइए: नक़्शे के लिंक के शब्द' },
+        visitAction: { label: 'आइए: नक्शे के लिंक के शब्द' },
         askHeading: { label: 'पूछिए: शीर्षक' },
         askText: { label: 'पूछिए: पाठ' },
         applyHeading: { label: 'आवेदन: शीर्षक, जब रजिस्ट्रेशन खुला हो' },

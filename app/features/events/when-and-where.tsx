@@ -1,0 +1,20 @@
+import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { useWords } from '#app/words/words.ts';
+import type { SchoolEvent } from './event.ts';
+import { lineOf } from './event-when.ts';
+
+/** What stands under its title: `days` first, where they are told; the place last, in the language it was written in. */
+export function WhenAndWhere({ event, days = '' }: { event: SchoolEvent; days?: string }) {
+  const { calendar } = useWords();
+  const before = [days, lineOf(event, calendar)].filter(Boolean).join(BETWEEN);
+  return (
+    <>
+      {before}
+      {before && event.place && BETWEEN}
+      <Tongue>{event.place}</Tongue>
+    </>
+  );
+}
+
+/** A line never begins with the dot. */
+const BETWEEN = '\u00a0· ';
