@@ -183,7 +183,9 @@ async function setState(
     .execute();
 }
 
-const HOLD_MS = 60_000;
+/** Said again every few seconds: whoever was killed is followed soon. */
+export const RENEW_HOLD_MS = 3000;
+const HOLD_MS = 4 * RENEW_HOLD_MS;
 
 /** Whoever works on a move holds it, and says so again and again. Nothing where another does, or it is no longer to go on. */
 export async function holdMove(

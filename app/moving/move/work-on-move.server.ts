@@ -11,6 +11,7 @@ import {
   holdMove,
   keepFigures,
   letGoOfMove,
+  RENEW_HOLD_MS,
   type Move,
   tellLine,
 } from './moves.server.ts';
@@ -38,7 +39,6 @@ class ProviderAway extends Error {}
 
 /** As many at once as are worth it: files of several items come side by side. */
 const THINGS_AT_ONCE = 6;
-const RENEW_MS = 5000;
 
 /**
  * Works on a move: first the lists, then one thing after the other. Whatever it has done stands in the database before it
@@ -53,15 +53,14 @@ export async function workOnMove(deps: MoveDeps, moveId: string, schoolCode: str
     return move?.state === 'running' ? 'busy' : 'ended';
   }
   let isOurs = true;
-  let lastRenewed = performance.now();
-  const mayGoOn = async () => {
-    if (deps.isOver()) return false;
-    if (performance.now() - lastRenewed > RENEW_MS) {
-      lastRenewed = performance.now();
-      isOurs = await holdMove(db, { id: moveId, holder, now: services.clock() });
-    }
-    return isOurs;
-  };
+  // By the clock and not by the work: one answer of the old site may be waited for longer than a hold lasts.
+  const renewing = setInterval(() => {
+    holdMove(db, { id: moveId, holder, now: services.clock() }).then(
+      (held) => (isOurs = held),
+      () => undefined,
+    );
+  }, RENEW_HOLD_MS);
+  const mayGoOn = () => isOurs && !deps.isOver();
   try {
     const move = (await findMove(db, { schoolCode, id: moveId }))!;
     const isRead = await readAllLists(deps, move, mayGoOn);
@@ -82,6 +81,7 @@ export async function workOnMove(deps: MoveDeps, moveId: string, schoolCode: str
     await tellLine(db, { moveId, now: services.clock(), code: 'provider-away', about: {} });
     return 'away';
   } finally {
+    clearInterval(renewing);
     await letGoOfMove(db, { id: moveId, holder }).catch(() => undefined);
   }
 }
@@ -92,7 +92,7 @@ const stateOf = async ({ services }: MoveDeps, { id, schoolCode }: Move) =>
 async function readAllLists(
   { services, provider, source }: MoveDeps,
   move: Move,
-  mayGoOn: () => Promise<boolean>,
+  mayGoOn: () => boolean,
 ): Promise<boolean> {
   const { database, clock } = services;
   const of = { schoolCode: move.schoolCode, source: move.source };
@@ -100,7 +100,7 @@ async function readAllLists(
   const { figures } = move;
   for (const kind of THING_KINDS) {
     if (lists[kind] || (source.onlyKinds.length > 0 && !source.onlyKinds.includes(kind))) continue;
-    if (!(await mayGoOn())) return false;
+    if (!mayGoOn()) return false;
     const known = await knownThings(database.reads, of, kind);
     const found = await compareList(provider, kind, source, known);
     lists[kind] = found.figures;
@@ -187,7 +187,7 @@ async function lookAtSome({ services, provider }: MoveDeps, move: Move): Promise
   await keepFigures(services.database.writes, move.id, { figures });
 }
 
-async function bringThings(deps: MoveDeps, move: Move, mayGoOn: () => Promise<boolean>): Promise<boolean> {
+async function bringThings(deps: MoveDeps, move: Move, mayGoOn: () => boolean): Promise<boolean> {
   const { services } = deps;
   const figures: Figures = { ...move.figures };
   let since = performance.now();
@@ -200,14 +200,14 @@ async function bringThings(deps: MoveDeps, move: Move, mayGoOn: () => Promise<bo
   };
   try {
     for (;;) {
-      if (!(await mayGoOn())) return false;
+      if (!mayGoOn()) return false;
       const batch = await nextThings(services, move, THINGS_AT_ONCE * 2);
       if (batch.length === 0) return true;
       const atOnce = limitParallel(THINGS_AT_ONCE);
       await Promise.all(
         batch.map((thing) =>
           atOnce.run(async () => {
-            if (away.length > 0 || !(await mayGoOn())) return;
+            if (away.length > 0 || !mayGoOn()) return;
             // The others that are on their way come to their end first: what they have brought is kept.
             await bringThing(deps, move, thing, { figures, mayGoOn }).catch((error: unknown) => {
               if (!(error instanceof ProviderAway)) throw error;
@@ -246,7 +246,7 @@ async function bringThing(
   { services, provider }: MoveDeps,
   move: Move,
   thing: RemoteThing,
-  { figures, mayGoOn }: { figures: Figures; mayGoOn: () => Promise<boolean> },
+  { figures, mayGoOn }: { figures: Figures; mayGoOn: () => boolean },
 ): Promise<void> {
   const of = { schoolCode: move.schoolCode, source: move.source, moveId: move.id };
   const files = new Map<string, BroughtFile>();
@@ -255,7 +255,7 @@ async function bringThing(
   await Promise.all(
     paths.map((path) =>
       atOnce.run(async () => {
-        if (!(await mayGoOn())) return;
+        if (!mayGoOn()) return;
         const { file, bytes, wasKnown } = await bringFile(
           services,
           provider,
@@ -269,7 +269,7 @@ async function bringThing(
     ),
   );
   // Put down in the middle of its photos: those that came are known, the others are fetched next time.
-  if (!(await mayGoOn())) return;
+  if (!mayGoOn()) return;
   const outcome = await takeOver(services, { ...of, by: move.by }, thing, files);
   figures.workedOff += 1;
   if (thing.kind === 'albums' || outcome === 'differs')

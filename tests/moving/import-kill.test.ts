@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import type { Database } from '#app/platform/db/database.ts';
+import { begin, command } from '#tests/support/database/backup-commands.ts';
+import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { providerForTest } from '#tests/support/moving/moving.ts';
+
+/** More of them by hand: `IMPORT_KILLS=50`. */
+const KILLS = Number(process.env['IMPORT_KILLS'] ?? 1);
+
+/** Every item with its files, told by what came and not by what the move calls it here. */
+async function whatCame(db: Database) {
+  const items = await db.reads
+    .selectFrom('moved_things')
+    .innerJoin('content_items', (join) =>
+      join.onRef('content_items.type', '=', 'moved_things.kind').onRef('content_items.id', '=', 'local_id'),
+    )
+    .select(['kind', 'remote_id', 'moved_things.state', 'content_items.fields'])
+    .orderBy('kind')
+    .orderBy('remote_id')
+    .execute();
+  const photos = await db.reads
+    .selectFrom('attachments')
+    .innerJoin('media_files', 'media_files.id', 'media_id')
+    .where('owner_type', '=', 'albums')
+    .select(['owner_id', 'position', 'source_sha256'])
+    .orderBy('owner_id')
+    .orderBy('position')
+    .execute();
+  const files = await db.reads
+    .selectFrom('moved_files')
+    .select(['path', 'state', 'sha256'])
+    .orderBy('path')
+    .execute();
+  const count = async (table: 'content_items' | 'media_files' | 'content_drafts') =>
+    Number(
+      (
+        await db.reads
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('n'))
+          .executeTakeFirstOrThrow()
+      ).n,
+    );
+  return {
+    items,
+    photos,
+    files,
+    counts: [await count('content_items'), await count('media_files'), await count('content_drafts')],
+  };
+}
+
+onEachEngine((_open, engine) => {
+  test('killed at any moment it goes on: nothing twice, nothing lost', { timeout: 1_800_000 }, async () => {
+    const there = await providerForTest({ albums: 30, photos: 4 });
+    const args = ['--from', there.address, '--school', 'LFIS'];
+    const settingsOf = (home: { settings: Record<string, string> }) => ({
+      ...home.settings,
+      DEMO_SCHOOL: 'off',
+      SITE_URL: 'http://localhost:1',
+      IMPORT_HOSTS: there.host,
+    });
+    const calm = await emptyHome(engine);
+    const whole = await command('import', settingsOf(calm), ...args);
+    expect(whole).toMatchObject({ code: 0, said: expect.stringMatching(/Albums +30 +0 +0 +0/) });
+    const expected = await whatCame(calm.open());
+    expect(expected.photos).toHaveLength(120);
+
+    there.set({ mood: 'slow', on: /image/, ms: 40 });
+    const home = await emptyHome(engine);
+    let ended = 0;
+    for (let kill = 0; kill < KILLS; kill++) {
+      const before = there.asked.count;
+      const { child, ended: over } = begin('import', settingsOf(home), ...args);
+      const isOver = over.then(() => true);
+      // At work, and then at any moment of it.
+      while (there.asked.count === before && !(await Promise.race([isOver, wait(5).then(() => false)])));
+      await Promise.race([isOver, wait(Math.random() * 900)]);
+      child.kill('SIGKILL');
+      if ((await over).code === 0) ended += 1;
+    }
+    there.set();
+    expect(await command('import', settingsOf(home), ...args)).toMatchObject({ code: 0 });
+    const came = await whatCame(home.open());
+    expect(came).toEqual(expected);
+    console.info(`${engine}: ${KILLS} kills, ${ended} of them too late`);
+    const again = await command('import', settingsOf(home), ...args);
+    expect(again.said).toMatch(/Albums +0 +0 +30 +0/);
+    expect(await whatCame(home.open())).toEqual(expected);
+  });
+});
