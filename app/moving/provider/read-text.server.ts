@@ -66,8 +66,12 @@ function withTagsEscaped(text: string): string | undefined {
 
 /** As the parser of our own rich text knows them, all that HTML has; `AT&T` is none. */
 function decodeEntities(text: string): string {
-  if (!/&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i.test(text)) return text;
-  return text.replaceAll(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, decodedEntity);
+  const known = new Map<string, string>();
+  return text.replaceAll(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, (entity) => {
+    const sign = known.get(entity) ?? decodedEntity(entity);
+    known.set(entity, sign);
+    return sign;
+  });
 }
 
 const decodedEntity = (entity: string): string =>

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { Agent, createServer, type RequestListener } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
 import { type AddressInfo, createServer as createNetServer } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type AskOutside, fetchOutside } from './fetch-outside.ts';
@@ -200,4 +201,98 @@ test('where only hosts that are vouched for may be asked, no redirect leads to a
   expect(await fetchOutside('https://other.example/', asked)).toEqual({ failed: 'address' });
   expect(await fetchOutside(there.url, asked)).toEqual({ failed: 'address' });
   expect(lookup).toHaveBeenCalledTimes(1);
+});
+
+test('a token goes to who was asked, and with no redirect to anybody else', async () => {
+  const other = await standIn((request, response) => {
+    response.end(String(request.headers.authorization));
+  });
+  const there = await standIn((request, response) => {
+    const leads = { '/away': other.url, '/on': '/here' }[request.url!];
+    if (leads) response.writeHead(302, { location: leads }).end();
+    else response.end(`${request.headers.authorization} ${request.headers.schoolcode}`);
+  });
+  const asked = {
+    ...plain,
+    trustedHosts: [...there.trustedHosts, ...other.trustedHosts],
+    headers: { authorization: 'Bearer word', schoolcode: 'LFIS' },
+    lookup: here,
+  };
+  const said = async (path: string) => {
+    const answer = await fetchOutside(`${there.url}${path}`, asked);
+    return 'body' in answer && answer.body.toString();
+  };
+  expect(await said('/on')).toBe('Bearer word LFIS');
+  expect(await said('/away')).toBe('undefined');
+});
+
+test('what is posted arrives as JSON, and a redirect of it is not followed', async () => {
+  const bodies: string[] = [];
+  const there = await standIn((request, response) => {
+    let body = request.headers['content-type'] + ' ';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      bodies.push(body);
+      if (request.url === '/a') response.writeHead(307, { location: '/b' }).end();
+      else response.writeHead(201, { 'retry-after': '7' }).end('{}');
+    });
+  });
+  const asked = { ...plain, ...there, lookup: here, method: 'POST', json: { name: 'é' } } as const;
+  expect(await fetchOutside(`${there.url}/b`, asked)).toMatchObject({
+    status: 201,
+    headers: { 'retry-after': '7' },
+  });
+  expect(await fetchOutside(`${there.url}/a`, asked)).toMatchObject({ status: 307 });
+  expect(bodies).toEqual(Array.from({ length: 2 }, () => 'application/json {"name":"é"}'));
+});
+
+test('a body that is too large is told apart from one that broke off; of no use in parts, it is not begun', async () => {
+  const there = await standIn((request, response) => {
+    response.writeHead(200, { 'content-length': 5000 });
+    if (request.url === '/cut') response.write('x'.repeat(500), () => response.destroy());
+    else response.end('x'.repeat(5000));
+  });
+  const asked = { ...plain, ...there, lookup: here };
+  const parts = async (path: string, more: Partial<AskOutside>) => {
+    const answer = await fetchOutside(`${there.url}${path}`, { ...asked, ...more });
+    return 'body' in answer && [answer.body.length, answer.isWhole, answer.isTooLarge];
+  };
+  expect(await parts('/large', {})).toEqual([1000, false, true]);
+  expect(await parts('/large', { onlyWhole: true })).toEqual([0, false, true]);
+  expect(await parts('/large', { mostBytes: 5000 })).toEqual([5000, true, false]);
+  expect(await parts('/cut', { mostBytes: 5000 })).toEqual([500, false, false]);
+});
+
+test('where TLS is wanted, only a host that is vouched for is asked without', async () => {
+  const there = await standIn((_request, response) => void response.end('here'));
+  const asked = { ...plain, lookup: here, onlyHttps: true };
+  expect(await fetchOutside('http://there.example:8080/', asked)).toEqual({ failed: 'address' });
+  expect(await fetchOutside(there.url, { ...asked, ...there })).toMatchObject({ status: 200 });
+});
+
+test('it is broken off when whoever asked has gone', async () => {
+  const there = await standIn(() => undefined);
+  const gone = new AbortController();
+  const answer = fetchOutside(there.url, { ...plain, ...there, lookup: here, signal: gone.signal });
+  await vi.waitFor(() => expect(there.asked).toHaveLength(1));
+  gone.abort();
+  expect(await answer).toEqual({ failed: 'slow' });
+});
+
+test('a line is used again, and made anew where the other end has hung up meanwhile', async () => {
+  const sockets = new Set<unknown>();
+  let hangsUp = false;
+  const there = await standIn((request, response) => {
+    if (hangsUp && sockets.has(request.socket)) return void request.socket.destroy();
+    sockets.add(request.socket);
+    response.end('here');
+  });
+  const lines = { http: new Agent({ keepAlive: true }), https: new HttpsAgent() };
+  onTestFinished(() => lines.http.destroy());
+  const ask = () => fetchOutside(there.url, { ...plain, ...there, lookup: here, lines });
+  for (let times = 0; times < 3; times++) expect(await ask()).toMatchObject({ status: 200, isWhole: true });
+  expect(sockets.size).toBe(1);
+  hangsUp = true;
+  expect(await ask()).toMatchObject({ status: 200 });
+  expect(sockets.size).toBe(2);
 });
