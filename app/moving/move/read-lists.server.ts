@@ -47,11 +47,16 @@ export async function compareList(
       back: [],
       gone: [],
     };
-  const { things, passed } = readThings(kind, list.items, source);
-  const seen = new Set([...things, ...passed].map(({ id }) => id));
+  const { things, passed: left } = readThings(kind, list.items, source);
+  const seen = new Set([...things, ...left, ...list.passed].map(({ id }) => id));
+  const passed = named([...list.passed, ...left], things);
   const here = [...known].filter(([, { state }]) => state === 'here' || state === 'differs');
   const gone = here.flatMap(([id]) => (seen.has(id) ? [] : [id]));
-  const figures: ListFigures = { ...nothing, there: things.length + passed.length, passed: passed.length };
+  const figures: ListFigures = {
+    ...nothing,
+    there: list.items.length + list.passed.length,
+    passed: passed.length,
+  };
   if (gone.length > here.length * MOST_LOST)
     return {
       figures: { ...figures, shrunk: { before: here.length, now: here.length - gone.length } },
@@ -72,4 +77,15 @@ export async function compareList(
     else coming.push({ thing, hash, position, isNew: before?.takenHash == null });
   });
   return { figures: { ...figures, coming: coming.length, gone: gone.length }, coming, passed, back, gone };
+}
+
+/** Each by a name of its own: several may be about one thing, and what is known of the thing itself is kept apart. */
+function named(passed: readonly PassedThing[], things: readonly RemoteThing[]): PassedThing[] {
+  const used = new Set(things.map(({ id }) => id));
+  return passed.map((each) => {
+    let { id } = each;
+    for (let another = 2; used.has(id); another++) id = `${each.id} · ${another}`;
+    used.add(id);
+    return { ...each, id };
+  });
 }

@@ -83,10 +83,7 @@ export interface CameByItself {
 const MOST_CAME = 10;
 
 /** What the last looks have brought without anybody's doing. */
-export async function listCameByItself(
-  db: Db,
-  { schoolCode, source }: OfSource,
-): Promise<CameByItself[]> {
+export async function listCameByItself(db: Db, { schoolCode, source }: OfSource): Promise<CameByItself[]> {
   const rows = await db
     .selectFrom('moved_things')
     .innerJoin('moves', 'moves.id', 'moved_things.move_id')
