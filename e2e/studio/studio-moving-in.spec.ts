@@ -73,7 +73,7 @@ test('look, move, pause, go on, report, consent: then an old address leads to it
   await picture(page, 'moved');
   await page.getByRole('link', { name: 'See the report' }).click();
 
-  await expect(page.getByText('There is no picture at that address')).toBeVisible();
+  await expect(page.getByText('There is no picture at that address', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: /^Show what stayed behind/ }).click();
   await expect(page.getByText('LFIS/public/Images/missing.jpg')).toBeVisible();
   await expectFine(page);

@@ -78,7 +78,10 @@ export function FromForm({ loaded, answer }: { loaded: LoadedLook; answer: Answe
           </div>
           <Token loaded={loaded} problem={problemOf('token')} />
           <details className={styles.fold} open={shown.onlyKinds.length > 0 || undefined}>
-            <summary>{words.kinds}</summary>
+            <summary>
+              <span>{words.kinds}</span>
+              <span className={styles.change}>{words.kindsChange}</span>
+            </summary>
             <fieldset id="field-onlyKinds">
               <legend className="unseen">{words.kinds}</legend>
               <p className={styles.quiet}>{words.kindsHelp}</p>

@@ -90,20 +90,20 @@ export function WhatCame({ report: { came, files } }: { report: LoadedReport }) 
       {came.length === 0 ? (
         <p className={styles.quiet}>{words.noneCame}</p>
       ) : (
-        <ul role="list" className={styles.rows}>
+        <ul role="list" className={styles.came}>
           {came.map(({ kind, name, count, drafts, href }) => (
             <li key={kind}>
               <b>{name}</b>
-              <span className={styles.draft}>
-                {drafts > 0 && <small className={styles.quiet}>{words.waiting(drafts)}</small>}
-                {drafts > 0 && (
+              <span className={styles.many}>{moving.number(count)}</span>
+              {drafts > 0 && (
+                <span className={styles.draft}>
+                  <small className={styles.quiet}>{words.waiting(drafts)}</small>
                   <Link className="link" to={href}>
                     {words.drafts}
                     <span className="unseen">{words.draftsOf(name)}</span>
                   </Link>
-                )}
-                <span className={styles.many}>{moving.number(count)}</span>
-              </span>
+                </span>
+              )}
             </li>
           ))}
           <li>
