@@ -10,6 +10,10 @@ import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 
 const TOKEN = 'a-token-nobody-sees-again';
+const idOf = (item: { _id: string } | undefined): string => {
+  const { _id: id = '' } = item ?? {};
+  return id;
+};
 const PAGES = ['', '/move', '/report', '/step', '/passed/look', '/passed/move'].map(
   (path) => `/studio/move-in${path}`,
 );
@@ -111,7 +115,7 @@ onEachEngine((open) => {
       const { provider, studio, site, read, moveAll, runDue } = await begin();
       await moveAll();
       const [first, second] = provider.lists.albums;
-      const album = `/SubGallery?id=${first!._id}`;
+      const album = `/SubGallery?id=${idOf(first)}`;
       expect((await site.follow(album)).status).toBe(404);
       const report = await read('/studio/move-in/report');
       expect(report).toContain('3 albums with 9 photos were public');
@@ -121,11 +125,13 @@ onEachEngine((open) => {
 
       const some = { intent: 'release', for: 'some', sign: 'yes' };
       expect((await studio.post('/studio/move-in/report', some)).status).toBe(400);
-      expect((await studio.post('/studio/move-in/report', { ...some, album: second!._id })).status).toBe(302);
+      expect((await studio.post('/studio/move-in/report', { ...some, album: idOf(second) })).status).toBe(
+        302,
+      );
       expect(await read('/studio/move-in/report')).toContain('is being shown, one after the other');
       await runDue();
       expect(await read('/studio/move-in/report')).toContain('One album is shown, 2 wait as drafts.');
-      expect((await site.follow(`/SubGallery?id=${second!._id}`)).status).toBe(200);
+      expect((await site.follow(`/SubGallery?id=${idOf(second)}`)).status).toBe(200);
       expect((await site.follow(album)).status).toBe(404);
 
       const all = { intent: 'release', for: 'all', everything: 'yes', sign: 'yes' };
@@ -195,25 +201,25 @@ onEachEngine((open) => {
       const news = findType('news')!;
       const titleOf = async (id: string) =>
         (await findWorkingCopy(database.reads, news, { schoolCode: SCHOOL, id }))?.fields.texts['title'];
-      const form = `/studio/content/news/${other!._id}`;
+      const form = `/studio/content/news/${idOf(other)}`;
       await studio.post(form, { ...(await studio.fieldsAt(form)), title: 'Ours by now', intent: 'save' });
-      expect(await titleOf(other!._id)).toBe('Ours by now');
-      provider.edit('news', story!._id, { title: 'Changed over there' });
-      provider.edit('news', other!._id, { title: 'Theirs by now' });
+      expect(await titleOf(idOf(other))).toBe('Ours by now');
+      provider.edit('news', idOf(story), { title: 'Changed over there' });
+      provider.edit('news', idOf(other), { title: 'Theirs by now' });
       provider.set({ mood: 'shorter-list', on: /notification/ });
       await step({ intent: 'follow', minutes: '15' });
       await runDue();
-      expect(await titleOf(story!._id)).toBe('Changed over there');
-      expect(await titleOf(other!._id)).toBe('Ours by now');
+      expect(await titleOf(idOf(story))).toBe('Changed over there');
+      expect(await titleOf(idOf(other))).toBe('Ours by now');
       const page = await read('/studio/move-in/step');
       expect(page).toContain('In step since');
       expect(page).toContain('suddenly shorter: Notices, 10 before, 6 now');
       expect(page).toContain('Theirs by now');
       expect(page).toContain('News: Changed over there');
 
-      await step({ intent: 'theirs', kind: 'news', id: other!._id });
-      expect(await titleOf(other!._id)).toBe('Theirs by now');
-      expect((await step({ intent: 'theirs', kind: 'news', id: other!._id })).status).toBe(409);
+      await step({ intent: 'theirs', kind: 'news', id: idOf(other) });
+      expect(await titleOf(idOf(other))).toBe('Theirs by now');
+      expect((await step({ intent: 'theirs', kind: 'news', id: idOf(other) })).status).toBe(409);
       await step({ intent: 'shorter', kind: 'notifications' });
       await runDue();
       expect(await read('/studio/move-in/step')).not.toContain('suddenly shorter');

@@ -96,12 +96,12 @@ function Table({ look }: { look: Look }) {
         {look.state === 'done' && (
           <tr>
             <th scope="row">{moving.files}</th>
-            <td />
+            <td className={styles.quiet}>–</td>
             <td>
               <b>{moving.number(look.files)}</b>
             </td>
-            <td />
-            <td />
+            <td className={styles.quiet}>–</td>
+            <td className={styles.quiet}>–</td>
             <td className={styles.quiet}>
               {look.missing && words.sampleMissing(look.missing.many, look.missing.of)}
             </td>
