@@ -113,6 +113,21 @@ export const studioPages = {
   backup: { path: '/studio/backup', read: 'backup.make', send: 'backup.make' },
   everything: { path: '/studio/everything', read: 'backup.make', send: 'nothing' },
   backupFile: { path: '/studio/backup/:name', read: 'backup.make', send: 'nothing' },
+  moveIn: { path: '/studio/move-in', read: 'moving.manage', send: 'moving.manage' },
+  moving: { path: '/studio/move-in/move', read: 'moving.manage', send: 'moving.manage' },
+  moveReport: {
+    path: '/studio/move-in/report',
+    search: ['done', 'kind', 'reason', 'page'],
+    read: 'moving.manage',
+    send: 'moving.manage',
+  },
+  moveStep: {
+    path: '/studio/move-in/step',
+    search: ['done'],
+    read: 'moving.manage',
+    send: 'moving.manage',
+  },
+  movePassed: { path: '/studio/move-in/passed/:of', read: 'moving.manage', send: 'nothing' },
   account: { path: '/studio/account', search: ['done'], read: 'studio.enter', send: 'studio.enter' },
   ownSecondStep: {
     path: '/studio/account/second-step',

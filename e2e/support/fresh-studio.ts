@@ -21,7 +21,11 @@ export interface FreshStudio {
  * A school of its own with nobody in it, and nothing unless it is to be the sample school, on a server that is thrown
  * away. It is public, unless it is to stand as a new school does.
  */
-export async function openFreshStudio({ demo = false, inPreparation = false } = {}): Promise<FreshStudio> {
+export async function openFreshStudio({
+  demo = false,
+  inPreparation = false,
+  settings = {} as Record<string, string>,
+} = {}): Promise<FreshStudio> {
   const dataDir = mkdtempSync(join(tmpdir(), 'school-studio-'));
   if (demo) takeRenditions(dataDir);
   const port = await freePort();
@@ -31,6 +35,7 @@ export async function openFreshStudio({ demo = false, inPreparation = false } = 
     DEMO_SCHOOL: demo ? 'on' : 'off',
     PORT: String(port),
     SITE_URL: url,
+    ...settings,
   });
   if (!demo && !inPreparation) await makePublicIn({ dataDir }, [url]);
   const [invitation] = await server.printed(/http:\S+\/studio\/welcome\?code=\S+/);

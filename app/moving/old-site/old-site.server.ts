@@ -7,6 +7,7 @@ import type { ThingKind } from '#app/moving/provider/thing.ts';
 import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import { type OldSiteInput, type OldSiteProblem, readOldSite } from './old-site-input.ts';
+import { planFollowing } from '../step/plan-following.server.ts';
 import { lockToken } from './token.server.ts';
 
 /** Never with the token: only that there is one, and since when. */
@@ -110,23 +111,40 @@ export function setForwarding(acting: Acting, on: boolean): Promise<boolean> {
 }
 
 /** From every five minutes to once a day. */
-export const LEAST_MINUTES = 5;
-export const MOST_MINUTES = 24 * 60;
+const LEAST_MINUTES = 5;
+const MOST_MINUTES = 24 * 60;
 
-/** How often the old site is asked what has changed; 0 ends that. False where no old site is known. */
-export function setFollowing(acting: Acting, everyMinutes: number): Promise<boolean> {
+/** How often the old site is asked what has changed, from now on; 0 ends that. False where no old site is known. */
+export async function setFollowing(acting: Acting, everyMinutes: number): Promise<boolean> {
   requireAdministrator(acting);
+  const { schoolCode } = acting.staff;
   const minutes =
     everyMinutes > 0 ? Math.min(Math.max(Math.round(everyMinutes), LEAST_MINUTES), MOST_MINUTES) : 0;
-  return change(acting, minutes ? 'follow-old-site' : 'end-following', async (transaction, known) => {
+  const action = minutes ? 'follow-old-site' : 'end-following';
+  const isSet = await change(acting, action, async (transaction, known) => {
     if (!known) return false;
     await transaction
       .updateTable('old_sites')
       .set({ every_minutes: minutes, updated_at: acting.now.toISOString() })
-      .where('school_code', '=', acting.staff.schoolCode)
+      .where('school_code', '=', schoolCode)
       .execute();
+    await planFollowing(transaction, { schoolCode, now: acting.now, isOn: minutes > 0 });
     return true;
   });
+  acting.services.jobs.ring();
+  return isSet;
+}
+
+/** Looks at once, where the old site is followed at all. */
+export async function lookNow({ services, staff, now }: Acting): Promise<boolean> {
+  const { schoolCode } = staff;
+  const isPlanned = await services.database.writes.transaction().execute(async (transaction) => {
+    const isOn = ((await findOldSite(transaction, schoolCode))?.everyMinutes ?? 0) > 0;
+    if (isOn) await planFollowing(transaction, { schoolCode, now, isOn });
+    return isOn;
+  });
+  services.jobs.ring();
+  return isPlanned;
 }
 
 /** Pages ask for the permission themselves; a command that opens a line to the outside does not rely on it. */

@@ -50,11 +50,63 @@ export async function countUnseen(db: Db, of: OfSource): Promise<Unseen[]> {
   });
 }
 
+/** How many albums that came along families see by now, and with how many photos the others wait. */
+export async function countAlbums(
+  db: Db,
+  of: OfSource,
+): Promise<{ shown: number; waiting: number; waitingPhotos: number }> {
+  const shown = await db
+    .selectFrom('moved_things')
+    .innerJoin('content_items', (join) =>
+      join.onRef('content_items.type', '=', 'moved_things.kind').onRef('content_items.id', '=', 'local_id'),
+    )
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('moved_things.school_code', '=', of.schoolCode)
+    .where('content_items.school_code', '=', of.schoolCode)
+    .where('source', '=', of.source)
+    .where('moved_things.kind', '=', albums.name)
+    .where('content_items.status', '=', 'published')
+    .where('content_items.deleted_at', 'is', null)
+    .executeTakeFirst();
+  const waiting = await unseen(db, of)
+    .where('moved_things.kind', '=', albums.name)
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  const photos = await unseen(db, of)
+    .where('moved_things.kind', '=', albums.name)
+    .innerJoin('attachments', (join) =>
+      join
+        .onRef('attachments.owner_id', '=', 'content_items.id')
+        .on('attachments.owner_type', '=', albums.name),
+    )
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .executeTakeFirst();
+  return {
+    shown: Number(shown?.count ?? 0),
+    waiting: Number(waiting?.count ?? 0),
+    waitingPhotos: Number(photos?.count ?? 0),
+  };
+}
+
+/** Whether what somebody has answered for is still being shown, one thing after the other. */
+export async function isReleasing(db: Db, schoolCode: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('school_code', '=', schoolCode)
+    .where('kind', '=', RELEASE_JOB)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface UnseenAlbum {
   id: string;
   title: string;
   day: string;
   photos: number;
+  /** Of its first photo. */
+  cover: string | null;
 }
 
 /** The newest first, a page of them. */
@@ -75,6 +127,17 @@ export async function listUnseenAlbums(
         .where('attachments.owner_type', '=', albums.name)
         .select((count) => count.fn.countAll<number>().as('photos'))
         .as('photos'),
+      eb
+        .selectFrom('attachments')
+        .innerJoin('media_files', 'media_files.id', 'attachments.media_id')
+        .whereRef('attachments.owner_id', '=', 'content_items.id')
+        .where('attachments.owner_type', '=', albums.name)
+        .where('media_files.kind', '=', 'image')
+        .where('media_files.withdrawn_at', 'is', null)
+        .select('media_files.path')
+        .orderBy('attachments.position')
+        .limit(1)
+        .as('cover'),
     ])
     .orderBy('content_items.day', 'desc')
     .orderBy('content_items.id')

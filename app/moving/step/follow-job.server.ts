@@ -1,29 +1,13 @@
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
-import { enqueue } from '#app/platform/jobs/enqueue.ts';
-import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import type { Transaction } from 'kysely';
 import { beginMove, endMove, newestMove } from '../move/moves.server.ts';
 import { workOnMove } from '../move/work-on-move.server.ts';
 import { openProvider } from '../old-site/open-provider.server.ts';
-
-export const FOLLOW_JOB = 'follow-old-site';
-const followId = (schoolCode: string) => `follow-old-site-${schoolCode}`;
 
 const LONGEST_STRETCH_MS = 8000;
 const WAIT_FOR_MOVE_MS = 60_000;
 /** What was looked at without finding anything need not be told for ever. */
 const KEPT_STEPS = 100;
-
-/** Planned anew whenever somebody turns it on or says how often: the next look is due at once. */
-export async function planFollowing(
-  transaction: Transaction<Schema>,
-  { schoolCode, now, isOn }: { schoolCode: string; now: Date; isOn: boolean },
-): Promise<void> {
-  await transaction.deleteFrom('jobs').where('id', '=', followId(schoolCode)).execute();
-  if (isOn)
-    await enqueue(transaction, { id: followId(schoolCode), schoolCode, kind: FOLLOW_JOB, payload: {}, now });
-}
 
 /** Looks every few minutes what has changed on the old site. Families notice nothing of it, whatever happens there. */
 export function followJob(services: Services): JobHandler {

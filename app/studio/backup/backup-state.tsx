@@ -2,12 +2,13 @@ import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useEffect, useRef } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { fileSize } from '#app/core/text/file-size.ts';
 import type { BackupFailure } from '#app/features/backup/backup.ts';
 import type { LastAsked } from '#app/features/backup/queries.server.ts';
 import { isFocusLost } from '../form/floor/go-to-field.ts';
 import { ProgressBar } from '../progress/progress-bar.tsx';
+import { useLookAgain } from '../progress/use-look-again.ts';
 import styles from './backup-page.module.css';
 
 interface Progress {
@@ -59,15 +60,9 @@ function Failed({ why }: { why: BackupFailure }) {
   );
 }
 
-const LOOK_AGAIN_MS = 2000;
-
 function UnderWay({ written, whole }: Progress) {
   const words = useStudioWords().backup;
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    const timer = setInterval(() => void (document.hidden || revalidate()), LOOK_AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [revalidate]);
+  useLookAgain(true);
   return (
     <div className="message">
       <h2>{words.making}</h2>

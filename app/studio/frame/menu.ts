@@ -32,7 +32,16 @@ const kinds = (group: 'write' | 'school'): MenuItem[] =>
     }));
 
 type Fixed =
-  'library' | 'languages' | 'look' | 'inbox' | 'profile' | 'people' | 'audit' | 'backup' | 'account';
+  | 'library'
+  | 'languages'
+  | 'look'
+  | 'inbox'
+  | 'profile'
+  | 'people'
+  | 'audit'
+  | 'backup'
+  | 'moveIn'
+  | 'account';
 
 const page = (at: StudioPageName & Fixed, group: MenuGroup, nameIn: MenuItem['nameIn']): MenuItem => ({
   nameIn,
@@ -58,6 +67,7 @@ export const menu: readonly MenuItem[] = [
   page('people', 'house', (words) => words.people.people.title),
   page('audit', 'house', (words) => words.audit.title),
   page('backup', 'house', (words) => words.backup.title),
+  page('moveIn', 'house', (words) => words.moving.title),
   page('account', 'house', (words) => words.account.title),
 ];
 

@@ -116,6 +116,16 @@ const deeds: Record<string, string> = {
   'follow-old-site': 'began to keep in step with',
   'end-following': 'ended keeping in step with',
   'take-over-visitors': 'took over the visitor count of',
+  'begin-move': 'began to move in from',
+  'pause-move': 'paused the move from',
+  'resume-move': 'went on with the move from',
+  'stop-move': 'stopped the move from',
+  follow: 'took over, as it was changed on the old site:',
+  'release-moved': 'answered for what came along from',
+  'moved-ours': 'kept ours, where the old site says otherwise:',
+  'moved-theirs': 'took over what the old site says of',
+  'moved-withdraw': 'took off the site, as it is gone from the old one:',
+  'accept-shorter-list': 'left ours as they are, though fewer are left at',
 };
 
 const kinds: Record<string, string> = {
@@ -128,4 +138,5 @@ const kinds: Record<string, string> = {
   enquiries: 'Enquiries',
   pictures: 'Pictures and papers',
   'old-site': 'The old site',
+  moves: 'Moving in',
 };

@@ -12,6 +12,7 @@ import { hindiTyping } from './hindi-typing.ts';
 import { languages } from './languages.ts';
 import { library } from './library.ts';
 import { look } from './look.ts';
+import { moving } from './moving.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { share } from './share.ts';
@@ -35,6 +36,7 @@ export const en = {
   languages,
   library,
   look,
+  moving,
   people,
   profile,
   share,

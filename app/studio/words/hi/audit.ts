@@ -117,6 +117,16 @@ const deeds: Record<string, string> = {
   'follow-old-site': 'ने साथ-साथ रखना शुरू किया:',
   'end-following': 'ने साथ-साथ रखना बंद किया:',
   'take-over-visitors': 'ने आगंतुकों की गिनती ली:',
+  'begin-move': 'ने सब लाना शुरू किया, यहाँ से:',
+  'pause-move': 'ने लाना रोका, यहाँ से:',
+  'resume-move': 'ने लाना फिर चलाया, यहाँ से:',
+  'stop-move': 'ने लाना बंद किया, यहाँ से:',
+  follow: 'ने पुरानी साइट का बदलाव लिया:',
+  'release-moved': 'ने यहाँ से आए सबके लिए जवाब दिया:',
+  'moved-ours': 'ने हमारा रखा, जहाँ पुरानी साइट कुछ और कहती है:',
+  'moved-theirs': 'ने पुरानी साइट का लिखा लिया:',
+  'moved-withdraw': 'ने साइट से हटाया, क्योंकि पुरानी साइट पर नहीं है:',
+  'accept-shorter-list': 'ने हमारे वैसे ही रखे, जबकि यहाँ कम बचे हैं:',
 };
 
 const kinds: Record<string, string> = {
@@ -128,4 +138,5 @@ const kinds: Record<string, string> = {
   enquiries: 'पूछताछ',
   pictures: 'तस्वीरें और कागज़',
   'old-site': 'पुरानी साइट',
+  moves: 'पुरानी साइट से लाना',
 };

@@ -12,6 +12,7 @@ import { hindiTyping } from './hindi-typing.ts';
 import { languages } from './languages.ts';
 import { library } from './library.ts';
 import { look } from './look.ts';
+import { moving } from './moving.ts';
 import { people } from './people.ts';
 import { profile } from './profile.ts';
 import { share } from './share.ts';
@@ -49,6 +50,7 @@ export const hi: StudioWords = {
   languages,
   library,
   look,
+  moving,
   people,
   profile,
   share,

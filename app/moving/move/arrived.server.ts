@@ -1,0 +1,81 @@
+import type { Db } from '#app/platform/db/database.ts';
+import { THING_KINDS, type ThingKind } from '../provider/thing.ts';
+import type { Move } from './moves.server.ts';
+import type { OfSource } from './note-list.server.ts';
+
+export interface ArrivedPicture {
+  id: string;
+  /** Tiny, and drawn without asking for the picture: many come in a second. */
+  placeholder: string;
+}
+
+/** The pictures that a move has brought last. */
+export async function listArrived(db: Db, { id }: Move, limit: number): Promise<ArrivedPicture[]> {
+  const rows = await db
+    .selectFrom('moved_files')
+    .innerJoin('media_files', 'media_files.id', 'moved_files.media_id')
+    .select(['media_files.id', 'media_files.placeholder'])
+    .where('moved_files.move_id', '=', id)
+    .where('moved_files.state', '=', 'here')
+    .where('media_files.placeholder', 'is not', null)
+    .orderBy('moved_files.media_id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id: mediaId, placeholder }) => ({ id: mediaId, placeholder: placeholder ?? '' }));
+}
+
+/** How far a move has come with each kind. */
+export async function countByKind(
+  db: Db,
+  move: Move,
+): Promise<{ kind: ThingKind; done: number; all: number }[]> {
+  const rows = await db
+    .selectFrom('moved_things')
+    .select(['kind', 'state', (count) => count.fn.countAll<number>().as('count')])
+    .where('school_code', '=', move.schoolCode)
+    .where('source', '=', move.source)
+    .where('move_id', '=', move.id)
+    .where('state', 'not in', ['passed', 'gone'])
+    .groupBy(['kind', 'state'])
+    .execute();
+  return THING_KINDS.flatMap((kind) => {
+    const of = rows.filter((row) => row.kind === kind);
+    const sum = (some: typeof of) => some.reduce((all, { count }) => all + Number(count), 0);
+    return of.length > 0
+      ? [{ kind, done: sum(of.filter(({ state }) => state !== 'waiting')), all: sum(of) }]
+      : [];
+  });
+}
+
+/** All that ever came from there and is still here, whichever move brought it. */
+export async function countHere(
+  db: Db,
+  { schoolCode, source }: OfSource,
+): Promise<{ kinds: { kind: ThingKind; count: number }[]; files: number }> {
+  const rows = await db
+    .selectFrom('moved_things')
+    .innerJoin('content_items', (join) =>
+      join.onRef('content_items.type', '=', 'moved_things.kind').onRef('content_items.id', '=', 'local_id'),
+    )
+    .select(['moved_things.kind', (count) => count.fn.countAll<number>().as('count')])
+    .where('moved_things.school_code', '=', schoolCode)
+    .where('content_items.school_code', '=', schoolCode)
+    .where('source', '=', source)
+    .where('content_items.deleted_at', 'is', null)
+    .groupBy('moved_things.kind')
+    .execute();
+  const files = await db
+    .selectFrom('moved_files')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('school_code', '=', schoolCode)
+    .where('source', '=', source)
+    .where('state', '=', 'here')
+    .executeTakeFirst();
+  return {
+    kinds: THING_KINDS.flatMap((kind) => {
+      const row = rows.find((each) => each.kind === kind);
+      return row ? [{ kind, count: Number(row.count) }] : [];
+    }),
+    files: Number(files?.count ?? 0),
+  };
+}

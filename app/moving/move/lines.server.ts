@@ -1,0 +1,23 @@
+import type { Db } from '#app/platform/db/database.ts';
+
+export interface MoveLine {
+  id: string;
+  at: string;
+  code: string;
+  about: Record<string, unknown>;
+}
+
+/** What happened on the way of a move, the newest first. */
+export async function listLines(db: Db, moveId: string, limit: number): Promise<MoveLine[]> {
+  const rows = await db
+    .selectFrom('move_lines')
+    .select(['id', 'at', 'code', 'about'])
+    .where('move_id', '=', moveId)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ about, ...line }) => ({
+    ...line,
+    about: JSON.parse(about) as Record<string, unknown>,
+  }));
+}

@@ -1,0 +1,16 @@
+import type { PassedReason } from '../provider/thing.ts';
+
+const MAY_HELP: readonly PassedReason[] = [
+  'list-unreachable',
+  'list-not-json',
+  'list-not-a-list',
+  'not-allowed',
+  'file-missing',
+  'file-not-a-picture',
+  'file-broken',
+  'file-elsewhere',
+  'file-unreachable',
+];
+
+/** Whether it may be otherwise another time: the line, or what somebody mends over there. */
+export const mayHelpToTryAgain = (reason: PassedReason): boolean => MAY_HELP.includes(reason);

@@ -1,0 +1,28 @@
+import type { Transaction } from 'kysely';
+import { enqueue } from '#app/platform/jobs/enqueue.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+
+export const FOLLOW_JOB = 'follow-old-site';
+const followId = (schoolCode: string) => `follow-old-site-${schoolCode}`;
+
+/** Planned anew whenever somebody turns it on, says how often or wants it now: the next look is due at once. */
+export async function planFollowing(
+  transaction: Transaction<Schema>,
+  { schoolCode, now, isOn }: { schoolCode: string; now: Date; isOn: boolean },
+): Promise<void> {
+  await transaction.deleteFrom('jobs').where('id', '=', followId(schoolCode)).execute();
+  if (isOn)
+    await enqueue(transaction, { id: followId(schoolCode), schoolCode, kind: FOLLOW_JOB, payload: {}, now });
+}
+
+/** When the old site is looked at next; nothing where it is not followed. */
+export async function findNextLook(db: Db, schoolCode: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('run_at')
+    .where('id', '=', followId(schoolCode))
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+  return row?.run_at;
+}

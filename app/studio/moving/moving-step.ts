@@ -1,0 +1,11 @@
+import { studioHref } from '#app/access/studio-addresses.ts';
+
+export const movingSteps = ['look', 'move', 'report', 'step'] as const;
+export type MovingStep = (typeof movingSteps)[number];
+
+export const stepHref: Record<MovingStep, string> = {
+  look: studioHref('moveIn'),
+  move: studioHref('moving'),
+  report: studioHref('moveReport'),
+  step: studioHref('moveStep'),
+};

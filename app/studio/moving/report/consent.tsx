@@ -1,0 +1,136 @@
+import { Form, Link } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
+import { Outcome } from '../../form/floor/outcome.tsx';
+import { SendButton } from '../../form/send-button.tsx';
+import { useStudioWords } from '../../words/words.ts';
+import { stepHref } from '../moving-step.ts';
+import styles from '../moving.module.css';
+import type { LoadedReport } from './load-report.server.ts';
+import type { ReportRefusal } from './report-page.tsx';
+
+interface ConsentProps {
+  report: LoadedReport;
+  answer: { refused: ReportRefusal; chosen: string[] } | undefined;
+  done: string | undefined;
+}
+
+/** One person answers by name for everybody who is to be seen, for all albums or for some. */
+export function Consent({ report, answer, done }: ConsentProps) {
+  const { moving } = useStudioWords();
+  const words = moving.report;
+  const { albums, others, releasing, signer } = report;
+  const isChosen = (answer?.chosen.length ?? 0) > 0 || answer?.refused === 'none-chosen' || report.page > 1;
+  const refused =
+    answer?.refused === 'sign'
+      ? words.signMissing
+      : answer?.refused === 'none-chosen'
+        ? words.noneChosen
+        : undefined;
+  return (
+    <section className={styles.consent} aria-labelledby="consent">
+      <h2 id="consent">{words.consent}</h2>
+      <div role="status">
+        {(albums.shown > 0 || releasing) && <p>{words.shown(albums.shown, albums.waiting)}</p>}
+        {releasing && (
+          <p>
+            <b>{words.working}</b>{' '}
+            <Link className="link" to={stepHref.report} preventScrollReset>
+              {moving.lookAgain}
+            </Link>
+          </p>
+        )}
+        {!releasing && albums.shown > 0 && albums.waiting === 0 && <p>{words.nothingWaits}</p>}
+      </div>
+      <Outcome done={done} />
+      {albums.waiting + others > 0 && (
+        <Form method="post" className={styles.form} key={report.page} preventScrollReset>
+          <input type="hidden" name="intent" value="release" />
+          {albums.waiting > 0 && (
+            <>
+              <p>{words.consentLead(albums.waiting, albums.waitingPhotos)}</p>
+              <p className={styles.quiet}>{words.consentWords}</p>
+              <label className={styles.tick}>
+                <input type="radio" name="for" value="all" defaultChecked={!isChosen} />
+                <span>
+                  <b>{words.all(albums.waiting)}</b> {words.allHelp}
+                </span>
+              </label>
+              <label className={styles.tick}>
+                <input type="radio" name="for" value="some" defaultChecked={isChosen} />
+                <span>
+                  <b>{words.some}</b> {words.someHelp}
+                </span>
+              </label>
+              <Albums report={report} chosen={answer?.chosen ?? []} />
+            </>
+          )}
+          {others > 0 && (
+            <label className={styles.tick}>
+              <input type="checkbox" name="everything" value="yes" />
+              <span>{words.othersToo(others)}</span>
+            </label>
+          )}
+          <label className={styles.tick} id="field-sign">
+            <input type="checkbox" name="sign" value="yes" />
+            <span>
+              <b>{words.sign(signer)}</b>
+            </span>
+          </label>
+          <Outcome
+            refused={refused}
+            obstacles={answer?.refused === 'sign' ? [{ field: 'sign', text: words.sign(signer) }] : undefined}
+            answer={answer}
+          />
+          <p className={styles.go}>
+            <SendButton className="button button--primary">{words.release}</SendButton>
+            <span className={styles.quiet}>{words.releaseHelp}</span>
+          </p>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function Albums({ report, chosen }: { report: LoadedReport; chosen: string[] }) {
+  const { moving, content } = useStudioWords();
+  const words = moving.report;
+  const languageOf = useLanguageOf();
+  const { list, page, pages } = report;
+  const to = (at: number) => `${studioHref('moveReport', { page: String(at) })}#consent`;
+  return (
+    <>
+      <ul role="list" className={styles.albums}>
+        {list.map(({ id, title, day, photos, cover }) => (
+          <li key={id}>
+            <label>
+              {cover ? <img src={cover} alt="" loading="lazy" /> : <span className={styles.noCover} />}
+              <span>
+                <b lang={languageOf(title)}>{title}</b>
+                <small className={styles.quiet}>
+                  {moving.photos(photos)}, {day || words.noDay}
+                </small>
+              </span>
+              <input type="checkbox" name="album" value={id} defaultChecked={chosen.includes(id)} />
+            </label>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={words.pages}>
+          {page > 1 && (
+            <Link className="button" to={to(page - 1)} preventScrollReset>
+              {content.previous}
+            </Link>
+          )}
+          <span>{content.pageOf(page, pages)}</span>
+          {page < pages && (
+            <Link className="button" to={to(page + 1)} preventScrollReset>
+              {content.next}
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, redirect, useSearchParams } from 'react-router';
+import type { Route } from './+types/report-page.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { ITEM_ID } from '#app/addresses.ts';
+import { tryAgain } from '#app/moving/move/retry.server.ts';
+import { releaseMoved } from '#app/moving/release/release.server.ts';
+import { PASSED_REASONS } from '#app/moving/provider/thing.ts';
+import { doing } from '../../content/doing.server.ts';
+import { atAnswer } from '../../form/floor/said.ts';
+import { studioMeta } from '../../frame/studio-meta.ts';
+import { useLookAgain } from '../../progress/use-look-again.ts';
+import { useStudioWords } from '../../words/words.ts';
+import { MovingFrame, NothingYet } from '../moving-frame.tsx';
+import { stepHref } from '../moving-step.ts';
+import { findStanding } from '../moving-steps.server.ts';
+import styles from '../moving.module.css';
+import { Consent } from './consent.tsx';
+import { loadReport } from './load-report.server.ts';
+import { WhatCame, WhyNot } from './why-not.tsx';
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  loadReport(doing(context, 'moving.manage'), new URL(request.url).searchParams);
+
+export type ReportRefusal = 'sign' | 'none-chosen' | 'busy';
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const acting = doing(context, 'moving.manage');
+  const form = await request.formData();
+  const { site } = await findStanding(acting);
+  const refuse = (refused: ReportRefusal, chosen: string[] = []) =>
+    data({ refused, chosen }, { status: 400 });
+  if (!site) return redirect(stepHref.report);
+  const source = site.address;
+  if (form.get('intent') === 'try-again') {
+    const reason = PASSED_REASONS.find((one) => one === form.get('reason'));
+    if (!reason) return redirect(stepHref.report);
+    return (await tryAgain(acting, { source, reason })) ? redirect(stepHref.move) : refuse('busy');
+  }
+  const chosen = form
+    .getAll('album')
+    .map(String)
+    .filter((id) => ITEM_ID.test(id));
+  const forAll = form.get('for') === 'all';
+  const everything = form.get('everything') === 'yes';
+  if (form.get('sign') !== 'yes') return refuse('sign', chosen);
+  if (!forAll && chosen.length === 0 && !everything) return refuse('none-chosen');
+  await releaseMoved(acting, { source, albums: forAll ? 'all' : chosen, everything });
+  return redirect(atAnswer(studioHref('moveReport', { done: 'release' })));
+}
+
+export const meta = studioMeta((words) => `${words.moving.stepNames.report} · ${words.moving.title}`);
+
+export default function ReportPage({ loaderData: { done, report }, actionData }: Route.ComponentProps) {
+  const { moving } = useStudioWords();
+  const words = moving.report;
+  const [search] = useSearchParams();
+  useLookAgain(report?.releasing === true);
+  if (!report)
+    return (
+      <MovingFrame here="report" done={done} lead={moving.notAllowedYet}>
+        <NothingYet text={moving.move.none} />
+      </MovingFrame>
+    );
+  const ended = report.isEnded ? words.ended(report.ended, moving.lasted(report.seconds)) : words.notEnded;
+  return (
+    <MovingFrame here="report" done={done} lead={`${ended} ${words.families(report.waiting)}`}>
+      <div className={styles.even}>
+        <div className={styles.stack}>
+          <dl className={`${styles.nums} ${styles.four}`}>
+            {(['created', 'updated', 'unchanged', 'passed'] as const).map((name) => (
+              <div key={name}>
+                <dt>{words.nums[name]}</dt>
+                <dd data-num={name}>
+                  <b>{moving.number(report.nums[name])}</b>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <WhyNot report={report} isBusy={actionData?.refused === 'busy'} />
+          <WhatCame report={report} />
+        </div>
+        <Consent
+          report={report}
+          answer={actionData}
+          done={search.get('done') === 'release' ? words.done.release : undefined}
+        />
+      </div>
+    </MovingFrame>
+  );
+}

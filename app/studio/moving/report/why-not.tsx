@@ -1,0 +1,117 @@
+import { Form, Link } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { DownloadIcon } from '#app/ui/icons/interface.ts';
+import { Outcome } from '../../form/floor/outcome.tsx';
+import { SendButton } from '../../form/send-button.tsx';
+import { useStudioWords } from '../../words/words.ts';
+import styles from '../moving.module.css';
+import type { LoadedReport } from './load-report.server.ts';
+
+/** What stayed behind, by its reason; one of them opened. */
+export function WhyNot({ report, isBusy }: { report: LoadedReport; isBusy: boolean }) {
+  const { moving } = useStudioWords();
+  const words = moving.report;
+  const { reasons, nums } = report;
+  return (
+    <section aria-labelledby="passed">
+      <div className={styles.title}>
+        <h2 id="passed">
+          {words.passed} <b className={styles.bad}>{moving.number(nums.passed)}</b>
+        </h2>
+        {nums.passed > 0 && (
+          <a className="link" href={studioHref('movePassed', { of: 'move' })}>
+            <DownloadIcon />
+            {moving.csv.link}
+          </a>
+        )}
+      </div>
+      <Outcome refused={isBusy ? words.busy : undefined} />
+      {reasons.length === 0 && <p className={styles.quiet}>{words.nonePassed}</p>}
+      <ul role="list" className={styles.why}>
+        {reasons.map(({ kind, reason, count, name, mayHelp, isOpen }) => (
+          <li key={`${kind} ${reason}`} id={`why-${kind}-${reason}`}>
+            <p>
+              <b>{moving.reason(reason)}</b>
+              <small className={styles.quiet}>{name}</small>
+            </p>
+            <span className={styles.many}>{moving.number(count)}</span>
+            <div className={styles.acts}>
+              {mayHelp && !report.isMoving && (
+                <Form method="post">
+                  <input type="hidden" name="intent" value="try-again" />
+                  <input type="hidden" name="reason" value={reason} />
+                  <SendButton className={`link ${styles.quietButton}`}>{words.tryAgain}</SendButton>
+                </Form>
+              )}
+              {!isOpen && (
+                <Link
+                  className="link"
+                  to={`${studioHref('moveReport', { kind, reason })}#why-${kind}-${reason}`}
+                  preventScrollReset
+                >
+                  {words.show}
+                  <span className="unseen">{words.showOf(`${name}, ${moving.reason(reason)}`)}</span>
+                </Link>
+              )}
+            </div>
+            {isOpen && report.opened && <Lines opened={report.opened} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Lines({ opened }: { opened: NonNullable<LoadedReport['opened']> }) {
+  const words = useStudioWords().moving.report;
+  const { lines, count } = opened;
+  return (
+    <div className={styles.lines}>
+      <p className={styles.quiet}>{words.shownFirst(lines.length, count)}</p>
+      <ul>
+        {lines.map(({ id, title, detail }) => (
+          <li key={id}>
+            {opened.kind !== 'files' && <b>{title || words.noTitle} </b>}
+            <span>{id}</span>
+            {detail && <small className={styles.quiet}> {detail}</small>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export function WhatCame({ report: { came, files } }: { report: LoadedReport }) {
+  const { moving } = useStudioWords();
+  const words = moving.report;
+  return (
+    <section aria-labelledby="came">
+      <h2 id="came">{words.came}</h2>
+      {came.length === 0 ? (
+        <p className={styles.quiet}>{words.noneCame}</p>
+      ) : (
+        <ul role="list" className={styles.came}>
+          {came.map(({ kind, name, count, drafts, href }) => (
+            <li key={kind}>
+              <b>{name}</b>
+              <span className={styles.many}>{moving.number(count)}</span>
+              {drafts > 0 && (
+                <span className={styles.draft}>
+                  <small className={styles.quiet}>{words.waiting(drafts)}</small>
+                  <Link className="link" to={href}>
+                    {words.drafts}
+                    <span className="unseen">{words.draftsOf(name)}</span>
+                  </Link>
+                </span>
+              )}
+            </li>
+          ))}
+          <li>
+            <b>{moving.files}</b>
+            <span className={styles.many}>{moving.number(files)}</span>
+          </li>
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Acting } from '#app/access/acting.ts';
+import { countForwarded } from '#app/moving/forward/count-forwarded.server.ts';
+import { listWaiting } from '#app/moving/step/decide.server.ts';
+import { findNextLook } from '#app/moving/step/plan-following.server.ts';
+import { listCameByItself, listShrunk, listSteps } from '#app/moving/step/steps.server.ts';
+import type { Words } from '#app/words/en.ts';
+import { itemAddress } from '../../content/types/addresses.ts';
+import type { StudioWords } from '../../words/en/index.ts';
+import { typeIn } from '../../words/kinds.ts';
+import { kindName } from '../kind-name.ts';
+import { findStanding, isUnderWay } from '../moving-steps.server.ts';
+
+const LOOKS = 60;
+
+export async function loadStep(acting: Acting & { words: StudioWords; dates: Words['dates'] }) {
+  const { services, staff, now, words, dates } = acting;
+  const { site, move, done } = await findStanding(acting);
+  if (!site) return { done, step: undefined };
+  const db = services.database.reads;
+  const { schoolCode } = staff;
+  const of = { schoolCode, source: site.address };
+  const [next, looks, shrunk, waiting, came, forwarded] = await Promise.all([
+    findNextLook(db, schoolCode),
+    listSteps(db, of, LOOKS),
+    listShrunk(db, of),
+    listWaiting(db, of),
+    listCameByItself(db, of),
+    countForwarded(db, schoolCode),
+  ]);
+  const last = looks.at(-1);
+  const labelOf = (kind: string, name: string) =>
+    typeIn(words, kind)?.fields.find((field) => field.name === name)?.label ?? name;
+  return {
+    done,
+    step: {
+      everyMinutes: site.everyMinutes,
+      inStep: site.inStepAt ? dates.moment(site.inStepAt) : undefined,
+      isDue: next !== undefined && next <= now.toISOString(),
+      next: next ? dates.moment(next) : undefined,
+      isLooking: last?.state === 'running',
+      trouble: last?.state === 'failed' ? { when: dates.moment(last.at), why: last.trouble } : undefined,
+      waitsForMove: isUnderWay(move),
+      looks: looks.map(({ id, state, came: many }) => ({
+        id,
+        mark: state === 'failed' ? ('bad' as const) : many > 0 ? ('new' as const) : ('same' as const),
+      })),
+      shrunk: shrunk.map((list) => ({ ...list, name: kindName(words, list.kind) })),
+      waiting: {
+        total: waiting.total,
+        shown: waiting.shown.map(({ texts, since, ...each }) => ({
+          ...each,
+          name: kindName(words, each.kind),
+          since: dates.moment(since),
+          href: itemAddress(typeIn(words, each.kind)!, each.localId),
+          texts: texts.map(({ name, ...both }) => ({ name: labelOf(each.kind, name), ...both })),
+        })),
+      },
+      came: came.map(({ at, ...each }) => ({
+        ...each,
+        name: kindName(words, each.kind),
+        when: dates.moment(at),
+        href: itemAddress(typeIn(words, each.kind)!, each.id),
+      })),
+      forwards: site.forwards,
+      forwarded: { ...forwarded, last: forwarded.last ? dates.moment(forwarded.last) : undefined },
+      visitors: { there: site.visitorsThere, taken: site.visitorsTaken },
+    },
+  };
+}
+
+export type LoadedStep = NonNullable<Awaited<ReturnType<typeof loadStep>>['step']>;

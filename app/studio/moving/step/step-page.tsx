@@ -1,0 +1,169 @@
+import { data, Form, Link, redirect, useSearchParams } from 'react-router';
+import type { Route } from './+types/step-page.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
+import { ownOf } from '#app/core/own.ts';
+import { lookNow, setFollowing, setForwarding } from '#app/moving/old-site/old-site.server.ts';
+import { THING_KINDS } from '#app/moving/provider/thing.ts';
+import { acceptShorterList, decide, type Decision } from '#app/moving/step/decide.server.ts';
+import { takeOverVisitors } from '#app/moving/visitors/take-over.server.ts';
+import { RefreshIcon } from '#app/ui/icons/interface.ts';
+import { doing } from '../../content/doing.server.ts';
+import { Outcome } from '../../form/floor/outcome.tsx';
+import { atAnswer } from '../../form/floor/said.ts';
+import { SendButton } from '../../form/send-button.tsx';
+import { studioMeta } from '../../frame/studio-meta.ts';
+import { useLookAgain } from '../../progress/use-look-again.ts';
+import { useStudioWords } from '../../words/words.ts';
+import { MovingFrame, NothingYet } from '../moving-frame.tsx';
+import { stepHref } from '../moving-step.ts';
+import { findStanding } from '../moving-steps.server.ts';
+import styles from '../moving.module.css';
+import { Came, Desk } from './desk.tsx';
+import { type LoadedStep, loadStep } from './load-step.server.ts';
+import { Shrunk, Waits } from './waits.tsx';
+
+export const loader = ({ context }: Route.LoaderArgs) => loadStep(doing(context, 'moving.manage'));
+
+const DECISIONS: readonly Decision[] = ['ours', 'theirs', 'withdraw'];
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const acting = doing(context, 'moving.manage');
+  const form = await request.formData();
+  const intent = String(form.get('intent'));
+  const { site } = await findStanding(acting);
+  if (!site) return redirect(stepHref.step);
+  const source = site.address;
+  const kind = THING_KINDS.find((one) => one === form.get('kind'));
+  const done = (what: string) => redirect(atAnswer(studioHref('moveStep', { done: what })));
+  const decision = DECISIONS.find((one) => one === intent);
+  if (decision && kind) {
+    const remoteId = String(form.get('id'));
+    const answer = await decide(acting, { source, kind, remoteId, decision });
+    return answer === 'done' ? done(decision) : data({ isMissing: true }, { status: 409 });
+  }
+  if (intent === 'shorter' && kind) {
+    await acceptShorterList(acting, { source, kind });
+    await lookNow(acting);
+    return done('shorter');
+  }
+  if (intent === 'follow') {
+    const minutes = Number(form.get('minutes'));
+    await setFollowing(acting, Number.isFinite(minutes) ? minutes : 0);
+    return done(minutes > 0 ? 'follow' : 'off');
+  }
+  if (intent === 'look') return done((await lookNow(acting)) ? 'look' : 'off');
+  if (intent === 'forward' || intent === 'forward-off') {
+    await setForwarding(acting, intent === 'forward');
+    return done(intent);
+  }
+  if (intent === 'visits') {
+    await takeOverVisitors(acting);
+    return done('visits');
+  }
+  return redirect(stepHref.step);
+}
+
+export const meta = studioMeta((words) => `${words.moving.stepNames.step} · ${words.moving.title}`);
+
+export default function StepPage({ loaderData: { done, step }, actionData }: Route.ComponentProps) {
+  const { moving } = useStudioWords();
+  const words = moving.step;
+  const [search] = useSearchParams();
+  useLookAgain(step !== undefined && step.everyMinutes > 0 && (step.isDue || step.isLooking));
+  return (
+    <MovingFrame here="step" done={done} lead={words.lead}>
+      {step ? (
+        <>
+          <Following step={step} />
+          <Outcome
+            done={ownOf(words.done, search.get('done') ?? '')}
+            refused={actionData?.isMissing ? words.missing : undefined}
+          />
+          <Shrunk lists={step.shrunk} />
+          <Waits waiting={step.waiting} />
+          <div className={styles.even}>
+            <Came came={step.came} />
+            <Desk step={step} />
+          </div>
+        </>
+      ) : (
+        <NothingYet text={moving.notAllowedYet} />
+      )}
+    </MovingFrame>
+  );
+}
+
+const OFTEN = [5, 15, 60, 0];
+
+function Following({ step }: { step: LoadedStep }) {
+  const { moving } = useStudioWords();
+  const words = moving.step;
+  const { everyMinutes, looks } = step;
+  const isOn = everyMinutes > 0;
+  const options = OFTEN.includes(everyMinutes) ? OFTEN : [everyMinutes, ...OFTEN];
+  const failed = looks.filter(({ mark }) => mark === 'bad').length;
+  const brought = looks.filter(({ mark }) => mark === 'new').length;
+  return (
+    <section className={styles.going} aria-label={moving.stepNames.step}>
+      <div className={styles.goingTop}>
+        <div className={styles.state} data-on={isOn || undefined}>
+          <p role="status">
+            <b>{isOn ? (step.inStep ? words.inStep(step.inStep) : words.notYet) : words.off}</b>
+          </p>
+          <p className={styles.quiet}>
+            {isOn ? words.every(everyMinutes) : words.offHelp}{' '}
+            {isOn && step.waitsForMove && words.waitsForMove}
+            {isOn && !step.waitsForMove && (step.isDue ? words.nextNow : step.next && words.next(step.next))}
+          </p>
+          {step.trouble && (
+            <p className={styles.bad}>
+              {words.lastTrouble(step.trouble.when, moving.trouble(step.trouble.why))}
+            </p>
+          )}
+        </div>
+        <div className={styles.acts}>
+          {isOn && (
+            <Form method="post" preventScrollReset>
+              <SendButton className="button" name="intent" value="look">
+                <RefreshIcon />
+                {words.lookNow}
+              </SendButton>
+            </Form>
+          )}
+          <Form method="post" className={styles.often} key={everyMinutes} preventScrollReset>
+            <label className="field">
+              <span>{words.how}</span>
+              <select name="minutes" defaultValue={String(everyMinutes)}>
+                {options.map((minutes) => (
+                  <option key={minutes} value={minutes}>
+                    {words.options[minutes] ?? words.otherMinutes(minutes)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <SendButton className="button" name="intent" value="follow">
+              {words.save}
+            </SendButton>
+          </Form>
+        </div>
+      </div>
+      {looks.length > 0 && (
+        <>
+          <ol className={styles.pulse} aria-hidden="true">
+            {looks.map(({ id, mark }) => (
+              <li key={id} data-mark={mark} />
+            ))}
+          </ol>
+          <p className={styles.quiet}>{words.pulse(looks.length, failed, brought)}</p>
+        </>
+      )}
+      {isOn && (step.isDue || step.isLooking) && (
+        <p className={styles.again}>
+          <Link className="link" to={stepHref.step} preventScrollReset>
+            {moving.lookAgain}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

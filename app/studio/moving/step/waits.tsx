@@ -1,0 +1,103 @@
+import { Form, Link } from 'react-router';
+import { useLanguageOf } from '#app/words/language-of.ts';
+import { SendButton } from '../../form/send-button.tsx';
+import { useStudioWords } from '../../words/words.ts';
+import styles from '../moving.module.css';
+import type { LoadedStep } from './load-step.server.ts';
+
+/** Lists that became much shorter over there: nothing was taken over from them. */
+export function Shrunk({ lists }: { lists: LoadedStep['shrunk'] }) {
+  const words = useStudioWords().moving.step;
+  return lists.map(({ kind, name, before, now }) => (
+    <div key={kind} className={styles.stop}>
+      <p>
+        <b>{words.shrunk(name, before, now)}</b> {words.shrunkHelp}
+      </p>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="kind" value={kind} />
+        <SendButton className="button" name="intent" value="shorter">
+          {words.leaveOurs}
+          <span className="unseen">{words.of(name)}</span>
+        </SendButton>
+      </Form>
+    </div>
+  ));
+}
+
+type Waiting = LoadedStep['waiting']['shown'][number];
+
+export function Waits({ waiting: { total, shown } }: { waiting: LoadedStep['waiting'] }) {
+  const { moving } = useStudioWords();
+  const words = moving.step;
+  return (
+    <section aria-labelledby="waits">
+      <div className={styles.title}>
+        <h2 id="waits">
+          {words.waits} {total > 0 && <b className={styles.bad}>{moving.number(total)}</b>}
+        </h2>
+        <span className={styles.quiet}>{words.waitsHelp}</span>
+      </div>
+      {shown.length === 0 && <p className={styles.quiet}>{words.waitsNone}</p>}
+      {shown.length < total && <p className={styles.quiet}>{words.waitsMost(shown.length, total)}</p>}
+      {shown.map((one) => (
+        <Difference key={`${one.kind} ${one.remoteId}`} one={one} />
+      ))}
+    </section>
+  );
+}
+
+function Difference({ one }: { one: Waiting }) {
+  const words = useStudioWords().moving.step;
+  const languageOf = useLanguageOf();
+  const isGone = one.why === 'gone';
+  const ofIt = <span className="unseen">{words.of(one.title)}</span>;
+  return (
+    <div className={styles.diff}>
+      <div>
+        <Link to={one.href}>
+          <b lang={languageOf(one.title)}>
+            {one.name}: {one.title}
+          </b>
+        </Link>
+        <small className={styles.quiet}>{isGone ? words.gone : words.differs}</small>
+      </div>
+      <div>
+        <small className={styles.quiet}>{words.here}</small>
+        {isGone && <p>{one.isLive ? words.isPublic : words.isDraft}</p>}
+        {one.texts.map(({ name, here }) => (
+          <p key={name}>
+            <small className={styles.quiet}>{name}</small> <span lang={languageOf(here)}>{here}</span>
+          </p>
+        ))}
+        {!isGone && one.texts.length === 0 && <p>{words.files}</p>}
+      </div>
+      <div>
+        <small className={styles.quiet}>{words.there}</small>
+        {isGone && <p>{words.goneSince(one.since)}</p>}
+        {one.texts.map(({ name, there }) => (
+          <p key={name}>
+            <small className={styles.quiet}>{name}</small> <span lang={languageOf(there)}>{there}</span>
+          </p>
+        ))}
+      </div>
+      <Form method="post" className={styles.acts} preventScrollReset>
+        <input type="hidden" name="kind" value={one.kind} />
+        <input type="hidden" name="id" value={one.remoteId} />
+        <SendButton className={isGone ? 'button' : 'button button--primary'} name="intent" value="ours">
+          {isGone ? words.keepIt : words.keepOurs}
+          {ofIt}
+        </SendButton>
+        {(!isGone || one.isLive) && (
+          <SendButton
+            className={`link ${styles.quietButton}`}
+            name="intent"
+            value={isGone ? 'withdraw' : 'theirs'}
+          >
+            {isGone ? words.withdraw : words.takeTheirs}
+            {ofIt}
+          </SendButton>
+        )}
+      </Form>
+    </div>
+  );
+}

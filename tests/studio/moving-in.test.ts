@@ -1,0 +1,253 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { findType } from '#app/content-types.ts';
+import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
+import { startProvider } from '#tests/support/provider/provider.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { workerOf } from '#tests/support/staff/post-office.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+
+const TOKEN = 'a-token-nobody-sees-again';
+const idOf = (item: { _id: string } | undefined): string => {
+  const { _id: id = '' } = item ?? {};
+  return id;
+};
+const PAGES = ['', '/move', '/report', '/step', '/passed/look', '/passed/move'].map(
+  (path) => `/studio/move-in${path}`,
+);
+
+onEachEngine((open) => {
+  describe('moving in', () => {
+    async function begin(counts: Parameters<typeof startProvider>[0] = {}) {
+      const provider = await startProvider({ school: SCHOOL, ...counts });
+      onTestFinished(() => provider.stop());
+      const database: TestDatabase = await open();
+      const site = await openSite(database, { IMPORT_HOSTS: provider.host });
+      const { cookie } = await joinAs(site, 'administrator', { name: 'Asha' });
+      const { runDue, passTime } = workerOf(site);
+      const opened = openStudio(site, cookie);
+      const studio = {
+        ...opened,
+        // Nobody presses twice in the same thousandth of a second.
+        post: async (...asked: Parameters<typeof opened.post>) => {
+          passTime(1000);
+          return opened.post(...asked);
+        },
+      };
+      const read = async (path: string) => {
+        passTime(1000);
+        await site.services.revisions.refresh();
+        const answer = await studio.get(path);
+        expect(answer.status, path).toBe(200);
+        return (await answer.text()).replaceAll('<!-- -->', '');
+      };
+      const look = (more: Record<string, string> = {}) =>
+        studio.post('/studio/move-in', {
+          intent: 'look',
+          address: provider.address,
+          schoolThere: SCHOOL,
+          since: '',
+          ...more,
+        });
+      const count = async (table: 'content_items' | 'media_files' | 'moved_things') => {
+        const row = await database.reads
+          .selectFrom(table)
+          .select((eb) => eb.fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow();
+        return Number(row.count);
+      };
+      const everything = async () => [
+        await count('content_items'),
+        await count('media_files'),
+        await count('moved_things'),
+      ];
+      const moveAll = async () => {
+        await look();
+        await runDue();
+        await studio.post('/studio/move-in', { intent: 'move' });
+        await runDue();
+      };
+      return { provider, database, site, studio, runDue, passTime, read, look, everything, moveAll };
+    }
+
+    test('is for administrators alone', async () => {
+      const { site } = await begin();
+      const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      for (const page of PAGES) expect((await editor.get(page)).status, page).toBe(403);
+      for (const page of PAGES.slice(0, 4))
+        expect((await editor.post(page, { intent: 'look' })).status, page).toBe(403);
+    });
+
+    test('a look tells what would come and changes nothing; the token is in no answer', async () => {
+      const { provider, look, runDue, read, everything, site } = await begin();
+      provider.set({ mood: 'needs-token', token: TOKEN });
+      provider.add('news', { _id: 'theirs', title: 'Not ours', schoolcode: 'OTHER' });
+      const before = await everything();
+      expect((await look({ token: TOKEN })).status).toBe(302);
+      await runDue();
+      expect(await everything()).toEqual(before);
+      const page = await read('/studio/move-in');
+      expect(page).toMatch(/Move \d+ things/);
+      expect(page).toContain('Belongs to another school');
+      expect(page).toContain('Visitors so far: 1,234');
+      expect(page).toContain('Saved on');
+      const csv = await read('/studio/move-in/passed/look');
+      expect(csv).toContain('"News","theirs","Not ours","Belongs to another school","OTHER"');
+      for (const path of ['', '/move', '/report', '/step', '/passed/look'])
+        expect(await read(`/studio/move-in${path}`)).not.toContain(TOKEN);
+      expect(await read('/studio/audit')).not.toContain(TOKEN);
+      expect(JSON.stringify(site.logged)).not.toContain(TOKEN);
+    });
+
+    test('what is wrong with the address is said beside it, and the token is not given back', async () => {
+      const { look } = await begin();
+      const answer = await look({ address: 'http://provider.example', token: TOKEN, schoolThere: 'a b' });
+      expect(answer.status).toBe(400);
+      const page = await answer.text();
+      expect(page).toContain('It must begin with https');
+      expect(page).toContain('A code has letters');
+      expect(page).not.toContain(TOKEN);
+    });
+
+    test('what was moved are drafts, until somebody answers for it by name', async () => {
+      const { provider, studio, site, read, moveAll, runDue } = await begin();
+      await moveAll();
+      const [first, second] = provider.lists.albums;
+      const album = `/SubGallery?id=${idOf(first)}`;
+      expect((await site.follow(album)).status).toBe(404);
+      const report = await read('/studio/move-in/report');
+      expect(report).toContain('3 albums with 9 photos were public');
+      expect(report).toContain('I answer for it: Asha');
+      const unsigned = await studio.post('/studio/move-in/report', { intent: 'release', for: 'all' });
+      expect(unsigned.status).toBe(400);
+
+      const some = { intent: 'release', for: 'some', sign: 'yes' };
+      expect((await studio.post('/studio/move-in/report', some)).status).toBe(400);
+      expect((await studio.post('/studio/move-in/report', { ...some, album: idOf(second) })).status).toBe(
+        302,
+      );
+      expect(await read('/studio/move-in/report')).toContain('is being shown, one after the other');
+      await runDue();
+      expect(await read('/studio/move-in/report')).toContain('One album is shown, 2 wait as drafts.');
+      expect((await site.follow(`/SubGallery?id=${idOf(second)}`)).status).toBe(200);
+      expect((await site.follow(album)).status).toBe(404);
+
+      const all = { intent: 'release', for: 'all', everything: 'yes', sign: 'yes' };
+      expect((await studio.post('/studio/move-in/report', all)).status).toBe(302);
+      await runDue();
+      expect(await read('/studio/move-in/report')).toContain('Every album that came has been answered for.');
+      expect((await site.follow(album)).status).toBe(200);
+      expect(await (await site.get(`/api/news/${SCHOOL}`)).text()).toContain('Sample news 0');
+      expect(await read('/studio/audit')).toContain('answered for what came along from');
+    });
+
+    test('it can be paused, gone on with and stopped', async () => {
+      const { studio, read, look, runDue, everything } = await begin();
+      const wish = (intent: string) => studio.post('/studio/move-in/move', { intent });
+      await look();
+      await runDue();
+      await studio.post('/studio/move-in', { intent: 'move' });
+      await wish('pause');
+      const before = await everything();
+      await runDue();
+      expect(await everything()).toEqual(before);
+      expect(await read('/studio/move-in/move')).toContain('Paused');
+      // Another address would pull the ground from under it.
+      expect((await look()).status).toBe(409);
+      await wish('resume');
+      await runDue();
+      expect(await read('/studio/move-in/move')).toContain('Everything that can come is here');
+      await studio.post('/studio/move-in', { intent: 'move' });
+      await wish('stop');
+      expect(await read('/studio/move-in/move')).toContain('What has come stays');
+    });
+
+    test('what stayed behind is told by its reason, and can be tried again', async () => {
+      const { provider, studio, read, moveAll, runDue, database } = await begin({ albums: 1 });
+      const path = `${SCHOOL}/public/Images/missing-today.jpg`;
+      provider.add('albums', { _id: 'gap', title: 'With a gap', date: '2025-11-01', attachments: [path] });
+      await moveAll();
+      const report = await read('/studio/move-in/report?kind=files&reason=file-missing');
+      expect(report).toContain('There is no picture at that address');
+      expect(report).toContain(path);
+      expect(await read('/studio/move-in/passed/move')).toContain(`"${path}"`);
+
+      const { tinyJpeg } = await import('#tests/support/provider/tiny-jpeg.ts');
+      provider.files.set(path, { body: tinyJpeg('mended') });
+      const again = await studio.post('/studio/move-in/report', {
+        intent: 'try-again',
+        reason: 'file-missing',
+      });
+      expect(again.headers.get('location')).toBe('/studio/move-in/move');
+      await runDue();
+      expect(await read('/studio/move-in/report')).toContain('Nothing was passed over.');
+      const photos = await database.reads
+        .selectFrom('attachments')
+        .select('media_id')
+        .where('owner_id', '=', 'gap')
+        .execute();
+      expect(photos).toHaveLength(1);
+    });
+
+    test('kept in step: a change there comes by itself, one on both sides waits, a short list stops', async () => {
+      const { provider, studio, site, read, moveAll, runDue, passTime, database } = await begin({
+        notifications: 10,
+      });
+      await moveAll();
+      const step = (fields: Record<string, string>) => studio.post('/studio/move-in/step', fields);
+      const [story, other] = provider.lists.news;
+      const news = findType('news')!;
+      const titleOf = async (id: string) =>
+        (await findWorkingCopy(database.reads, news, { schoolCode: SCHOOL, id }))?.fields.texts['title'];
+      const form = `/studio/content/news/${idOf(other)}`;
+      await studio.post(form, { ...(await studio.fieldsAt(form)), title: 'Ours by now', intent: 'save' });
+      expect(await titleOf(idOf(other))).toBe('Ours by now');
+      provider.edit('news', idOf(story), { title: 'Changed over there' });
+      provider.edit('news', idOf(other), { title: 'Theirs by now' });
+      provider.set({ mood: 'shorter-list', on: /notification/ });
+      await step({ intent: 'follow', minutes: '15' });
+      await runDue();
+      expect(await titleOf(idOf(story))).toBe('Changed over there');
+      expect(await titleOf(idOf(other))).toBe('Ours by now');
+      const page = await read('/studio/move-in/step');
+      expect(page).toContain('In step since');
+      expect(page).toContain('suddenly shorter: Notices, 10 before, 6 now');
+      expect(page).toContain('Theirs by now');
+      expect(page).toContain('News: Changed over there');
+
+      await step({ intent: 'theirs', kind: 'news', id: idOf(other) });
+      expect(await titleOf(idOf(other))).toBe('Theirs by now');
+      expect((await step({ intent: 'theirs', kind: 'news', id: idOf(other) })).status).toBe(409);
+      await step({ intent: 'shorter', kind: 'notifications' });
+      await runDue();
+      expect(await read('/studio/move-in/step')).not.toContain('suddenly shorter');
+
+      // An outage over there is told here, and ends by itself.
+      provider.set('html');
+      passTime(16 * 60_000);
+      await runDue();
+      expect(await read('/studio/move-in/step')).toContain('did not get through');
+      await step({ intent: 'follow', minutes: '0' });
+      expect(await read('/studio/move-in/step')).toContain('Not kept in step');
+      expect(site.logged.some(({ level }) => level === 50)).toBe(false);
+    }, 120_000);
+
+    test('the old count is taken over once, and enquiries are handed on when somebody says so', async () => {
+      const { studio, read, look, runDue } = await begin();
+      await look();
+      await runDue();
+      const step = (intent: string) => studio.post('/studio/move-in/step', { intent });
+      expect(await read('/studio/move-in/step')).toContain('Begin from 1,234');
+      await step('visits');
+      await step('visits');
+      expect(await read('/studio/move-in/step')).toContain('beginning from 1,234');
+      expect(await read('/studio/move-in/step')).toContain('Enquiries stay here');
+      await step('forward');
+      expect(await read('/studio/move-in/step')).toContain('Enquiries are also handed on');
+      await step('forward-off');
+      expect(await read('/studio/move-in/step')).toContain('Enquiries stay here');
+    });
+  });
+});
