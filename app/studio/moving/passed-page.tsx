@@ -15,11 +15,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const standing = await findStanding(acting);
   const move = params.of === 'look' || params.of === 'move' ? standing[params.of] : undefined;
   if (!move) throw missing();
-  const { file } = acting.words.moving.csv;
   return new Response(streamed(linesOf(acting.services, move, acting.words)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${file(dayInIndia(acting.now))}"`,
+      'content-disposition': `attachment; filename="stayed-behind-${dayInIndia(acting.now)}.csv"`,
       'cache-control': 'no-store',
     },
   });

@@ -7,7 +7,8 @@ import { useStudioWords } from '../../words/words.ts';
 import { stepHref } from '../moving-step.ts';
 import styles from '../moving.module.css';
 import type { LoadedReport } from './load-report.server.ts';
-import type { ReportRefusal } from './report-page.tsx';
+
+export type ReportRefusal = 'sign' | 'none-chosen' | 'busy';
 
 interface ConsentProps {
   report: LoadedReport;

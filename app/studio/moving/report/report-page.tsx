@@ -14,14 +14,12 @@ import { MovingFrame, NothingYet } from '../moving-frame.tsx';
 import { stepHref } from '../moving-step.ts';
 import { findStanding } from '../moving-steps.server.ts';
 import styles from '../moving.module.css';
-import { Consent } from './consent.tsx';
+import { Consent, type ReportRefusal } from './consent.tsx';
 import { loadReport } from './load-report.server.ts';
 import { WhatCame, WhyNot } from './why-not.tsx';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadReport(doing(context, 'moving.manage'), new URL(request.url).searchParams);
-
-export type ReportRefusal = 'sign' | 'none-chosen' | 'busy';
 
 export async function action({ request, context }: Route.ActionArgs) {
   const acting = doing(context, 'moving.manage');

@@ -57,7 +57,6 @@ export const moving = {
   csv: {
     heads: ['Kind', 'Id or path there', 'Title', 'Why', 'Detail'],
     link: 'As CSV',
-    file: (day: string) => `stayed-behind-${day}.csv`,
   },
   look: {
     lead: 'Nothing is changed by looking. Nothing goes public by moving.',

@@ -53,7 +53,6 @@ export const moving: typeof english = {
   csv: {
     heads: ['क़िस्म', 'वहाँ की आईडी या पता', 'शीर्षक', 'कारण', 'ब्योरा'],
     link: 'CSV में',
-    file: (day) => `stayed-behind-${day}.csv`,
   },
   look: {
     lead: 'देखने से कुछ नहीं बदलता। लाने से कुछ भी परिवारों को नहीं दिखता।',
@@ -85,9 +84,9 @@ export const moving: typeof english = {
     underWay: 'अभी सब लाया जा रहा है। फिर देखने या पता बदलने से पहले उसे बंद कीजिए।',
     goTo: 'देखें क्या आ रहा है',
     problems: {
-      address: 'यह पता पढ़ा नहीं जा सकता। ऐसा होता है: https://provider.example',
+      address: 'यह पता पढ़ा नहीं जा सकता। यह https से शुरू होता है।',
       insecure:
-        'पता https से शुरू होना चाहिए। पुरानी साइट का दूसरा पता न हो, तो साइट चलाने वाले इसकी अनुमति दे सकते हैं (IMPORT_HOSTS)।',
+        'पता https से शुरू होना चाहिए। पुरानी साइट का दूसरा पता न हो, तो साइट चलाने वाले इसकी अनुमति दे सकते हैं।',
       schoolThere: 'कोड में सिर्फ़ अंग्रेज़ी अक्षर, अंक, - और _ हो सकते हैं।',
       since: 'यह कोई साल नहीं है।',
       onlyKinds: 'इनमें से एक लाया नहीं जा सकता।',
@@ -95,7 +94,7 @@ export const moving: typeof english = {
     },
     asks: {
       addresses: 'पुराने पते चलते रहेंगे',
-      addressesHelp: '/SubGallery?id=… और /api/image/…',
+      addressesHelp: 'एल्बम और तस्वीरों के पते, जैसे वे थे',
       visitors: (many) => `अब तक आगंतुक: ${grouped(many)}`,
       visitorsUnknown: 'आगंतुकों की गिनती',
       visitorsHelp: 'आप चाहें, तो एक बार ली जाती है और गिनती के साथ बताई जाती है',
