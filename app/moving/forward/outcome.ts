@@ -22,6 +22,8 @@ export function outcomeOf(answer: OutsideAnswer | OutsideFailed, now: Date): Out
     const until = restUntil(headers['retry-after'], now);
     return { state: 'waiting', why: until ? `${status} ${until}` : String(status) };
   }
+  // What is posted is taken nowhere else, and who sends us there may have taken it or not.
+  if (status >= 300 && status < 400) return { state: 'unsure', why: 'redirects' };
   return { state: status >= 400 && status < 500 ? 'given-up' : 'unsure', why: String(status) };
 }
 

@@ -74,9 +74,7 @@ export function Consent({ report, answer, done }: ConsentProps) {
           )}
           <label className={styles.tick} id="field-sign">
             <input type="checkbox" name="sign" value="yes" />
-            <span>
-              <b>{words.sign(signer)}</b>
-            </span>
+            <b>{words.sign(signer)}</b>
           </label>
           <Outcome
             refused={refused}

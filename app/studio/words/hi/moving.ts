@@ -6,7 +6,7 @@ const plural = pluralIn('hi');
 
 export const moving: typeof english = {
   title: 'पुरानी साइट से लाएँ',
-  steps: 'चार क़दम',
+  steps: 'चार कदम',
   stepNames: {
     look: 'पहले देखें',
     move: 'लाएँ',
@@ -18,7 +18,7 @@ export const moving: typeof english = {
   beginWithLook: 'पहले पुरानी साइट देखिए',
   number: (many) => grouped(many),
   photos: (many) => `${grouped(many)} ${plural(many, { one: 'तस्वीर', other: 'तस्वीरें' })}`,
-  files: 'तस्वीरें और काग़ज़',
+  files: 'तस्वीरें और कागज़',
   lasted: (seconds) =>
     seconds < 100
       ? `${grouped(Math.max(1, Math.round(seconds)))} सेकंड`
@@ -39,7 +39,7 @@ export const moving: typeof english = {
     'not-allowed': 'पुरानी साइट हमें अंदर नहीं आने देती',
     'file-missing': 'उस पते पर कोई तस्वीर नहीं है',
     'file-not-a-picture': 'न तस्वीर है, न PDF',
-    'file-broken': 'तस्वीर ख़राब है',
+    'file-broken': 'तस्वीर खराब है',
     'file-too-large': '20 MB से बड़ी है',
     'file-too-many-pixels': 'इतने पिक्सेल हैं कि खुल नहीं सकती',
     'file-withdrawn': 'यहाँ वापस ली गई थी, इसलिए नहीं आती',
@@ -51,7 +51,7 @@ export const moving: typeof english = {
   trouble: (trouble) =>
     trouble === 'no-old-site' ? 'पुरानी साइट का पता अब दर्ज नहीं है' : moving.reason(trouble),
   csv: {
-    heads: ['क़िस्म', 'वहाँ की आईडी या पता', 'शीर्षक', 'कारण', 'ब्योरा'],
+    heads: ['किस्म', 'वहाँ की आईडी या पता', 'शीर्षक', 'कारण', 'ब्योरा'],
     link: 'CSV में',
   },
   look: {
@@ -66,7 +66,7 @@ export const moving: typeof english = {
     kindsChange: 'चुनें',
     kindsHelp: 'कुछ न चुनें, तो सब आएगा।',
     token: 'टोकन',
-    tokenHelp: 'ताले में रखा जाता है, फिर कभी दिखाया नहीं जाता। पुरानी साइट न माँगे, तो ख़ाली छोड़िए।',
+    tokenHelp: 'ताले में रखा जाता है, फिर कभी दिखाया नहीं जाता। पुरानी साइट न माँगे, तो खाली छोड़िए।',
     tokenSaved: (when) => `${when} को रखा गया`,
     tokenChange: 'टोकन बदलें',
     tokenNew: 'नया टोकन',
@@ -102,9 +102,9 @@ export const moving: typeof english = {
       leaveHelp: 'सब कुछ फ़ाइलों में, किसी भी दिन',
     },
     what: 'क्या आएगा',
-    caption: 'हर क़िस्म का क्या आएगा',
+    caption: 'हर किस्म का क्या आएगा',
     columns: {
-      kind: 'क़िस्म',
+      kind: 'किस्म',
       there: 'वहाँ',
       coming: 'आएगा',
       here: 'पहले से यहाँ',
@@ -116,8 +116,8 @@ export const moving: typeof english = {
     shrunk: (now, before) =>
       `पहले आए ${grouped(before)} में से वहाँ सिर्फ़ ${grouped(now)} हैं: कुछ नहीं लिया जाएगा`,
     sampleMissing: (missing, asked) => `आज़माई हुई ${grouped(asked)} में से ${grouped(missing)} नहीं मिलीं`,
-    bytes: 'तस्वीरें और काग़ज़, आज़माई हुई तस्वीरों से अंदाज़ा',
-    about: (lasted) => `क़रीब ${lasted}`,
+    bytes: 'तस्वीरें और कागज़, आज़माई हुई तस्वीरों से अंदाज़ा',
+    about: (lasted) => `करीब ${lasted}`,
     time: 'कम से कम, एक साथ थोड़ी-थोड़ी',
     newest: 'पहली झलक',
     newestHelp: 'वहाँ के सबसे नए एल्बम',
@@ -130,26 +130,26 @@ export const moving: typeof english = {
     states: {
       running: 'सब आ रहा है',
       paused: 'रुका हुआ',
-      stopped: 'बंद किया गया। जो आ गया, वह रहेगा; बाक़ी के लिए फिर लाइए।',
+      stopped: 'बंद किया गया। जो आ गया, वह रहेगा; बाकी के लिए फिर लाइए।',
       done: 'जो आ सकता है, वह सब यहाँ है',
       failed: 'आगे नहीं बढ़ सका',
     },
     reading: 'पुरानी साइट की सूचियाँ पढ़ी जा रही हैं',
     announced: (percent) => `${percent} प्रतिशत यहाँ है`,
-    left: (lasted) => `क़रीब ${lasted} बाक़ी`,
+    left: (lasted) => `करीब ${lasted} बाकी`,
     leftUnknown: 'कितना समय लगेगा, यह थोड़ी देर में पता चलेगा',
     pause: 'रोकें',
     resume: 'आगे चलाएँ',
     stop: 'यहीं बंद करें',
     nums: {
       things: 'चीज़ें',
-      files: 'तस्वीरें और काग़ज़',
+      files: 'तस्वीरें और कागज़',
       bytes: 'पढ़ा गया',
       passed: 'छोड़ा गया',
       speed: 'गति',
     },
     of: (all) => `/ ${all}`,
-    ofAbout: (all) => `/ क़रीब ${all}`,
+    ofAbout: (all) => `/ करीब ${all}`,
     soFar: 'अब तक',
     aSecond: 'हर सेकंड',
     arriving: 'अभी-अभी आईं',
@@ -177,7 +177,7 @@ export const moving: typeof english = {
     notEnded: 'काम अभी पूरा नहीं हुआ: ये अब तक की संख्याएँ हैं।',
     families: (waiting) =>
       waiting === 0
-        ? 'ड्राफ़्ट में कुछ बाक़ी नहीं है।'
+        ? 'ड्राफ़्ट में कुछ बाकी नहीं है।'
         : `इसमें से ${grouped(waiting)} ${plural(waiting, { one: 'चीज़', other: 'चीज़ें' })} परिवारों को अभी नहीं दिखतीं।`,
     nums: { created: 'नया', updated: 'बदला', unchanged: 'जैसा था', passed: 'छोड़ा गया' },
     passed: 'क्या छूटा और क्यों',
@@ -198,20 +198,20 @@ export const moving: typeof english = {
       `${grouped(albums)} एल्बम और ${grouped(photos)} तस्वीरें पुरानी साइट पर सबको दिखती थीं। सहमति मान नहीं ली जाती: एक व्यक्ति अपने नाम से जवाब देता है, सबके लिए या हर एक के लिए।`,
     consentWords: 'जो देख नहीं सकते, उनके लिए हर तस्वीर का विवरण एल्बम का शीर्षक है, जब तक कोई और न लिखे।',
     all: (albums) => `सभी ${grouped(albums)} के लिए।`,
-    allHelp: 'स्कूल के काग़ज़ों के अनुसार माता-पिता सहमत हैं',
+    allHelp: 'स्कूल के कागज़ों के अनुसार माता-पिता सहमत हैं',
     some: 'एक-एक एल्बम।',
-    someHelp: 'जो नीचे चुने हैं; बाक़ी ड्राफ़्ट में रहेंगे',
+    someHelp: 'जो नीचे चुने हैं; बाकी ड्राफ़्ट में रहेंगे',
     noDay: 'कोई दिन नहीं',
     pages: 'और एल्बम',
     othersToo: (many) =>
-      `जो और ${grouped(many)} ${plural(many, { one: 'चीज़ आई', other: 'चीज़ें आईं' })}, उन्हें भी दिखाएँ: समाचार, सूचनाएँ वग़ैरह`,
+      `जो और ${grouped(many)} ${plural(many, { one: 'चीज़ आई', other: 'चीज़ें आईं' })}, उन्हें भी दिखाएँ: समाचार, सूचनाएँ वगैरह`,
     sign: (name) => `मैं इसके लिए ज़िम्मेदार हूँ: ${name}`,
-    signMissing: 'किसी को अपने नाम से जवाब देना होगा। कृपया आख़िरी पंक्ति चुनिए।',
+    signMissing: 'किसी को अपने नाम से जवाब देना होगा। कृपया आखिरी पंक्ति चुनिए।',
     noneChosen: 'कृपया कम से कम एक एल्बम चुनिए, या “सभी के लिए”।',
     release: 'दिखाएँ',
     releaseHelp: 'हर एक बाद में वापस लिया जा सकता है।',
     shown: (shown, waiting) =>
-      `${grouped(shown)} एल्बम दिखते हैं, ${grouped(waiting)} ड्राफ़्ट में बाक़ी हैं।`,
+      `${grouped(shown)} एल्बम दिखते हैं, ${grouped(waiting)} ड्राफ़्ट में बाकी हैं।`,
     working: 'जिनके लिए जवाब दिया गया, वे एक-एक करके दिखाए जा रहे हैं। आप यह पेज बंद कर सकते हैं।',
     nothingWaits: 'आए हुए हर एल्बम के लिए जवाब दिया जा चुका है।',
     done: {
@@ -241,11 +241,11 @@ export const moving: typeof english = {
     shrunk: (kind, before, now) =>
       `वहाँ की सूची अचानक छोटी हो गई: ${kind}, पहले ${grouped(before)}, अब ${grouped(now)}।`,
     shrunkHelp:
-      'पाँचवें हिस्से से ज़्यादा नहीं है, इसलिए कुछ नहीं लिया गया। यहाँ से कुछ भी ख़ुद कभी नहीं मिटता।',
+      'पाँचवें हिस्से से ज़्यादा नहीं है, इसलिए कुछ नहीं लिया गया। यहाँ से कुछ भी खुद कभी नहीं मिटता।',
     leaveOurs: 'हमारे वैसे ही रहने दें',
     waits: 'आपके जवाब का इंतज़ार',
     waitsHelp: 'जो यहाँ लिखा गया, वही रहता है, जब तक आप कुछ और न कहें।',
-    waitsNone: 'कोई फ़ैसला बाक़ी नहीं है।',
+    waitsNone: 'कोई फ़ैसला बाकी नहीं है।',
     waitsMost: (many, all) => `${grouped(all)} में से सबसे नए ${grouped(many)}`,
     differs: 'दोनों जगह बदला',
     gone: 'वहाँ अब नहीं है',
@@ -260,8 +260,8 @@ export const moving: typeof english = {
     keepIt: 'रहने दें',
     withdraw: 'साइट से हटाएँ',
     of: (title) => `: ${title}`,
-    came: 'हाल में ख़ुद आया',
-    cameNone: 'अभी कुछ ख़ुद नहीं आया।',
+    came: 'हाल में खुद आया',
+    cameNone: 'अभी कुछ खुद नहीं आया।',
     cameNew: 'नया, ड्राफ़्ट में',
     cameConsent: 'नया, सहमति पूछी जाएगी',
     cameChanged: 'वहाँ बदला, यहाँ भी बदला गया',
@@ -272,16 +272,16 @@ export const moving: typeof english = {
     forwardOff: 'पूछताछ यहीं रहती है',
     forwardStop: 'भेजना बंद करें',
     forwarded: (taken, waiting) =>
-      `${grouped(taken)} भेजी गईं, ${grouped(waiting)} बाक़ी; जहाँ तक पता चल सकता है, हर एक एक ही बार।`,
+      `${grouped(taken)} भेजी गईं, ${grouped(waiting)} बाकी; जहाँ तक पता चल सकता है, हर एक एक ही बार।`,
     unsure: (many) =>
-      `${grouped(many)} के बारे में कोई नहीं बता सकता कि पहुँचीं या नहीं; वे ख़ुद फिर नहीं भेजी जातीं।`,
+      `${grouped(many)} के बारे में कोई नहीं बता सकता कि पहुँचीं या नहीं; वे खुद फिर नहीं भेजी जातीं।`,
     givenUp: (many) => `${grouped(many)} भेजी नहीं जा सकीं।`,
-    last: 'आख़िरी',
+    last: 'आखिरी',
     visits: 'आगंतुक',
     countedHere: 'यहाँ गिने जाते हैं',
     beginning: (many) => `${grouped(many)} से शुरू`,
     visitsThere: (many) => `पिछली बार देखने पर वहाँ ${grouped(many)} गिने गए थे।`,
-    visitsUnknown: 'वहाँ की गिनती पता नहीं है। सब क़िस्मों के साथ देखने पर वह पढ़ी जाती है।',
+    visitsUnknown: 'वहाँ की गिनती पता नहीं है। सब किस्मों के साथ देखने पर वह पढ़ी जाती है।',
     takeVisits: (many) => `${grouped(many)} से शुरू करें`,
     takeVisitsHelp: 'एक ही बार: यह यहाँ की गिनती में जुड़ती है और आगंतुकों के डिब्बे में बताई जाती है।',
     done: {
