@@ -9,8 +9,8 @@ export async function findOldPath(
   schoolCode: string,
   sent: string,
 ): Promise<FoundFile | undefined> {
-  const path = sent.length <= LONGEST ? decoded(sent) : undefined;
-  if (!path) return undefined;
+  const path = sent.length <= LONGEST ? decoded(sent) : '';
+  if (path === '' || NOT_OF_A_PATH.test(path)) return undefined;
   const row = await services.database.reads
     .selectFrom('moved_files')
     .innerJoin('media_files', 'media_files.id', 'moved_files.media_id')
@@ -21,7 +21,10 @@ export async function findOldPath(
   return row && findFile(services, row.path);
 }
 
-function decoded(sent: string): string | undefined {
+/** No old path that we keep has one of these, and a database need not be asked with them. */
+const NOT_OF_A_PATH = /[\p{Cc}\p{Surrogate}\\]/u;
+
+function decoded(sent: string): string {
   try {
     return decodeURIComponent(sent);
   } catch {
