@@ -251,7 +251,7 @@ export const moving = {
     save: 'Save',
     lookNow: 'Look now',
     pulse: (looks: number, failed: number, came: number) =>
-      `The last ${count(looks, 'look', 'looks')}: ${grouped(came)} brought something, ${grouped(failed)} got no answer.`,
+      `${looks === 1 ? 'One look so far' : `The last ${count(looks, 'look', 'looks')}`}: ${grouped(came)} brought something, ${grouped(failed)} got no answer.`,
     shrunk: (kind: string, before: number, now: number) =>
       `The list over there is suddenly shorter: ${kind}, ${grouped(before)} before, ${grouped(now)} now.`,
     shrunkHelp:
