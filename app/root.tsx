@@ -89,7 +89,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <SiteMark identity={isStudio ? studioIdentity : identity} />
           {!isBare && (
-            <link rel="manifest" href={isStudio ? studioPaths.manifest : '/manifest.webmanifest'} />
+            <link rel="manifest" href={isStudio ? studioPaths.manifest[locale] : '/manifest.webmanifest'} />
           )}
           {(data?.preview ?? data?.isInPreparation) && <meta name="robots" content="noindex" />}
           {data?.preview?.framed && <base target="_blank" />}
@@ -108,7 +108,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
               <a className="skip" href="#main">
                 {words.skipToMain}
               </a>
-              {data?.preview && !data.preview.framed && <PreviewBar back={data.preview.back} />}
+              {data?.preview && !data.preview.framed && <PreviewBar {...data.preview} />}
               {data?.isInPreparation && !data.preview && <PreparationBar />}
               <SiteHeader
                 school={data?.school}

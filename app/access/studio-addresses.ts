@@ -148,7 +148,8 @@ export const studioPaths = {
   auth: '/studio/auth',
   editStyles: '/studio/edit-link.css',
   editWorker: '/studio/edit-worker.js',
-  manifest: '/studio/manifest.webmanifest',
+  /** A browser asks for it without saying who it is, so that the address tells the language. */
+  manifest: { en: '/studio/manifest.webmanifest', hi: '/studio/manifest.hi.webmanifest' },
   preview: '/studio/preview',
   share: '/studio/share',
   shareWorker: '/studio/share-worker.js',

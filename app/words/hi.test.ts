@@ -122,3 +122,8 @@ test('none and one are counted alike, and figures are grouped as in India', () =
     after: '',
   });
 });
+
+test('no word is an address, which the links of a Hindi page are turned by', () => {
+  const words = JSON.stringify(hi).match(/"(?:[^"\\]|\\.)*"/g)!;
+  expect(words.filter((word) => /^"\/\S*"$/.test(word))).toEqual([]);
+});

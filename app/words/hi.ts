@@ -497,7 +497,8 @@ export const hi: Words = {
     Failed: 'यह तस्वीर नहीं खुल सकी।',
     Again: 'फिर कोशिश करें',
     // Between two figures, where Hindi would turn them round.
-    of: '/',
+    // Were it the sign alone, it would be taken for the address of the home page and turned.
+    of: ' / ',
     Thumbnails: 'छोटी तस्वीरें',
     'Show thumbnails': 'छोटी तस्वीरें दिखाएँ',
     'Hide thumbnails': 'छोटी तस्वीरें छिपाएँ',

@@ -75,6 +75,31 @@ for (const scripts of [true, false])
     });
   });
 
+test('a caption of the hero keeps its language when the picture turns', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The second of the sample school's is in Hindi; one that nobody has translated is marked by the server.
+  await page.route('**/hi', async (route) => {
+    const response = await route.fetch();
+    let slide = 0;
+    const body = (await response.text()).replaceAll(/data-caption="[^"]*"/g, (written) =>
+      ++slide === 2 ? 'data-caption="Sports Day" data-caption-lang="en"' : written,
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/hi');
+  const hero = page.locator('[data-island="hero-slider"]');
+  const caption = hero.locator('p').first();
+  await expect(hero).toHaveAttribute('data-awake', /.*/);
+  // The notice stands before it.
+  const dots = hero.locator('[data-dots] button');
+  await dots.nth(1).dispatchEvent('click');
+  await expect(caption).toHaveText('Sports Day');
+  await expect(caption).toHaveAttribute('lang', 'en');
+  await dots.nth(2).dispatchEvent('click');
+  await expect(caption).not.toHaveText('Sports Day');
+  await expect(caption).not.toHaveAttribute('lang');
+});
+
 test('a year that is chosen keeps the language', async ({ page }) => {
   await page.goto('/hi/Gallery');
   await expect(page.locator('form[data-island]')).toHaveAttribute('data-awake', '');

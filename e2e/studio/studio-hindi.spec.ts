@@ -1,7 +1,9 @@
 import { expect, type Page, test } from '@playwright/test';
+import { sendEnquiry } from '../support/enquiry.ts';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
 import { expectFine, PHONE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
+import { innerScreens, outerScreens } from '../support/studio-screens.ts';
 
 // Several pages are looked at by axe, each at two widths.
 test.describe.configure({ timeout: 180_000 });
@@ -89,3 +91,60 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
   await expect(page.getByText('Menu', { exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+/** Names, formats and what is typed as it stands. What the sample school wrote carries its own `lang`. */
+const LATIN =
+  /^Aa$|Shift|Space|Eczar|Mukta|Tiro|Hind|Baloo|\b[IVX]+\b|Asha Sample|R\. Verma|LFIS(?:-\w+)?|SMTP_HOST|NUR|KG|ZIP|kB|https|“[^”]*”|WhatsApp|YouTube|Facebook|Instagram|LinkedIn|Google Play|App Store|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|Chrome|Headless|Linux|English|namaste|PDF|QR|PNG|JPEG|WebP|HEIC|CSV|ERP|CBSE|A4|https?:\/\/\S*|\S+@\S+|www\.\S+|\/[\w/.-]+|[\w-]+\.(?:jpe?g|png|pdf|webp|csv|zip|example|in)\b|\b[KMG]B\b/g;
+
+test('no screen of the studio says anything in English to whoever chose हिन्दी', async ({ browser }) => {
+  const sample = await openFreshStudio({ demo: true });
+  try {
+    const page = await browser.newPage();
+    await sendEnquiry(page, sample.url);
+    await becomeAdministrator(page, sample);
+    await page.goto(`${sample.url}/studio/account`);
+    await page.getByRole('radio', { name: 'हिन्दी' }).check();
+    await page.locator('button[value="language"]').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+    const inner = await innerScreens(page.request, sample.url);
+    const found: Record<string, string[]> = {};
+    for (const [name, path] of Object.values({ ...inner, ...outerScreens }).flatMap(Object.entries<string>)) {
+      await page.goto(sample.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const english = await saidInEnglish(page);
+      if (english.length > 0) found[name] = english;
+    }
+    expect(found).toEqual({});
+  } finally {
+    await sample.close();
+  }
+});
+
+/** Every text, label and hint of a screen, without what is marked as of another language and where it is named. */
+async function saidInEnglish(page: Page): Promise<string[]> {
+  const { said, written } = await page.evaluate(() => {
+    const OTHERS = '[lang]:not(html), textarea, code, .ProseMirror';
+    const isTheirs = (element: Element | null) =>
+      element?.closest(`${OTHERS}, script, style, template, noscript`) !== null;
+    const said: string[] = [];
+    const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { parentElement: holder, textContent } = walker.currentNode;
+      if (!isTheirs(holder)) said.push(textContent ?? '');
+    }
+    for (const name of ['aria-label', 'title', 'placeholder'])
+      for (const element of document.querySelectorAll(`[${name}]`))
+        if (!isTheirs(element)) said.push(element.getAttribute(name)!);
+    const written = [
+      ...[...document.querySelectorAll(OTHERS)].map(({ textContent }) => textContent ?? ''),
+      ...[...document.querySelectorAll('img')].map(({ alt }) => alt),
+      ...[...document.querySelectorAll('input')].map(({ value }) => value),
+    ];
+    return { said: said.map((text) => text.trim()), written: written.map((text) => text.trim()) };
+  });
+  const named = [...new Set(written)]
+    .filter((text) => text.length > 2)
+    .toSorted((a, b) => b.length - a.length);
+  const without = (text: string) => named.reduce((rest, name) => rest.replaceAll(name, ''), text);
+  return [...new Set(said)].filter((text) => /[A-Za-z]{2}/.test(without(text).replaceAll(LATIN, '')));
+}

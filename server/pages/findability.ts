@@ -11,6 +11,7 @@ import { robots } from '#app/site/findability/robots.ts';
 import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
 import type { TextDocument } from '#app/platform/http/text-document.ts';
 import { studioManifest } from '#app/studio/frame/studio-manifest.ts';
+import { locales } from '#app/words/locales.ts';
 import { languageTags } from '#app/words/words.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { settleAddress } from '#server/requests/canonical-address.ts';
@@ -53,11 +54,12 @@ export function createFindability(services: Services, pageCache: PageCache): Hon
     const { school, language } = await askedOfSchool(site);
     return manifest(school.profile, site, language);
   });
-  serve(studioPaths.manifest, async (site) => {
-    const { school } = await askedOfSchool(site);
-    const said = studioManifest(school.profile.name, site.language);
-    return { contentType: 'application/manifest+json; charset=utf-8', text: JSON.stringify(said) };
-  });
+  for (const language of locales)
+    serve(studioPaths.manifest[language], async (site) => {
+      const { school } = await askedOfSchool({ ...site, language });
+      const said = studioManifest(school.profile.name, language);
+      return { contentType: 'application/manifest+json; charset=utf-8', text: JSON.stringify(said) };
+    });
   serve('/sitemap.xml', (site) => sitemap(asked(site)));
   serve('/:part{sitemap-[1-9][0-9]{0,3}\\.xml}', (site, path) =>
     findSitemapPart(asked(site), Number(/\d+/.exec(path)![0])),

@@ -24,7 +24,7 @@ export function createLookPreview(build: ServerBuild, mode: string) {
     const { searchParams } = new URL(c.req.url);
     const tried = await triedLook(c);
     if (tried instanceof Response) return tried;
-    const { site, typed } = tried;
+    const { site, typed, language } = tried;
     const address = ownOf(PAGES, c.req.param('page') ?? null);
     if (!address) return c.text('There is nothing here.', 404);
     const framed = searchParams.has('framed');
@@ -36,7 +36,7 @@ export function createLookPreview(build: ServerBuild, mode: string) {
       site,
       requestId: c.var.requestId,
       now: services.clock(),
-      preview: { back: `${studioHref('look')}?${lookQuery(typed)}`, framed },
+      preview: { back: `${studioHref('look')}?${lookQuery(typed)}`, language, framed },
     });
     const response = await handle(new Request(new URL(address, c.req.url)), context);
     if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');

@@ -11,7 +11,7 @@ import { lookAhead, lookAheadAfter } from '#app/publishing/commands/look-ahead.s
 import { showTranslation } from '#app/publishing/translations/translate.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { translatableAt } from '#app/studio/languages/find-translatable.server.ts';
-import { locales } from '#app/words/locales.ts';
+import { type Locale, locales } from '#app/words/locales.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { inOurFrame } from './framed.ts';
 import { staffOf } from './rules.ts';
@@ -33,7 +33,7 @@ export function createPreview(build: ServerBuild, mode: string) {
 
     const framed = c.req.query('framed') !== undefined;
     const page = await lookAhead(services, type, id, (ahead, address) =>
-      drawAhead(c, handle, { ahead, address, back: itemAddress(type, id), framed }),
+      drawAhead(c, handle, { ahead, address, back: itemAddress(type, id), language: staff.language, framed }),
     );
     return page ?? c.text('There is nothing here.', 404);
   };
@@ -56,7 +56,14 @@ export function createProfilePreview(build: ServerBuild, mode: string) {
     const page = await lookAheadAfter(
       services,
       async (change) => ((await publishProfileForPreview(change, asked)) ? PROFILE_PAGE : undefined),
-      (ahead, address) => drawAhead(c, handle, { ahead, address, back: studioHref('profile'), framed }),
+      (ahead, address) =>
+        drawAhead(c, handle, {
+          ahead,
+          address,
+          back: studioHref('profile'),
+          language: staff.language,
+          framed,
+        }),
     );
     return page ?? c.text('There is nothing here.', 404);
   };
@@ -91,6 +98,7 @@ export function createTranslationPreview(build: ServerBuild, mode: string) {
           ahead,
           address,
           back: studioHref('translation', { type, id }),
+          language: staff.language,
           framed: c.req.query('framed') !== undefined,
         }),
     );
@@ -103,13 +111,15 @@ interface Ahead {
   address: string;
   /** The form that it is the preview of. */
   back: string;
+  /** Of whoever looks. */
+  language: Locale;
   framed: boolean;
 }
 
 async function drawAhead(
   c: Context<AppEnv>,
   handle: ReturnType<typeof createRequestHandler>,
-  { ahead, address, back, framed }: Ahead,
+  { ahead, address, back, language, framed }: Ahead,
 ): Promise<Response> {
   const { services } = c.var;
   const context = new RouterContextProvider();
@@ -120,7 +130,7 @@ async function drawAhead(
     site: ahead.site,
     requestId: c.var.requestId,
     now: services.clock(),
-    preview: { back, framed },
+    preview: { back, language, framed },
   });
   const response = await handle(new Request(new URL(address, c.req.url)), context);
   if (failures.length > 0) c.var.log.error({ err: failures[0] }, 'preview not rendered whole');

@@ -5,11 +5,14 @@ import { parseLook, type TypedLook, typedLook } from '#app/features/look/input.t
 import { identityOf } from '#app/sites/identity/identity.ts';
 import type { Site } from '#app/sites/site.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { staffOf } from './rules.ts';
 
 /** The site in the look that the address names, for whoever may choose it; for everybody else what they are told. */
-export async function triedLook(c: Context<AppEnv>): Promise<{ site: Site; typed: TypedLook } | Response> {
+export async function triedLook(
+  c: Context<AppEnv>,
+): Promise<{ site: Site; typed: TypedLook; language: Locale } | Response> {
   const { site } = c.var.services;
   const staff = await staffOf(c);
   if (!staff) return c.redirect(studioHrefThen('signIn', studioHref('look')), 302);
@@ -17,5 +20,9 @@ export async function triedLook(c: Context<AppEnv>): Promise<{ site: Site; typed
   const typed = typedLook(new URL(c.req.url).searchParams);
   const read = parseLook(typed);
   if ('problem' in read) return c.text(studioWordsOf(staff.language).look.problem(read.problem), 400);
-  return { typed, site: { ...site, identity: identityOf(read.look, site.identity) } };
+  return {
+    typed,
+    language: staff.language,
+    site: { ...site, identity: identityOf(read.look, site.identity) },
+  };
 }

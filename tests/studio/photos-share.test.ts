@@ -3,7 +3,7 @@ import { albumState, draftAlbum } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 
 const colours = ['#c04020', '#20c040', '#2040c0'];
 const photos = await Promise.all(colours.map((colour) => paint({ colour }).jpeg().toBuffer()));
@@ -39,6 +39,18 @@ onEachEngine((open) => {
     expect(await manifest.json()).toMatchObject({
       share_target: { action: '/studio/share', method: 'POST', enctype: 'multipart/form-data' },
     });
+
+    await postForm(site, '/studio/account', { intent: 'language', language: 'hi' }, { cookie });
+    const hindi = await (await site.get('/studio', { cookie })).text();
+    const [, address] = /<link rel="manifest" href="([^"]+)"/.exec(hindi)!;
+    const said = (await (await site.get(address!)).json()) as Record<string, string>;
+    expect(said).toMatchObject({
+      short_name: 'स्टूडियो',
+      lang: 'hi-IN',
+      id: '/studio',
+      start_url: '/studio',
+    });
+    expect(said['name']).toMatch(/ स्टूडियो$/);
   });
 
   test('what is shared becomes a draft with its photos in their order', async () => {

@@ -11,7 +11,7 @@ import { noteSignIn } from '#app/access/sign-in/sign-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
 /** Whose second step it is. */
-type Owner = Pick<Staff, 'id' | 'name' | 'email' | 'schoolCode'>;
+type Owner = Pick<Staff, 'id' | 'name' | 'email' | 'language' | 'schoolCode'>;
 
 export async function hasSecondStep({ database }: SiteServices, staff: { id: string }): Promise<boolean> {
   const row = await database.writes

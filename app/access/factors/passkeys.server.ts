@@ -5,7 +5,7 @@ import { tellOfFactor } from './factor-mail.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 
 /** Whose passkeys they are. */
-type Owner = Pick<Staff, 'id' | 'name' | 'email' | 'schoolCode'>;
+type Owner = Pick<Staff, 'id' | 'name' | 'email' | 'language' | 'schoolCode'>;
 
 export interface OwnPasskey {
   id: string;

@@ -1,11 +1,13 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { sendToStaff } from '#app/access/staff-mail.server.ts';
 import type { SiteServices } from '#app/platform/services.ts';
+import type { Locale } from '#app/words/locales.ts';
+import { wordsOf } from '#app/words/words.ts';
 
 /** By the same queue as every mail: the page answers as quickly for an address that is unknown. */
 export async function sendResetLinkLater(
   services: SiteServices,
-  user: { email: string; name: string },
+  user: { email: string; name: string; language: Locale },
   token: string,
 ): Promise<void> {
   const { site, database, clock, jobs } = services;
@@ -16,7 +18,7 @@ export async function sendResetLinkLater(
       schoolCode: site.schoolCode,
       to: user,
       now,
-      mail: site.words.staffMail.newPassword(link),
+      mail: wordsOf(user.language).staffMail.newPassword(link),
     }),
   );
   jobs.ring();

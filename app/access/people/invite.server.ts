@@ -6,6 +6,7 @@ import type { SiteServices } from '#app/platform/services.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { invite } from './invitation-codes.server.ts';
 import type { Staff } from '#app/access/staff.ts';
+import { wordsOf } from '#app/words/words.ts';
 
 export type Invited = { link: string } | { refused: 'already-here' };
 
@@ -45,7 +46,8 @@ export async function inviteSomebody(
         schoolCode,
         to: { email, name: email },
         now,
-        mail: site.words.staffMail.invitation(staff.name, link),
+        // Which language they read nobody knows yet; whoever invites them is their likeliest company.
+        mail: wordsOf(staff.language).staffMail.invitation(staff.name, link),
       });
     return { link };
   });

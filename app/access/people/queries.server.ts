@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '#app/platform/db/database.ts';
+import type { Staff } from '#app/access/staff.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 
 export interface Person {
@@ -55,7 +56,7 @@ export async function countAdministrators(db: Db, schoolCode: string): Promise<n
   return Number(count);
 }
 
-export type Colleague = Pick<Person, 'id' | 'name' | 'email'>;
+export type Colleague = Pick<Staff, 'id' | 'name' | 'email' | 'language'>;
 
 /** Somebody of this school; of another's staff nothing is known here. */
 export async function findColleague(
@@ -65,7 +66,7 @@ export async function findColleague(
 ): Promise<Colleague | undefined> {
   return db
     .selectFrom('staff_users')
-    .select(['id', 'name', 'email'])
+    .select(['id', 'name', 'email', 'language'])
     .where('school_code', '=', schoolCode)
     .$if('email' in by, (asked) => asked.where('email', '=', (by as { email: string }).email.toLowerCase()))
     .$if('id' in by, (asked) => asked.where('id', '=', (by as { id: string }).id))

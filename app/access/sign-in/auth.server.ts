@@ -10,6 +10,7 @@ import type { SiteServices } from '#app/platform/services.ts';
 import { passwordRules } from '#app/access/passwords/password-rules.ts';
 import { hashPassword, verifyPassword } from '#app/access/passwords/password.server.ts';
 import { sendResetLinkLater } from '#app/access/passwords/reset-link.server.ts';
+import type { Staff } from '#app/access/staff.ts';
 import { studioCookies } from '#app/access/sessions/studio-cookies.ts';
 
 export const AUTH_PATH = studioPaths.auth;
@@ -107,7 +108,8 @@ async function makeStaffAuth(services: SiteServices) {
       password: { hash: hashPassword, verify: verifyPassword },
       resetPasswordTokenExpiresIn: RESET_LINK_MINUTES * 60,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }) => sendResetLinkLater(services, user, token),
+      sendResetPassword: ({ user, token }) =>
+        sendResetLinkLater(services, user as typeof user & Pick<Staff, 'language'>, token),
     },
     plugins: [
       twoFactor({

@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { Site } from '#app/sites/site.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { SiteServices } from '../services.ts';
 
 /** What a loader knows of the request it answers. */
@@ -10,8 +11,11 @@ export interface RequestContext {
   now: Date;
   /** Of whoever posts. Not known while a page is rendered for all: it would be kept for the next. */
   clientAddress?: string;
-  /** The page shows what only the office sees yet; where they came from, and whether it stands in a frame of theirs. */
-  preview?: { back: string; framed?: boolean };
+  /**
+   * The page shows what only the office sees yet; where they came from, which language they read, and whether it stands
+   * in a frame of theirs.
+   */
+  preview?: { back: string; language: Locale; framed?: boolean };
   /** In the studio: to look at a page of the site as it would be. */
   draw?: DrawPage;
   /** Nobody but the staff is shown the site yet. */

@@ -1,11 +1,16 @@
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Asker, findRow, type Place } from '#app/publishing/items/rows.server.ts';
-import { type Piece, piecesOf } from './pieces.ts';
+import { type Declared, type Piece, piecesOf } from './pieces.ts';
 import { carryTranslations } from './translations.server.ts';
 
 /** All that an item says as it is published, its files' words too; nothing where there is no such item. */
-export async function findPieces(db: Asker, type: ContentType, place: Place): Promise<Piece[] | undefined> {
+export async function findPieces(
+  db: Asker,
+  type: ContentType,
+  place: Place,
+  declared?: Declared,
+): Promise<Piece[] | undefined> {
   const row = await findRow(db, type, place);
   if (!row) return undefined;
   const files = await db
@@ -16,7 +21,7 @@ export async function findPieces(db: Asker, type: ContentType, place: Place): Pr
     .orderBy('role')
     .orderBy('position')
     .execute();
-  return piecesOf(type, row.texts, files);
+  return piecesOf(type, row.texts, files, declared);
 }
 
 /** To be called in the change that writes an item, or the words of its files. */

@@ -1,5 +1,10 @@
 import type { PageSection } from '#content/page-text.ts';
-import { type SectionField, sectionKind } from '#content/section-kinds.ts';
+import {
+  type DeclaredSection,
+  type SectionField,
+  type SectionKind,
+  sectionKind,
+} from '#content/section-kinds.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import type { FileValue } from '#app/publishing/fields.ts';
@@ -23,15 +28,19 @@ export interface Piece {
   mediaId?: string;
 }
 
+/** What a kind of section is made of, by the names that whoever translates knows it by. */
+export type Declared = (kind: SectionKind) => DeclaredSection;
+
 /** All that an item says in words. What is empty is said in no language. */
 export function piecesOf(
   type: ContentType,
   texts: Record<string, string>,
   files: readonly (Pick<FileValue, 'mediaId' | 'alt'> & { caption?: string })[] = [],
+  declared: Declared = sectionKind,
 ): Piece[] {
   const ofFields = textFields(type).flatMap((field): Piece[] => {
     const text = texts[field.name] ?? '';
-    if (field.kind === 'sections') return piecesOfSections(field.name, sectionsIn(text));
+    if (field.kind === 'sections') return piecesOfSections(field.name, sectionsIn(text), declared);
     if (field.kind !== 'line' && field.kind !== 'text' && field.kind !== 'rich') return [];
     if (field.isForOffice) return [];
     const { name: key, kind, label, max } = field;
@@ -54,9 +63,9 @@ const MOST_IN_SECTION = 4_000;
 
 export const keyOfFile = (mediaId: string, what: 'alt' | 'caption') => `files/${mediaId}/${what}`;
 
-function piecesOfSections(name: string, sections: readonly PageSection[]): Piece[] {
+function piecesOfSections(name: string, sections: readonly PageSection[], declared: Declared): Piece[] {
   return sections.flatMap(({ id, kind, values, items }) => {
-    const { fields, items: rows } = sectionKind(kind);
+    const { fields, items: rows } = declared(kind);
     const said = (place: string, field: SectionField, text = ''): Piece[] =>
       isSaid(field)
         ? [

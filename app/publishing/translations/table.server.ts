@@ -167,7 +167,8 @@ const shown = (show: AskedTable['show']) =>
 function orderOf({ sort, types }: Pick<AskedTable, 'sort' | 'types'>) {
   // What was changed at one instant, as a school filled at once, stands newest first.
   const latest = sql`t.updated_at desc, t.day desc, t.type, t.id`;
-  if (sort === 'changed') return latest;
+  // What nobody has translated yet is what one comes here for.
+  if (sort === 'changed') return sql`case when ${OTHER} = 'written' then 1 else 0 end, ${latest}`;
   const places = types.map((type, place) => sql`when ${type} then ${sql.lit(place)}`);
   return sql`case t.type ${sql.join(places, sql` `)} end, ${latest}`;
 }

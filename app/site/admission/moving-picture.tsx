@@ -1,4 +1,5 @@
 import { CloseIcon, PlayIcon } from '#app/ui/icons/interface.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import styles from './moving-pictures.module.css';
 
@@ -17,6 +18,7 @@ const SIZE = { width: 400, height: 560 };
  */
 export function MovingPicture({ id, text, moving, still }: MovingPictureProps) {
   const { animations: words } = useWords();
+  const languageOf = useLanguageOf();
   const opens = { command: 'show-modal', commandfor: id, popoverTarget: id };
   const closes = { command: 'close', commandfor: id, popoverTarget: id };
   return (
@@ -35,8 +37,8 @@ export function MovingPicture({ id, text, moving, still }: MovingPictureProps) {
         </span>
       </button>
       <div className={styles.words}>
-        <h3>{text.title}</h3>
-        <p>{text.text}</p>
+        <h3 lang={languageOf(text.title)}>{text.title}</h3>
+        <p lang={languageOf(text.text)}>{text.text}</p>
         <a className={`link ${styles.fallback}`} href={moving}>
           {words.open}
         </a>
@@ -51,11 +53,13 @@ export function MovingPicture({ id, text, moving, still }: MovingPictureProps) {
       >
         <picture className={styles.stage}>
           <source media="(prefers-reduced-motion: reduce)" srcSet={still} />
-          <img src={moving} alt={text.alt} {...SIZE} loading="lazy" />
+          <img src={moving} alt={text.alt} lang={languageOf(text.alt)} {...SIZE} loading="lazy" />
         </picture>
         <div className={styles.body}>
-          <h3 id={`${id}-title`}>{text.title}</h3>
-          <p>{text.text}</p>
+          <h3 id={`${id}-title`} lang={languageOf(text.title)}>
+            {text.title}
+          </h3>
+          <p lang={languageOf(text.text)}>{text.text}</p>
           <button type="button" className="button" {...closes} popoverTargetAction="hide">
             <CloseIcon />
             {words.close}

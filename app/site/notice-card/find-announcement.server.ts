@@ -15,6 +15,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { findItem } from '#app/publishing/lists/items.server.ts';
 import type { Site } from '#app/sites/site.ts';
+import type { Locale } from '#app/words/locales.ts';
 import type { CardWords } from '#app/words/notice-card.ts';
 import type { Announcement } from './announcement.ts';
 
@@ -24,6 +25,8 @@ interface Asked {
   now: Date;
   id: string;
   words: CardWords;
+  /** What it is told in, where somebody has translated it. */
+  language: Locale;
 }
 
 type Said = Pick<Announcement, 'title' | 'head' | 'when' | 'facts' | 'text' | 'picture'>;
@@ -36,8 +39,11 @@ const finders: Partial<Record<string, (asked: Asked) => Promise<Said | undefined
 
 /** Only of what is public at this moment: nothing else has a page that a card could lead to. */
 export async function findAnnouncement(type: ContentType, asked: Asked): Promise<Announcement | undefined> {
-  const { db, site, id } = asked;
-  const [said, school] = await Promise.all([finders[type.name]?.(asked), findSchool(db, site.schoolCode)]);
+  const { db, site, id, language } = asked;
+  const [said, school] = await Promise.all([
+    finders[type.name]?.(asked),
+    findSchool(db, site.schoolCode, { language }),
+  ]);
   if (!said || !school) return undefined;
   const { name, phone, email, addressLines } = school.profile;
   return {
@@ -47,8 +53,8 @@ export async function findAnnouncement(type: ContentType, asked: Asked): Promise
   };
 }
 
-async function ofStory({ db, site, now, id, words }: Asked): Promise<Said | undefined> {
-  const story = await findStory(db, { schoolCode: site.schoolCode, now, id });
+async function ofStory({ db, site, now, id, words, language }: Asked): Promise<Said | undefined> {
+  const story = await findStory(db, { schoolCode: site.schoolCode, now, id, language });
   if (!story) return undefined;
   const { title, description, fromDate, attachments } = story;
   return {
@@ -60,8 +66,8 @@ async function ofStory({ db, site, now, id, words }: Asked): Promise<Said | unde
   };
 }
 
-async function ofEvent({ db, site, now, id, words }: Asked): Promise<Said | undefined> {
-  const event = await findEvent(db, { schoolCode: site.schoolCode, now, id });
+async function ofEvent({ db, site, now, id, words, language }: Asked): Promise<Said | undefined> {
+  const event = await findEvent(db, { schoolCode: site.schoolCode, now, id, language });
   if (!event) return undefined;
   const { title, text, from, until, attachments } = event;
   return {
@@ -74,10 +80,10 @@ async function ofEvent({ db, site, now, id, words }: Asked): Promise<Said | unde
 }
 
 /** A notice is about a day that only its own words tell: when it came stands small, and never as the day itself. */
-async function ofNotice({ db, site, now, id, words }: Asked): Promise<Said | undefined> {
+async function ofNotice({ db, site, now, id, words, language }: Asked): Promise<Said | undefined> {
   const { schoolCode } = site;
   const [notice, row, pictures] = await Promise.all([
-    findItem(db, notifications, { schoolCode, now, id }),
+    findItem(db, notifications, { schoolCode, now, id, language }),
     findRow(db, notifications, { schoolCode, id }),
     attachmentsOf(db, notifications.name, [id], 'image'),
   ]);

@@ -1,3 +1,4 @@
+import { useType } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { data, Form, redirect, useNavigation } from 'react-router';
@@ -73,7 +74,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
     <>
       <p>
         <WayBack strong to={listAddress(albums)}>
-          {albums.words.many}
+          {useType(albums.name)!.words.many}
         </WayBack>
       </p>
       <h1>{words.title}</h1>

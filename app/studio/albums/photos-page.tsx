@@ -1,4 +1,5 @@
 import { studioWordsOf } from '#app/studio/words/words.ts';
+import { useType } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useState } from 'react';
 import { data, Link, redirect, useSearchParams } from 'react-router';
@@ -92,7 +93,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
     <div>
       <p>
         <WayBack strong to={listAddress(albums)}>
-          {albums.words.many}
+          {useType(albums.name)!.words.many}
         </WayBack>
       </p>
       <header className={styles.head}>

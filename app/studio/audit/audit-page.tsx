@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const said = { dates: wordsOf(language).dates, words: studioWordsOf(language) };
   const entries = deeds.entries.map(({ before, after, ...deed }) => ({
     ...deed,
-    changes: changedFields(before, after, said),
+    changes: changedFields(before, after, said, deed.subject.type),
   }));
   return {
     ...filters,

@@ -1,10 +1,27 @@
 import { expect, test } from 'vitest';
 import { en as studioWords } from '#app/studio/words/en/index.ts';
+import { hi as hindi } from '#app/studio/words/hi/index.ts';
 import { en } from '#app/words/en.ts';
+import { hi } from '#app/words/hi.ts';
 import { type AuditedFields, changedFields as inWords } from './changed-fields.ts';
 
 const changedFields = (before: AuditedFields, after: AuditedFields) =>
   inWords(before, after, { dates: en.dates, words: studioWords });
+
+test('fields and signs are told in the language of whoever reads', () => {
+  const said = { dates: hi.dates, words: hindi };
+  expect(inWords({ role: 'editor' }, { role: 'administrator' }, said, 'people')).toEqual([
+    {
+      field: 'काम',
+      before: hindi.people.people.roles.editor,
+      after: hindi.people.people.roles.administrator,
+    },
+  ]);
+  expect(inWords(null, { videoUrl: '/' }, said, 'videos')).toMatchObject([{ field: 'वीडियो का पता' }]);
+  expect(inWords({ state: 'new' }, { state: 'spam' }, said, 'enquiries')).toEqual([
+    { field: 'स्थिति', before: 'नई', after: 'स्पैम' },
+  ]);
+});
 
 test('only what differs is told, in words', () => {
   const before = { title: 'Old', publishFrom: null, date: '2026-11-06', tags: ['a', 'b'], same: { a: 1 } };

@@ -1,5 +1,6 @@
 import { ownOf } from '#app/core/own.ts';
 import { factsInWords } from '#app/studio/content/facts-in-words.ts';
+import { typeIn } from '#app/studio/words/kinds.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import type { Words } from '#app/words/en.ts';
 
@@ -19,15 +20,40 @@ interface Said {
 const LONGEST = 400;
 
 /** Only what differs, each as a person reads it: `publishFrom` is 'Publish from', an instant a day and time. */
-export function changedFields(before: AuditedFields, after: AuditedFields, said: Said): ChangedField[] {
+export function changedFields(
+  before: AuditedFields,
+  after: AuditedFields,
+  said: Said,
+  kind?: string,
+): ChangedField[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].flatMap((name) => {
     const isAnswer = name === 'consent';
-    const told = (value: unknown) => (isAnswer ? answerInWords(value, said) : readable(value, said));
+    const told = (value: unknown) =>
+      isAnswer ? answerInWords(value, said) : readable(signInWords(name, value, said), said);
     const [was, is] = [told(before?.[name]), told(after?.[name])];
-    const field = isAnswer ? said.words.content.consent.ask : inWords(name);
+    const field = isAnswer ? said.words.content.consent.ask : fieldInWords(name, said, kind);
     return was === is ? [] : [{ field, before: clipped(was), after: clipped(is) }];
   });
+}
+
+/** By the name that its form has for it, in the language of whoever reads. */
+function fieldInWords(name: string, { words }: Said, kind: string | undefined): string {
+  const ofForm =
+    kind === 'school'
+      ? words.profile.fields[name]?.[0]
+      : typeIn(words, kind)?.fields.find((field) => field.name === name)?.label;
+  return ofForm ?? ownOf<string>(words.audit.fieldNames, name) ?? inWords(name);
+}
+
+/** A role and a state are kept as signs. */
+function signInWords(name: string, value: unknown, { words }: Said): unknown {
+  const signs: Partial<Record<string, Record<string, string>>> = {
+    role: words.people.people.roles,
+    state: words.enquiries.states,
+  };
+  const known = signs[name];
+  return known && typeof value === 'string' ? (ownOf<string>(known, value) ?? value) : value;
 }
 
 /** Who is to be seen in a picture is kept as a sign, and told as it was answered. */

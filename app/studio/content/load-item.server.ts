@@ -46,6 +46,7 @@ export async function loadItem(
       site,
       config: services.config,
       now,
+      language: staff.language,
     }),
     statesOf(reads, type.name, [id]),
   ]);

@@ -1,8 +1,10 @@
-import { useStudioWords } from '#app/studio/words/words.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
 import { StaffBar } from '#app/ui/staff-bar.tsx';
+import { languageTags, type Locale, useLocale } from '#app/words/words.ts';
 
-/** Above a page that only the office sees yet: what it is, and the way back to its form. */
-export function PreviewBar({ back }: { back: string }) {
-  const { says, back: text } = useStudioWords().content.previewBar;
-  return <StaffBar says={says} way={{ href: back, text }} stays />;
+/** Above a page that only the office sees yet: what it is, and the way back to its form, in the reader's own language. */
+export function PreviewBar({ back, language }: { back: string; language: Locale }) {
+  const { says, back: text } = studioWordsOf(language).content.previewBar;
+  const lang = language === useLocale() ? undefined : languageTags[language];
+  return <StaffBar says={says} way={{ href: back, text }} lang={lang} stays />;
 }

@@ -9,6 +9,8 @@ import { type Asker, findRow, type Locking } from '#app/publishing/items/rows.se
 import { findPieces } from '#app/publishing/translations/item-pieces.server.ts';
 import { writtenIn } from '#app/publishing/translations/said.server.ts';
 import type { FindTranslatable, Translatable } from '#app/publishing/translations/translate.server.ts';
+import { spokenSection, spokenType } from '#app/studio/words/kinds.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
 import { firstLocale, otherLocale } from '#app/words/locales.ts';
 import { PROFILE_ID } from './profile-id.ts';
 
@@ -19,25 +21,28 @@ interface Named {
 
 /** What an address names, for whoever may change it: an item, or the school's profile. Nothing in the trash. */
 export function translatableAt({ staff }: Acting, { type, id }: Named): FindTranslatable | undefined {
-  const { schoolCode, role } = staff;
+  const { schoolCode, role, language } = staff;
   if (type === PROFILE)
     return id === PROFILE_ID && mayDo(role, 'profile.edit')
       ? (db) => findProfile(db as Db, schoolCode, { lock: db.isTransaction })
       : undefined;
   if (!findType(type) || !ITEM_ID.test(id)) return undefined;
-  return (db) => findItem(db, schoolCode, { type, id }, { lock: db.isTransaction });
+  return (db) => findItem(db, { schoolCode, language }, { type, id }, { lock: db.isTransaction });
 }
 
 async function findItem(
   db: Asker,
-  schoolCode: string,
+  { schoolCode, language }: Pick<Acting['staff'], 'schoolCode' | 'language'>,
   owner: Named,
   locking: Locking,
 ): Promise<Translatable | undefined> {
   const type = findType(owner.type)!;
   const row = await findRow(db, type, { schoolCode, id: owner.id }, locking);
   if (!row || row.deleted_at !== null) return undefined;
-  const pieces = (await findPieces(db, type, { schoolCode, id: owner.id })) ?? [];
+  const words = studioWordsOf(language);
+  const place = { schoolCode, id: owner.id };
+  const pieces =
+    (await findPieces(db, spokenType(type, words), place, (kind) => spokenSection(kind, words))) ?? [];
   const from = writtenIn(row.title);
   return {
     owner,

@@ -1,5 +1,5 @@
 import { mayDo } from '#app/access/permissions.ts';
-import { contentTypes, findType } from '#app/content-types.ts';
+import { contentTypes } from '#app/content-types.ts';
 import { PROFILE } from '#app/features/school/profile-pieces.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import {
@@ -12,6 +12,7 @@ import {
 } from '#app/publishing/translations/table.server.ts';
 import type { doing } from '#app/studio/content/doing.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
+import { spokenType, typeIn } from '#app/studio/words/kinds.ts';
 import { firstLocale, locales, otherLocale } from '#app/words/locales.ts';
 import { PROFILE_ID } from './profile-id.ts';
 import { parseTableSearch, type Show } from './table-search.ts';
@@ -52,13 +53,13 @@ export async function loadTable({ services, staff, now, words }: Doing, params: 
     tallies: locales.map((language) => ({ language, ...tallyIn(language, [...all, ...profileTally]) })),
     lastPage: Math.max(1, Math.ceil(counts[search.show] / ROWS_A_PAGE)),
     kinds: [
-      ...contentTypes.map(({ name, words: { many } }) => ({ value: name, label: many })),
+      ...contentTypes.map((type) => ({ value: type.name, label: spokenType(type, words).words.many })),
       ...(profile ? [{ value: PROFILE, label: words.languages.profile }] : []),
     ],
     rows: [
       ...(withProfile ? [{ ...profile, kind: words.languages.profile }] : []),
       ...rows.map((row) => {
-        const type = findType(row.type)!;
+        const type = typeIn(words, row.type)!;
         return {
           ...row,
           title: itemName(type, row, words.content) || words.content.untitled,

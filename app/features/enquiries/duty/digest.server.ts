@@ -4,6 +4,8 @@ import { nextTimeInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
+import type { Locale } from '#app/words/locales.ts';
+import { wordsOf } from '#app/words/words.ts';
 import { listOnDuty } from './duty-mail.server.ts';
 
 export const DIGEST_JOB = 'enquiry-digest';
@@ -24,27 +26,33 @@ export function enquiryDigest({ database, sites, clock }: Services): JobHandler 
       return {
         again: nextTimeInIndia(now, DIGEST_HOUR),
         async finish(transaction) {
-          const mail =
-            waiting.length > 0
-              ? site.words.staffMail.enquiryDigest(
-                  waiting.length,
-                  waiting.slice(0, MOST_NAMED).map(({ id, name, receipt, received_at, owner_name }) => ({
-                    name,
-                    receipt,
-                    since: site.words.dates.moment(received_at),
-                    owner: owner_name ?? '',
-                    link: site.url + studioHref('enquiry', { id }),
-                  })),
-                  { inbox: site.url + studioHref('inbox'), change: site.url + studioHref('account') },
-                )
-              : undefined;
-          if (!mail) return;
+          if (waiting.length === 0) return;
           for (const to of await listOnDuty(transaction, schoolCode, 'daily'))
-            await sendToStaff(transaction, { schoolCode, to, now, mail });
+            await sendToStaff(transaction, {
+              schoolCode,
+              to,
+              now,
+              mail: digestOf(waiting, site.url, to.language),
+            });
         },
       };
     },
   };
+}
+
+function digestOf(waiting: Awaited<ReturnType<typeof listWaiting>>, url: string, language: Locale) {
+  const { staffMail, dates } = wordsOf(language);
+  return staffMail.enquiryDigest(
+    waiting.length,
+    waiting.slice(0, MOST_NAMED).map(({ id, name, receipt, received_at, owner_name }) => ({
+      name,
+      receipt,
+      since: dates.moment(received_at),
+      owner: owner_name ?? '',
+      link: url + studioHref('enquiry', { id }),
+    })),
+    { inbox: url + studioHref('inbox'), change: url + studioHref('account') },
+  );
 }
 
 /** New, or taken and not answered; the one that waits longest first. */

@@ -6,10 +6,13 @@ import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { EnquiryMail } from '#app/access/staff.ts';
+import type { Locale } from '#app/words/locales.ts';
+import { wordsOf } from '#app/words/words.ts';
 
 interface Colleague {
   email: string;
   name: string;
+  language: Locale;
 }
 
 /** Those who asked for it and may read enquiries now. */
@@ -20,7 +23,7 @@ export async function listOnDuty(
 ): Promise<Colleague[]> {
   const rows = await db
     .selectFrom('staff_users')
-    .select(['email', 'name', 'role'])
+    .select(['email', 'name', 'role', 'language'])
     .where('school_code', '=', schoolCode)
     .where('enquiry_mail', '=', wish)
     .orderBy('id')
@@ -34,15 +37,15 @@ export async function listOnDuty(
  */
 export async function tellThoseOnDuty(
   transaction: Transaction<Schema>,
-  { schoolCode, url, words }: Pick<Site, 'schoolCode' | 'url' | 'words'>,
+  { schoolCode, url }: Pick<Site, 'schoolCode' | 'url'>,
   enquiry: { id: string; name: string; receipt: string },
   now: Date,
 ): Promise<void> {
   const link = url + studioHref('enquiry', { id: enquiry.id });
-  const mail = words.staffMail.newEnquiry(enquiry.name, enquiry.receipt, {
-    link,
-    change: url + studioHref('account'),
-  });
-  for (const to of await listOnDuty(transaction, schoolCode, 'at-once'))
+  const change = url + studioHref('account');
+  for (const to of await listOnDuty(transaction, schoolCode, 'at-once')) {
+    const { staffMail } = wordsOf(to.language);
+    const mail = staffMail.newEnquiry(enquiry.name, enquiry.receipt, { link, change });
     await sendToStaff(transaction, { schoolCode, to, now, mail });
+  }
 }

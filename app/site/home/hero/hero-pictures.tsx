@@ -4,6 +4,7 @@ import { Picture } from '#app/media/picture-view.tsx';
 import type { GatewayName } from '#app/sites/identity/gateways.ts';
 import { useIdentity } from '#app/sites/identity/identity-context.ts';
 import { ControlButtons } from '#app/ui/carousel/control-buttons.tsx';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useWords } from '#app/words/words.ts';
 import { GatewayWall } from './gateway-wall.tsx';
 import styles from './hero.module.css';
@@ -19,6 +20,7 @@ export const HERO_MOST = 1280;
  */
 export function HeroPictures({ name, slides }: { name: string; slides: Attachment[] }) {
   const { carousel } = useWords();
+  const languageOf = useLanguageOf();
   const placeOf = (index: number) => carousel.slideOf(index + 1, slides.length);
   return (
     <div data-island="hero-slider" data-wake="idle">
@@ -40,6 +42,7 @@ export function HeroPictures({ name, slides }: { name: string; slides: Attachmen
                   aria-roledescription={carousel.slide}
                   aria-label={placeOf(index)}
                   data-caption={picture.caption}
+                  data-caption-lang={picture.caption && languageOf(picture.caption)}
                 >
                   <Slide picture={picture} isFirst={index === 0} />
                 </div>

@@ -18,9 +18,13 @@ export const heroSlider: Enhancement = {
     wakeControls(element, carousel);
     wakeDots(element, carousel);
     bringPictures(slides, carousel);
-    const caption = element.querySelector('p');
+    const caption = element.querySelector<HTMLElement>('p');
     watchCarousel(carousel, () => {
-      if (caption) caption.textContent = slides[carousel.selectedScrollSnap()]?.dataset.caption ?? '';
+      const { caption: said = '', captionLang } = slides[carousel.selectedScrollSnap()]?.dataset ?? {};
+      if (!caption) return;
+      caption.textContent = said;
+      caption.toggleAttribute('lang', captionLang !== undefined);
+      if (captionLang) caption.lang = captionLang;
     });
   },
 };

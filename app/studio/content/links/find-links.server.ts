@@ -13,6 +13,7 @@ import type { State } from '#app/publishing/state.ts';
 import type { Site } from '#app/sites/site.ts';
 import { listDestinations } from '#app/studio/content/types/destinations.server.ts';
 import type { Words } from '#app/words/en.ts';
+import type { Locale } from '#app/words/locales.ts';
 
 export interface OfferedLink {
   /** By its path: an address that a page once had leads on for ever. */
@@ -27,8 +28,14 @@ export interface OfferedLink {
 const MOST = 30;
 
 /** The pages that every school has, those of the school's own, and parts of pages. */
-export async function findPageLinks(db: Db, { site, q }: { site: Site; q: string }): Promise<OfferedLink[]> {
-  const [destinations, own] = await Promise.all([listDestinations(db, site), ownAddresses(db, site)]);
+export async function findPageLinks(
+  db: Db,
+  { site, q, language }: { site: Site; q: string; language: Locale },
+): Promise<OfferedLink[]> {
+  const [destinations, own] = await Promise.all([
+    listDestinations(db, site, language),
+    ownAddresses(db, site),
+  ]);
   const words = foldForSearch(q).split(/\s+/);
   return destinations
     .flatMap(({ value, label, of }): OfferedLink[] => {

@@ -9,6 +9,7 @@ import { statesOf } from '#app/publishing/translations/table.server.ts';
 import { firstSort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
 import type { doing } from '#app/studio/content/doing.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
+import { spokenType } from '#app/studio/words/kinds.ts';
 import { parseListSearch } from './list-input.ts';
 
 type Doing = ReturnType<typeof doing>;
@@ -46,7 +47,10 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
       ...item,
       isAsBegun: begun.has(item.id),
       tongue: tongues.get(item.id),
-      detail: readDay(detail) === detail ? asked.dates.day(detail) : detail,
+      detail:
+        readDay(detail) === detail
+          ? asked.dates.day(detail)
+          : chosenInWords(detail, spokenType(type, asked.words)),
       changed: asked.dates.day(dayInIndia(changedAt)),
       when: whenInWords(item, asked),
     })),
@@ -67,4 +71,10 @@ function whenInWords(
   if (dueAt && state === 'live') return words.content.due.inList(dates.moment(dueAt));
   if (state === 'scheduled') return words.content.scheduledFor(dates.moment(from));
   return until && state !== 'trash' ? words.content.endedAt(dates.moment(until)) : '';
+}
+
+/** What was chosen from a list is known by the name that the list has for it. */
+function chosenInWords(value: string, { fields, detail }: ContentType): string {
+  const field = fields.find(({ name }) => name === detail);
+  return (field?.kind === 'choice' && field.options.find((option) => option.value === value)?.label) || value;
 }

@@ -41,7 +41,14 @@ export async function makeCard(
 ): Promise<Uint8Array | 'busy' | undefined> {
   const { services, site, now } = asked;
   const words = cardWords[file.language];
-  const card = await findAnnouncement(type, { db: services.database.reads, site, now, id, words });
+  const card = await findAnnouncement(type, {
+    db: services.database.reads,
+    site,
+    now,
+    id,
+    words,
+    language: file.language,
+  });
   if (!card) return undefined;
   const { kind } = file;
   const version = shortHash(JSON.stringify([DESIGN, card, words.scan, identityVersion(site.identity)]));

@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const asked = readLanguage(new URL(request.url).searchParams.get('language'));
   const language = asked ?? languageOf(titleOf(type, copy.fields)) ?? 'en';
   const words = cardWords[language];
-  const card = await findAnnouncement(type, { db, site, now, id, words });
+  const card = await findAnnouncement(type, { db, site, now, id, words, language });
   const title = card?.title ?? titleOf(type, copy.fields);
   return {
     item: { type: type.name, id },

@@ -2,17 +2,28 @@ import { readSections } from '#content/read-sections.ts';
 import { type PageName, pages as addresses } from '#app/addresses.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
-import { pageName, pageShownBy } from '#app/features/pages/page-id.ts';
+import { pageShownBy } from '#app/features/pages/page-id.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import type { Destination } from '#app/studio/content/form/sections/page-pick.tsx';
+import { spokenType } from '#app/studio/words/kinds.ts';
+import { studioWordsOf } from '#app/studio/words/words.ts';
+import type { Locale } from '#app/words/locales.ts';
+import { wordsOf } from '#app/words/words.ts';
 
 /** The lists and forms, which are no texts of the school's own. */
 const LISTS = ['gallery', 'videos', 'news', 'calendar'] as const satisfies PageName[];
 
-/** Every page that the menu can lead to, the parts of pages that have a heading, and sites that the profile names. */
-export async function listDestinations(db: Db, { schoolCode, words }: Site): Promise<Destination[]> {
+/**
+ * Every page that the menu can lead to, the parts of pages that have a heading, and sites that the profile names: by
+ * the names that whoever chooses knows them by.
+ */
+export async function listDestinations(
+  db: Db,
+  { schoolCode }: Pick<Site, 'schoolCode'>,
+  language: Locale,
+): Promise<Destination[]> {
   const rows = await db
     .selectFrom('content_items')
     .select(['type', 'id', 'title', 'status', 'fields'])
@@ -21,11 +32,12 @@ export async function listDestinations(db: Db, { schoolCode, words }: Site): Pro
     .where('deleted_at', 'is', null)
     .orderBy('title')
     .execute();
+  const { nameOf } = spokenType(pages, studioWordsOf(language));
   const standing = rows.flatMap((row) => {
     const page = row.type === pages.name ? pageShownBy(row.id) : undefined;
-    return page && page !== 'thankYou' ? [{ ...row, page, name: pageName(row.id) ?? row.title }] : [];
+    return page && page !== 'thankYou' ? [{ ...row, page, name: nameOf?.(row.id) ?? row.title }] : [];
   });
-  const { menu, parentPortal } = words;
+  const { menu, parentPortal } = wordsOf(language);
   const lists = {
     gallery: menu.photoGallery,
     videos: menu.videoGallery,
@@ -48,7 +60,7 @@ export async function listDestinations(db: Db, { schoolCode, words }: Site): Pro
       ),
     ),
     { value: 'portal', label: parentPortal, of: 'otherSites' },
-    { value: 'registration', label: words.menu.registration, of: 'otherSites' },
+    { value: 'registration', label: menu.registration, of: 'otherSites' },
   ];
 }
 

@@ -18,6 +18,7 @@ import type { BeforePublish } from '#app/publishing/commands/publish-item.server
 import type { Db } from '#app/platform/db/database.ts';
 import { beginOwnPage } from '#app/features/pages/own/begin-own-page.ts';
 import type { Destination } from '#app/studio/content/form/sections/page-pick.tsx';
+import type { Locale } from '#app/words/locales.ts';
 import { listDestinations } from './destinations.server.ts';
 
 interface Hooks {
@@ -40,6 +41,8 @@ interface LoadAsked {
   site: Site;
   config: Config;
   now: Date;
+  /** Of whoever asks. */
+  language: Locale;
 }
 
 export interface Extra {
@@ -92,7 +95,7 @@ export const hooks: Partial<Record<string, Hooks>> = {
   menus: {
     load: async (asked) => ({
       ...(await loadFacts(asked)),
-      destinations: await listDestinations(asked.db, asked.site),
+      destinations: await listDestinations(asked.db, asked.site, asked.language),
     }),
   },
 };

@@ -14,6 +14,7 @@ import { type doing, missing } from '#app/studio/content/doing.server.ts';
 import { factsInWords, itemName } from '#app/studio/content/facts-in-words.ts';
 import { type KnownFile, knownFiles } from '#app/studio/content/load-item.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
+import { spokenType } from '#app/studio/words/kinds.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { translatableAt } from '../find-translatable.server.ts';
 import { PROFILE_ID } from '../profile-id.ts';
@@ -23,12 +24,12 @@ type Doing = ReturnType<typeof doing>;
 
 /** All that the screen for translating one thing shows. */
 export async function loadTranslation(asked: Doing, at: { type: string; id: string }) {
-  const { services, now, words, dates } = asked;
+  const { services, staff, now, words, dates } = asked;
   const { reads } = services.database;
   const it = await translatableAt(asked, at)?.(reads);
   if (!it) throw missing();
   const { owner, from, into, schoolCode } = it;
-  const type = it.item?.type;
+  const type = it.item && spokenType(it.item.type, words);
   const [stored, stands, beside, extra, labelled] = await Promise.all([
     findTranslation(reads, owner, into),
     type
@@ -47,6 +48,7 @@ export async function loadTranslation(asked: Doing, at: { type: string; id: stri
         site: services.sites.of(schoolCode),
         config: services.config,
         now,
+        language: staff.language,
       }),
     labelPieces(asked, it),
   ]);

@@ -30,7 +30,7 @@ export const languages = {
   kind: 'Kind',
   everyKind: 'Every kind',
   sort: 'Order',
-  sorts: { changed: 'Changed last first', kind: 'By kind' },
+  sorts: { changed: 'What waits first', kind: 'By kind' },
   what: 'What',
   profile: 'School profile',
   none: 'Nothing is here. Choose “All”, or another kind.',

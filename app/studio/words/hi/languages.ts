@@ -21,7 +21,7 @@ export const languages: StudioWords['languages'] = {
   kind: 'प्रकार',
   everyKind: 'हर प्रकार',
   sort: 'क्रम',
-  sorts: { changed: 'हाल के बदलाव पहले', kind: 'प्रकार के हिसाब से' },
+  sorts: { changed: 'जो बाकी है, वह पहले', kind: 'प्रकार के हिसाब से' },
   what: 'क्या',
   profile: 'स्कूल का परिचय',
   none: 'यहाँ कुछ नहीं है। “सभी” या कोई और प्रकार चुनिए।',

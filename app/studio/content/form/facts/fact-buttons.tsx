@@ -1,4 +1,5 @@
 import { type FactName, factNames } from '#content/facts.ts';
+import { useLanguageOf } from '#app/words/language-of.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './fact-buttons.module.css';
 
@@ -13,6 +14,7 @@ interface FactButtonsProps {
 /** Facts of the profile, to put into the text. */
 export function FactButtons({ facts, onChoose }: FactButtonsProps) {
   const words = useStudioWords().content;
+  const languageOf = useLanguageOf();
   return (
     <details className={styles.facts}>
       <summary>{words.sections.putInFact}</summary>
@@ -29,7 +31,8 @@ export function FactButtons({ facts, onChoose }: FactButtonsProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => onChoose(name)}
             >
-              {words.facts[name]} <span>{facts[name] || words.sections.empty}</span>
+              {words.facts[name]}{' '}
+              <span lang={languageOf(facts[name] ?? '')}>{facts[name] || words.sections.empty}</span>
             </button>
           ))}
       </div>

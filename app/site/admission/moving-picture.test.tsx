@@ -1,0 +1,17 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LocaleContext } from '#app/words/words.ts';
+import { MovingPicture } from './moving-picture.tsx';
+
+const drawn = (title: string) =>
+  renderToString(
+    <LocaleContext value="hi">
+      <MovingPicture id="erp-fees" text={{ title, text: title, alt: title }} moving="a.svg" still="b.svg" />
+    </LocaleContext>,
+  );
+
+test('what is only in English is said to be, on a page in Hindi', () => {
+  const html = drawn('Fees');
+  expect(html.match(/<(?:h3|p|img)[^>]* lang="en"/g)).toHaveLength(5);
+  expect(drawn('फ़ीस')).not.toContain('lang=');
+});
