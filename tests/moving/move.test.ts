@@ -27,6 +27,8 @@ onEachEngine((open) => {
   test('a look tells what would come, and changes nothing', async () => {
     const database = await open();
     const there = await providerForTest();
+    const [shared] = there.lists.albums[0]!['attachments'] as string[];
+    there.edit('news', there.lists.news[0]!['_id'], { attachments: [shared] });
     const site = await siteFrom(database, there);
     const before = await allRows(database);
     const { move } = await bring(site, there, { kind: 'look' });
@@ -36,6 +38,7 @@ onEachEngine((open) => {
       news: { there: 4, coming: 4 },
     });
     expect(move.figures).toMatchObject({ visitors: 1234, sample: { asked: 12, files: 12 } });
+    expect(move.figures.files, 'one picture is in two lists').toBe(23);
     expect(move.figures.newest).toEqual([0, 1, 2].map((at) => ({ title: `Sample album ${at}`, photos: 3 })));
     const after = await allRows(database);
     for (const table of ['content_items', 'content_drafts', 'media_files', 'moved_things', 'moved_files'])

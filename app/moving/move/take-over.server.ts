@@ -2,7 +2,12 @@ import { findType } from '#app/content-types.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { arranged } from '#app/features/gallery/photos/photos.ts';
-import { type AttachmentRow, ofAlbum, rewrite } from '#app/features/gallery/photos/photos-commands.server.ts';
+import {
+  type AttachmentRow,
+  ofAlbum,
+  rewrite,
+  unseenPhoto,
+} from '#app/features/gallery/photos/photos-commands.server.ts';
 import type { Transaction } from 'kysely';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -239,7 +244,7 @@ async function writePhotos(
   const before = await ofAlbum(change, albumId);
   const rows = new Map<string, AttachmentRow>(before.map((row) => [row.media_id, row]));
   const wanted = photosIn(context);
-  for (const mediaId of wanted) if (!rows.has(mediaId)) rows.set(mediaId, unseenPhoto(albumId, mediaId));
+  for (const mediaId of wanted) if (!rows.has(mediaId)) rows.set(mediaId, unseenPhoto(albumId, mediaId, 0));
   const order = arranged([...rows.keys()], wanted);
   if (order.length === before.length && order.every((id, index) => before[index]!.media_id === id)) return;
   await rewrite(
@@ -258,24 +263,11 @@ const photosIn = ({ thing, files }: Pick<Context, 'thing' | 'files'>): string[] 
   ),
 ];
 
-const unseenPhoto = (albumId: string, mediaId: string): AttachmentRow => ({
-  owner_type: albums.name,
-  owner_id: albumId,
-  role: 'attachments',
-  position: 0,
-  media_id: mediaId,
-  alt: '',
-  caption: '',
-  alt_confirmed: 0,
-  released: 0,
-  decorative: 0,
-});
-
 const ROWS_AT_ONCE = 200;
 
 /** Of an album that nobody has seen: no page of the site is to be made anew for it. */
 async function addPhotos({ change, ...context }: Context, albumId: string): Promise<void> {
-  const rows = photosIn(context).map((mediaId, position) => ({ ...unseenPhoto(albumId, mediaId), position }));
+  const rows = photosIn(context).map((mediaId, position) => unseenPhoto(albumId, mediaId, position));
   for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
     await change
       .insertInto('attachments')

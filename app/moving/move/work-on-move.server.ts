@@ -98,6 +98,7 @@ async function readAllLists(
   const of = { schoolCode: move.schoolCode, source: move.source };
   const lists: Lists = move.lists;
   const { figures } = move;
+  const looked = new Set<string>();
   for (const kind of THING_KINDS) {
     if (lists[kind] || (source.onlyKinds.length > 0 && !source.onlyKinds.includes(kind))) continue;
     if (!mayGoOn()) return false;
@@ -105,8 +106,11 @@ async function readAllLists(
     const found = await compareList(provider, kind, source, known);
     lists[kind] = found.figures;
     if (move.kind === 'look') {
-      const paths = found.coming.flatMap(({ thing }) => thing.files.map(({ path }) => path));
-      figures.files += new Set(paths).size;
+      // A picture that news and an album share is fetched once.
+      const paths = found.coming
+        .flatMap(({ thing }) => thing.files.map(({ path }) => path))
+        .filter((path) => !looked.has(path) && looked.add(path));
+      figures.files += paths.length;
       if (kind === 'albums')
         figures.newest = found.coming
           .slice(0, NEWEST)

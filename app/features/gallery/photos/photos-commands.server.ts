@@ -33,24 +33,26 @@ export async function listOrder(change: ContentChange, albumId: string): Promise
 }
 
 /** Hidden and without words, until somebody says what it shows and answers for everyone in it. */
+export const unseenPhoto = (albumId: string, mediaId: string, position: number): AttachmentRow => ({
+  owner_type: albums.name,
+  owner_id: albumId,
+  role: 'attachments',
+  position,
+  media_id: mediaId,
+  alt: '',
+  caption: '',
+  alt_confirmed: 0,
+  released: 0,
+  decorative: 0,
+});
+
 export async function insertPhoto(
   change: ContentChange,
   albumId: string,
   { mediaId, place }: { mediaId: string; place: number },
 ): Promise<void> {
   const rows = await ofAlbum(change, albumId);
-  const photo: AttachmentRow = {
-    owner_type: albums.name,
-    owner_id: albumId,
-    role: 'attachments',
-    position: (rows.at(-1)?.position ?? -1) + 1,
-    media_id: mediaId,
-    alt: '',
-    caption: '',
-    alt_confirmed: 0,
-    released: 0,
-    decorative: 0,
-  };
+  const photo = unseenPhoto(albumId, mediaId, (rows.at(-1)?.position ?? -1) + 1);
   if (place >= rows.length) await change.insertInto('attachments').values(photo).execute();
   else await rewrite(change, albumId, rows.toSpliced(place, 0, photo));
 }
