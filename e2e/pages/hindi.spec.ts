@@ -158,3 +158,20 @@ test('an English page loads no more of the Hindi letter than the word in its hea
   await page.evaluate(() => document.fonts.ready);
   expect(letters.filter((url) => url.includes('devanagari'))).toEqual([]);
 });
+
+test('the letter of Hindi headings is for Hindi pages; all other Hindi is in the device’s own', async ({
+  page,
+}) => {
+  const facesOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily);
+  await page.goto('/');
+  expect(await facesOf('h2')).not.toContain('Eczar Devanagari');
+  expect(await facesOf('h2')).toContain('Devanagari of the device');
+  await page.goto('/hi');
+  expect(await facesOf('h2')).toContain('Eczar Devanagari');
+  expect(await facesOf('body')).not.toContain('Eczar');
+  expect(await facesOf('body')).toContain('Devanagari of the device');
+});

@@ -107,23 +107,24 @@ const gatewayRules: Record<GatewayName, string> = {
     '@layer looks{body>footer{padding-block-start:var(--s8);background:linear-gradient(var(--marigold) 0 0) top/100% .875rem no-repeat,var(--wall)}}',
 };
 
-const TEXT_OF_THE_DEVICE = `'Noto Sans Devanagari','Nirmala UI','Kohinoor Devanagari'`;
-
 const letterTokens: Record<LetterName, Record<string, string>> = {
   carved: {},
   book: {
-    display: `Tiro,'Tiro as Georgia','Tiro as Noto','Tiro as DejaVu',Georgia,serif`,
-    sans: `Hind,'Hind as Arial','Hind as Roboto','Hind as DejaVu',${TEXT_OF_THE_DEVICE},Tiro,system-ui,sans-serif`,
+    display: `Tiro,'Tiro as Georgia','Tiro as Noto','Tiro as DejaVu',var(--display-hindi),Georgia,serif`,
+    sans: `Hind,'Hind as Arial','Hind as Roboto','Hind as DejaVu',var(--devanagari),system-ui,sans-serif`,
   },
   round: {
-    display: `Baloo,'Baloo as Arial','Baloo as Roboto','Baloo as DejaVu',system-ui,sans-serif`,
-    sans: `Mukta,'Mukta as Arial','Mukta as Roboto','Mukta as DejaVu',${TEXT_OF_THE_DEVICE},Baloo,system-ui,sans-serif`,
+    display: `Baloo,'Baloo as Arial','Baloo as Roboto','Baloo as DejaVu',var(--display-hindi),system-ui,sans-serif`,
+    sans: `Mukta,'Mukta as Arial','Mukta as Roboto','Mukta as DejaVu',var(--devanagari),system-ui,sans-serif`,
   },
 };
 
+/** Headings of Hindi pages: see `ui/styles/tokens.css`. */
+const hindiHeading = (family: string) => `@layer tokens{:root:root:lang(hi){--display-hindi:${family}}}`;
+
 /** One weight of each heading's face stands for all that are asked for: the browser draws none of its own. */
 const heading = (family: string, url: string, more = '') =>
-  `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:400 700;font-display:swap${more}}`;
+  `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:400 700;font-display:swap${more}}`;
 const text = (family: string, weight: number, url: string) =>
   `@font-face{font-family:${family};src:url(${url})format("woff2");font-weight:${weight};font-display:optional}`;
 const DEVANAGARI = ';unicode-range:U+900-97F,U+200C-200D,U+25CC';
@@ -152,7 +153,8 @@ const faceRules: Record<LetterName, string> = {
   carved: '',
   book:
     heading('Tiro', tiro) +
-    heading('Tiro', tiroDevanagari, DEVANAGARI) +
+    heading('Tiro Devanagari', tiroDevanagari, DEVANAGARI) +
+    hindiHeading('"Tiro Devanagari"') +
     text('Hind', 400, hind400) +
     text('Hind', 600, hind600) +
     fallbacks('Tiro', [
@@ -167,7 +169,8 @@ const faceRules: Record<LetterName, string> = {
     ]),
   round:
     heading('Baloo', baloo) +
-    heading('Baloo', balooDevanagari, DEVANAGARI) +
+    heading('Baloo Devanagari', balooDevanagari, DEVANAGARI) +
+    hindiHeading('"Baloo Devanagari"') +
     fallbacks('Baloo', [
       ['Arial', SANS.Arial, 99.3, 108.6, 52.8],
       ['Roboto', SANS.Roboto, 99.5, 108.3, 52.7],
