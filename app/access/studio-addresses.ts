@@ -114,7 +114,12 @@ export const studioPages = {
   everything: { path: '/studio/everything', read: 'backup.make', send: 'nothing' },
   backupFile: { path: '/studio/backup/:name', read: 'backup.make', send: 'nothing' },
   moveIn: { path: '/studio/move-in', read: 'moving.manage', send: 'moving.manage' },
-  moving: { path: '/studio/move-in/move', read: 'moving.manage', send: 'moving.manage' },
+  moving: {
+    path: '/studio/move-in/move',
+    search: ['before'],
+    read: 'moving.manage',
+    send: 'moving.manage',
+  },
   moveReport: {
     path: '/studio/move-in/report',
     search: ['done', 'kind', 'reason', 'page'],

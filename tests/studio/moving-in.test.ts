@@ -93,6 +93,7 @@ onEachEngine((open) => {
       expect(page).toContain('Belongs to another school');
       expect(page).toContain('Visitors so far: 1,234');
       expect(page).toContain('Saved on');
+      expect(page).toContain('of room left after');
       const csv = await read('/studio/move-in/passed/look');
       expect(csv).toContain('"News","theirs","Not ours","Belongs to another school","OTHER"');
       for (const path of ['', '/move', '/report', '/step', '/passed/look'])
@@ -164,6 +165,23 @@ onEachEngine((open) => {
       expect(await read('/studio/move-in/move')).toContain('What has come stays');
     });
 
+    test('what happened on the way can be looked through to its beginning', async () => {
+      const { read, moveAll } = await begin({ albums: 40 });
+      await moveAll();
+      const linesIn = (page: string): string[] =>
+        page.match(/<time [^>]*>[^<]*<\/time><span>[^<]*<\/span>/g) ?? [];
+      const newest = await read('/studio/move-in/move');
+      expect(linesIn(newest)).toHaveLength(20);
+      const older = /href="(\/studio\/move-in\/move\?before=[^"]+)"/.exec(newest)![1]!;
+      const rest = await read(older);
+      expect(linesIn(newest).filter((line) => linesIn(rest).includes(line))).toEqual([]);
+      // Each album and list, and who began it.
+      expect(linesIn(rest).length).toBeGreaterThan(26);
+      expect(rest).toContain('Asha began the move');
+      expect(rest).not.toContain('Older lines');
+      expect(linesIn(await read('/studio/move-in/move?before=nothing'))).not.toEqual([]);
+    });
+
     test('what stayed behind is told by its reason, and can be tried again', async () => {
       const { provider, studio, read, moveAll, runDue, database } = await begin({ albums: 1 });
       const path = `${SCHOOL}/public/Images/missing-today.jpg`;
@@ -214,7 +232,9 @@ onEachEngine((open) => {
       const page = await read('/studio/move-in/step');
       expect(page).toContain('In step since');
       expect(page).toContain('suddenly shorter: Notices, 10 before, 6 now');
-      expect(page).toContain('Theirs by now');
+      expect(page).toMatch(/See the 4<\/summary>.*>Sample notice 9<\/a>/s);
+      expect(page).toContain('<ins>Ours </ins><span>by now</span>');
+      expect(page).toContain('<del>Theirs </del><span>by now</span>');
       expect(page).toContain('News: Changed over there');
 
       await step({ intent: 'theirs', kind: 'news', id: idOf(other) });

@@ -13,7 +13,7 @@ export interface ListFigures {
   /** Nothing could be read, and why. */
   failed?: { reason: PassedReason; detail?: string | undefined };
   /** Much shorter than what came before: nothing was taken over, somebody is asked. */
-  shrunk?: { before: number; now: number };
+  shrunk?: { before: number; now: number; /** The first of them, by their ids. */ missing: string[] };
 }
 export type Lists = Partial<Record<ThingKind, ListFigures>>;
 

@@ -7,12 +7,17 @@ export interface MoveLine {
   about: Record<string, unknown>;
 }
 
-/** What happened on the way of a move, the newest first. */
-export async function listLines(db: Db, moveId: string, limit: number): Promise<MoveLine[]> {
+/** What happened on the way of a move, the newest first, or those before a line. */
+export async function listLines(
+  db: Db,
+  moveId: string,
+  { limit, before }: { limit: number; before?: string | undefined },
+): Promise<MoveLine[]> {
   const rows = await db
     .selectFrom('move_lines')
     .select(['id', 'at', 'code', 'about'])
     .where('move_id', '=', moveId)
+    .$if(before !== undefined, (query) => query.where('id', '<', before!))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();

@@ -31,6 +31,8 @@ export interface Comparison {
 
 /** More than this part of what came before is not there any more: rather a fault than somebody's wish. */
 const MOST_LOST = 1 / 5;
+/** So many of them are told; a person who has looked through these knows what is the matter. */
+const MOST_NAMED = 200;
 
 /** Reads a list of the old site and tells what in it is new. Nothing is written. */
 export async function compareList(
@@ -63,7 +65,14 @@ export async function compareList(
   const figures: ListFigures = { ...nothing, there: things.length + passed.length, passed: passed.length };
   if (gone.length > here.length * MOST_LOST)
     return {
-      figures: { ...figures, shrunk: { before: here.length, now: here.length - gone.length } },
+      figures: {
+        ...figures,
+        shrunk: {
+          before: here.length,
+          now: here.length - gone.length,
+          missing: gone.slice(0, MOST_NAMED),
+        },
+      },
       coming: [],
       passed: [],
       parts: [],

@@ -171,7 +171,7 @@ async function tellList(
   const [code, about] = failed
     ? ['list-failed', { kind, reason: failed.reason }]
     : shrunk
-      ? ['list-shrunk', { kind, ...shrunk }]
+      ? ['list-shrunk', { kind, before: shrunk.before, now: shrunk.now }]
       : ['list-read', { kind, there }];
   await tellLine(services.database.writes, { moveId: move.id, now: services.clock(), code, about });
 }

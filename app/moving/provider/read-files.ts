@@ -34,6 +34,26 @@ function pathsInText(text: string, depth: number): string[] {
   return parts.every((part) => ENDING.test(part)) ? parts : [text];
 }
 
+/** More of a text is not looked at. */
+const LONGEST_TEXT = 120_000;
+const IMG = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi;
+
+/** The pictures that stand within a text as HTML, also where its tags were escaped on the way. */
+export function picturesInText(value: unknown): string[] {
+  if (Array.isArray(value)) return value.slice(0, MOST_FILES).flatMap(picturesInText);
+  if (typeof value !== 'string') return [];
+  const text = value.slice(0, LONGEST_TEXT);
+  const html = /&lt;img\b/i.test(text)
+    ? text.replaceAll(/&(lt|gt|quot|#39);/gi, (_, name: string) => ESCAPED[name.toLowerCase()]!)
+    : text;
+  return [...html.matchAll(IMG)]
+    .map(([, double, single, bare]) => (double ?? single ?? bare ?? '').replaceAll('&amp;', '&').trim())
+    .filter((path) => path !== '')
+    .map((path) => path.slice(0, 500));
+}
+
+const ESCAPED: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'" };
+
 const NOTHING = /^(?:null|undefined|none|n\/a|-|#|\[object object\])$/i;
 const ENDING = /\.[a-z\d]{2,5}(?:[?#].*)?$/i;
 

@@ -332,3 +332,30 @@ test('what nests without end and texts without end are borne', () => {
   ];
   for (const kind of THING_KINDS) expect(() => readThings(kind, items, options)).not.toThrow();
 });
+
+test('a picture within a text comes with the item’s other pictures', () => {
+  const text =
+    '<p>See <img class="wide" src="/api/image/LFIS/a.jpg"></p><IMG alt="x" SRC=\'https://provider.example/api/image/LFIS/b%20c.jpg?w=1&amp;h=2\'>';
+  const paths = (kind: ThingKind, item: object) =>
+    only(kind, item).files.map(({ role, path }) => [role, path]);
+  const news = { title: 'Day', description: text, attachments: ['LFIS/a.jpg'] };
+  expect(paths('news', news)).toEqual([
+    ['attachments', 'LFIS/a.jpg'],
+    ['attachments', 'LFIS/b c.jpg'],
+  ]);
+  const escaped = text.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  expect(paths('news', { ...news, description: escaped, attachments: [] })).toEqual([
+    ['attachments', 'LFIS/a.jpg'],
+    ['attachments', 'LFIS/b c.jpg'],
+  ]);
+  expect(paths('notifications', { title: 'Day', description: '<img src=LFIS/a.jpg>' })).toEqual([
+    ['image', 'LFIS/a.jpg'],
+  ]);
+});
+
+test('a picture within a text that cannot come is told', () => {
+  const item = { _id: 'a', title: 'Day', description: '<p>x</p><img src="https://other.example/x.jpg">' };
+  expect(reasons('news', item)).toEqual([['file-elsewhere', 'https://other.example/x.jpg']]);
+  const second = { _id: 'a', title: 'Day', image: 'LFIS/a.jpg', description: '<img src="LFIS/b.jpg">' };
+  expect(reasons('notifications', second)).toEqual([['file-too-many', 'LFIS/b.jpg']]);
+});

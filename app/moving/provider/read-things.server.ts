@@ -13,7 +13,7 @@ import {
 import { cleanTexts } from '#app/publishing/drafts/clean-texts.server.ts';
 import { readImagePath } from './image-path.ts';
 import { fieldOf, idOf, isRecord, type Item, titleOf, writtenOut } from './item-fields.ts';
-import { pathsIn } from './read-files.ts';
+import { pathsIn, picturesInText } from './read-files.ts';
 import { readRemoteDay } from './read-remote-day.ts';
 import { readLine, readPlain, readRich } from './read-text.server.ts';
 import type { PassedReason, PassedThing, ReadList, RemoteThing, ThingKind } from './thing.ts';
@@ -206,18 +206,30 @@ function filesOf(type: ContentType, item: Item, address: string): ReadFiles {
   // An album's photos are no field of its form, and there may be any number of them; a film has none.
   if (type.name === 'albums') roles.set('attachments', Infinity);
   const found: ReadFiles = { files: [], parts: [], elsewhere: undefined };
-  for (const [role, most] of roles) readRole(found, item, { role, most, isAlone: roles.size === 1, address });
+  const isAlone = roles.size === 1;
+  // Our texts hold no pictures: what stood within one stands with the item's other pictures.
+  const written = textFields(type)
+    .filter(({ kind }) => kind === 'rich' || kind === 'text')
+    .flatMap(({ name }) => picturesInText(fieldOf(item, name, ...(OTHER_NAMES[name] ?? []))));
+  for (const [role, most] of roles) {
+    const values = namedIn(item, role, isAlone);
+    // A paper to download is no place for one.
+    const isForText = isAlone || role === 'image';
+    readRole(found, isForText ? [...values, ...written] : values, { role, most, address });
+  }
   return found;
+}
+
+function namedIn(item: Item, role: keyof typeof FILES_IN, isAlone: boolean): string[] {
+  const names = [...FILES_IN[role], ...(isAlone ? FILES_IN.image : [])];
+  return names.map((name) => pathsIn(fieldOf(item, name))).find((paths) => paths.length > 0) ?? [];
 }
 
 function readRole(
   found: ReadFiles,
-  item: Item,
-  asked: { role: keyof typeof FILES_IN; most: number; isAlone: boolean; address: string },
+  values: string[],
+  { role, most, address }: { role: keyof typeof FILES_IN; most: number; address: string },
 ): void {
-  const { role, most, isAlone, address } = asked;
-  const names = [...FILES_IN[role], ...(isAlone ? FILES_IN.image : [])];
-  const values = names.map((name) => pathsIn(fieldOf(item, name))).find((paths) => paths.length > 0) ?? [];
   const paths = new Set<string>();
   for (const value of values) {
     const read = readImagePath(value, address);

@@ -38,6 +38,8 @@ export interface ShrunkList {
   kind: ThingKind;
   before: number;
   now: number;
+  /** What is no longer there, as far as it is told; all of it is here still. */
+  missing: { id: string; title: string }[];
 }
 
 /** Lists that were much shorter when they were last read, and of which nobody has said yet that it is meant so. */
@@ -68,7 +70,31 @@ export async function listShrunk(db: Db, { schoolCode, source }: OfSource): Prom
     .where('source', '=', source)
     .where('state', 'in', ['here', 'differs'])
     .execute();
-  return shrunk.filter(({ kind }) => open.some((row) => row.kind === kind));
+  const asked = shrunk.filter(({ kind }) => open.some((row) => row.kind === kind));
+  return Promise.all(
+    asked.map(async (list) => ({ ...list, missing: await namesOf(db, { schoolCode, source }, list) })),
+  );
+}
+
+async function namesOf(
+  db: Db,
+  { schoolCode, source }: OfSource,
+  // One that was written down by an older version names none.
+  { kind, missing = [] }: { kind: ThingKind; missing?: string[] },
+): Promise<ShrunkList['missing']> {
+  if (missing.length === 0) return [];
+  const rows = await db
+    .selectFrom('moved_things')
+    .select(['local_id', 'title'])
+    .where('school_code', '=', schoolCode)
+    .where('source', '=', source)
+    .where('kind', '=', kind)
+    .where('remote_id', 'in', missing)
+    .where('local_id', 'is not', null)
+    .orderBy('position')
+    .orderBy('remote_id')
+    .execute();
+  return rows.map(({ local_id, title }) => ({ id: local_id!, title }));
 }
 
 export interface CameByItself {

@@ -2,6 +2,7 @@ import type { Acting } from '#app/access/acting.ts';
 import type { Move } from '#app/moving/move/moves.server.ts';
 import { readToken } from '#app/moving/old-site/token.server.ts';
 import { THING_KINDS, type ThingKind } from '#app/moving/provider/thing.ts';
+import { diskSpace } from '#app/platform/storage/disk-space.ts';
 import { yearOf } from '#app/core/time/days.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { Words } from '#app/words/en.ts';
@@ -31,9 +32,20 @@ export async function loadLook(acting: Acting & { words: StudioWords; dates: Wor
     years: Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index)),
     kinds: THING_KINDS.map((kind) => ({ kind, name: kindName(words, kind) })),
     isMoving: isUnderWay(move),
-    look: look && lookOnPage(look, words, dates),
+    look: look && { ...lookOnPage(look, words, dates), room: await roomAfter(services, look) },
     visitors: site?.visitorsThere ?? null,
   };
+}
+
+/** Beside each picture that came, the sizes that are made of it: for the sample school two thirds as much again. */
+const KEPT_OF_READ = 2;
+
+/** A bucket has no end. */
+async function roomAfter({ config }: Acting['services'], { figures: { files, sample } }: Move) {
+  if (config.s3 || !sample || sample.files === 0) return undefined;
+  const { free } = await diskSpace(config.dataDir);
+  const left = free - (KEPT_OF_READ * files * sample.bytes) / sample.files;
+  return { free: bytesInWords(free), left: left > 0 ? bytesInWords(left) : undefined };
 }
 
 function lookOnPage(look: Move, words: StudioWords, dates: Words['dates']) {

@@ -112,7 +112,7 @@ function Table({ look }: { look: Look }) {
   );
 }
 
-function Sum({ look: { bytes, secondsLeft } }: { look: Look }) {
+function Sum({ look: { bytes, secondsLeft, room } }: { look: Look }) {
   const { moving } = useStudioWords();
   const words = moving.look;
   if (bytes === undefined || secondsLeft === undefined) return null;
@@ -124,6 +124,12 @@ function Sum({ look: { bytes, secondsLeft } }: { look: Look }) {
       <span>
         <b>{words.about(moving.lasted(secondsLeft))}</b> {words.time}
       </span>
+      {room?.left && (
+        <span>
+          <b>{words.about(room.left)}</b> {words.room}
+        </span>
+      )}
+      {room && !room.left && <strong className={styles.bad}>{words.noRoom(room.free)}</strong>}
     </p>
   );
 }

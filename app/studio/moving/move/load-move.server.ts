@@ -11,18 +11,21 @@ import { findStanding } from '../moving-steps.server.ts';
 import { lineInWords } from './line-in-words.ts';
 
 const LINES = 20;
+/** Of those that are looked through. */
+const OLDER_LINES = 100;
 const PICTURES = 15;
 
-export async function loadMove(acting: Acting & { words: StudioWords }) {
+export async function loadMove(acting: Acting & { words: StudioWords }, before?: string) {
   const { services, words } = acting;
   const { move, look, done } = await findStanding(acting);
   if (!move) return { done, move: undefined };
   const db = services.database.reads;
+  const most = before === undefined ? LINES : OLDER_LINES;
   const [counted, report, kinds, lines, arrived] = await Promise.all([
     countDone(db, move),
     reportOf(db, move),
     countByKind(db, move),
-    listLines(db, move.id, LINES),
+    listLines(db, move.id, { limit: most + 1, before }),
     listArrived(db, move, PICTURES),
   ]);
   const { figures } = move;
@@ -49,12 +52,13 @@ export async function loadMove(acting: Acting & { words: StudioWords }) {
       passed: [...report.values()].reduce((sum, { passed }) => sum + passed, 0),
       speed: figures.workedMs > 0 ? bytesInWords((figures.bytes / figures.workedMs) * 1000) : undefined,
       kinds: kinds.map(({ kind, ...count }) => ({ kind, name: kindName(words, kind), ...count })),
-      lines: lines.flatMap((line) => {
+      lines: lines.slice(0, most).flatMap((line) => {
         const said = lineInWords(line, words);
         return said ? [{ id: line.id, at: line.at, time: timeInIndia(line.at), ...said }] : [];
       }),
       begun: { at: move.begunAt, time: timeInIndia(move.begunAt), by: move.by.name },
-      isAllShown: lines.length < LINES,
+      older: lines.length > most ? lines[most - 1]!.id : undefined,
+      isOlder: before !== undefined,
       arrived,
     },
   };

@@ -1,5 +1,6 @@
 import { Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/move-page.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { type Wish, wishForMove } from '#app/moving/move/moves.server.ts';
 import { CheckIcon, PauseIcon, PlayIcon } from '#app/ui/icons/interface.ts';
 import { doing } from '../../content/doing.server.ts';
@@ -13,7 +14,8 @@ import { stepHref } from '../moving-step.ts';
 import styles from '../moving.module.css';
 import { loadMove, type LoadedMove } from './load-move.server.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => loadMove(doing(context, 'moving.manage'));
+export const loader = ({ context, url }: Route.LoaderArgs) =>
+  loadMove(doing(context, 'moving.manage'), url.searchParams.get('before')?.slice(0, 64) ?? undefined);
 
 const WISHES: readonly Wish[] = ['pause', 'resume', 'stop'];
 
@@ -179,13 +181,17 @@ function Arriving({ move: { arrived, kinds } }: { move: LoadedMove }) {
   );
 }
 
-function Happens({ move: { lines, begun, isAllShown } }: { move: LoadedMove }) {
+function Happens({ move: { lines, begun, older, isOlder } }: { move: LoadedMove }) {
   const words = useStudioWords().moving.move;
   return (
     <section aria-labelledby="happens">
       <div className={styles.title}>
         <h2 id="happens">{words.happens}</h2>
-        {!isAllShown && <small className={styles.quiet}>{words.happensMost(lines.length)}</small>}
+        {isOlder && (
+          <Link className="link" to={stepHref.move} preventScrollReset>
+            {words.newest}
+          </Link>
+        )}
       </div>
       <ol role="list" className={styles.log}>
         {lines.map(({ id, at, time, text, mood }) => (
@@ -194,13 +200,20 @@ function Happens({ move: { lines, begun, isAllShown } }: { move: LoadedMove }) {
             <span>{text}</span>
           </li>
         ))}
-        {isAllShown && (
+        {!older && (
           <li>
             <time dateTime={begun.at}>{begun.time}</time>
             <span>{words.begun(begun.by)}</span>
           </li>
         )}
       </ol>
+      {older && (
+        <p>
+          <Link className="link" to={studioHref('moving', { before: older })} preventScrollReset>
+            {words.older}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

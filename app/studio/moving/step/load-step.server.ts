@@ -1,8 +1,10 @@
 import type { Acting } from '#app/access/acting.ts';
+import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { countForwarded } from '#app/moving/forward/count-forwarded.server.ts';
 import { listWaiting } from '#app/moving/step/decide.server.ts';
 import { findNextLook } from '#app/moving/step/plan-following.server.ts';
 import { listCameByItself, listShrunk, listSteps } from '#app/moving/step/steps.server.ts';
+import { diffWords } from '#app/publishing/versions/word-diff.ts';
 import type { Words } from '#app/words/en.ts';
 import { itemAddress } from '../../content/types/addresses.ts';
 import type { StudioWords } from '../../words/en/index.ts';
@@ -44,7 +46,14 @@ export async function loadStep(acting: Acting & { words: StudioWords; dates: Wor
         id,
         mark: state === 'failed' ? ('bad' as const) : many > 0 ? ('new' as const) : ('same' as const),
       })),
-      shrunk: shrunk.map((list) => ({ ...list, name: kindName(words, list.kind) })),
+      shrunk: shrunk.map(({ missing, ...list }) => ({
+        ...list,
+        name: kindName(words, list.kind),
+        missing: missing.map(({ id, title }) => ({
+          title,
+          href: itemAddress(typeIn(words, list.kind)!, id),
+        })),
+      })),
       waiting: {
         total: waiting.total,
         shown: waiting.shown.map(({ texts, since, ...each }) => ({
@@ -52,7 +61,10 @@ export async function loadStep(acting: Acting & { words: StudioWords; dates: Wor
           name: kindName(words, each.kind),
           since: dates.moment(since),
           href: itemAddress(typeIn(words, each.kind)!, each.localId),
-          texts: texts.map(({ name, ...both }) => ({ name: labelOf(each.kind, name), ...both })),
+          texts: texts.map(({ name, here, there }) => ({
+            name: labelOf(each.kind, name),
+            parts: diffWords(plainWithLinks(here), plainWithLinks(there)),
+          })),
         })),
       },
       came: came.map(({ at, ...each }) => ({

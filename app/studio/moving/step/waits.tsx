@@ -8,11 +8,28 @@ import type { LoadedStep } from './load-step.server.ts';
 /** Lists that became much shorter over there: nothing was taken over from them. */
 export function Shrunk({ lists }: { lists: LoadedStep['shrunk'] }) {
   const words = useStudioWords().moving.step;
-  return lists.map(({ kind, name, before, now }) => (
+  const languageOf = useLanguageOf();
+  return lists.map(({ kind, name, before, now, missing }) => (
     <div key={kind} className={styles.stop}>
-      <p>
-        <b>{words.shrunk(name, before, now)}</b> {words.shrunkHelp}
-      </p>
+      <div>
+        <p>
+          <b>{words.shrunk(name, before, now)}</b> {words.shrunkHelp}
+        </p>
+        {missing.length > 0 && (
+          <details>
+            <summary>{words.seeMissing(missing.length, before - now)}</summary>
+            <ul role="list">
+              {missing.map(({ title, href }) => (
+                <li key={href}>
+                  <Link to={href} lang={languageOf(title)}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="kind" value={kind} />
         <SendButton className="button" name="intent" value="shorter">
@@ -46,6 +63,25 @@ export function Waits({ waiting: { total, shown } }: { waiting: LoadedStep['wait
   );
 }
 
+/** What one of the two says, with the words marked that the other has not. */
+function Texts({ one, without }: { one: Waiting; without: 'gone' | 'new' }) {
+  const languageOf = useLanguageOf();
+  const Mark = without === 'new' ? 'ins' : 'del';
+  return one.texts.map(({ name, parts }) => {
+    const own = parts.filter(({ kind }) => kind !== without);
+    return (
+      <p key={name}>
+        <small className={styles.quiet}>{name}</small>{' '}
+        <span lang={languageOf(own.map(({ text }) => text).join(''))} className={styles.said}>
+          {own.map(({ kind, text }, index) =>
+            kind === 'same' ? <span key={index}>{text}</span> : <Mark key={index}>{text}</Mark>,
+          )}
+        </span>
+      </p>
+    );
+  });
+}
+
 function Difference({ one }: { one: Waiting }) {
   const words = useStudioWords().moving.step;
   const languageOf = useLanguageOf();
@@ -64,21 +100,13 @@ function Difference({ one }: { one: Waiting }) {
       <div>
         <small className={styles.quiet}>{words.here}</small>
         {isGone && <p>{one.isLive ? words.isPublic : words.isDraft}</p>}
-        {one.texts.map(({ name, here }) => (
-          <p key={name}>
-            <small className={styles.quiet}>{name}</small> <span lang={languageOf(here)}>{here}</span>
-          </p>
-        ))}
+        <Texts one={one} without="new" />
         {!isGone && one.texts.length === 0 && <p>{words.files}</p>}
       </div>
       <div>
         <small className={styles.quiet}>{words.there}</small>
         {isGone && <p>{words.goneSince(one.since)}</p>}
-        {one.texts.map(({ name, there }) => (
-          <p key={name}>
-            <small className={styles.quiet}>{name}</small> <span lang={languageOf(there)}>{there}</span>
-          </p>
-        ))}
+        <Texts one={one} without="gone" />
       </div>
       <Form method="post" className={styles.acts} preventScrollReset>
         <input type="hidden" name="kind" value={one.kind} />

@@ -44,7 +44,7 @@ export const moving = {
     'file-missing': 'There is no picture at that address',
     'file-not-a-picture': 'Is neither a picture nor a PDF',
     'file-broken': 'The picture is broken',
-    'file-too-large': 'Is larger than 20 MB',
+    'file-too-large': 'Is larger than 40 MB, or a PDF of over 20 MB',
     'file-too-many-pixels': 'Has more pixels than we can unpack',
     'file-withdrawn': 'Was withdrawn here, and stays away',
     'file-elsewhere': 'Lies on another site',
@@ -124,6 +124,9 @@ export const moving = {
     bytes: 'of pictures and papers, told from those that were tried',
     about: (lasted: string) => `about ${lasted}`,
     time: 'at least, a few at a time, politely',
+    room: 'of room left after, with the sizes that are made of each picture',
+    noRoom: (free: string) =>
+      `There is not room for that: ${free} are free. Ask whoever runs the server first.`,
     newest: 'A first look',
     newestHelp: 'Newest albums over there',
     move: (things: number) => `Move ${count(things, 'thing', 'things')}`,
@@ -162,7 +165,8 @@ export const moving = {
     kindOf: (name: string, done: number, all: number) => `${name} ${grouped(done)} of ${grouped(all)}`,
     kindDone: (name: string, all: number) => `${name} ${grouped(all)}`,
     happens: 'What happens',
-    happensMost: (many: number) => `The newest ${grouped(many)} lines`,
+    older: 'Older lines',
+    newest: 'The newest lines',
     none: 'Nothing has been moved yet.',
     toReport: 'See the report',
     begun: (name: string) => `${name} began the move`,
@@ -256,6 +260,8 @@ export const moving = {
       `The list over there is suddenly shorter: ${kind}, ${grouped(before)} before, ${grouped(now)} now.`,
     shrunkHelp:
       'More than a fifth is gone, so nothing was taken over. Nothing is ever deleted here by itself.',
+    seeMissing: (named: number, all: number) =>
+      named < all ? `See the first ${grouped(named)} of the ${grouped(all)}` : `See the ${grouped(all)}`,
     leaveOurs: 'Leave ours as they are',
     waits: 'Waits for you',
     waitsHelp: 'What the office has written here wins until you say otherwise.',
