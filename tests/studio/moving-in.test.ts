@@ -123,6 +123,11 @@ onEachEngine((open) => {
       expect(report).toContain('I answer for it: Asha');
       const unsigned = await studio.post('/studio/move-in/report', { intent: 'release', for: 'all' });
       expect(unsigned.status).toBe(400);
+      // Nobody is taken to mean all of them who has not said so.
+      expect(report).toMatch(
+        /<input type="radio" name="for" checked="" value="some"|value="some" checked=""/,
+      );
+      expect(await unsigned.text()).toMatch(/name="for" checked="" value="all"|value="all" checked=""/);
 
       const some = { intent: 'release', for: 'some', sign: 'yes' };
       expect((await studio.post('/studio/move-in/report', some)).status).toBe(400);
@@ -233,8 +238,8 @@ onEachEngine((open) => {
       expect(page).toContain('In step since');
       expect(page).toContain('suddenly shorter: Notices, 10 before, 6 now');
       expect(page).toMatch(/See the 4<\/summary>.*>Sample notice 9<\/a>/s);
-      expect(page).toContain('<ins>Ours </ins><span>by now</span>');
-      expect(page).toContain('<del>Theirs </del><span>by now</span>');
+      expect(page).toContain('<ins>Ours</ins> <span>by now</span>');
+      expect(page).toContain('<del>Theirs</del> <span>by now</span>');
       expect(page).toContain('News: Changed over there');
 
       await step({ intent: 'theirs', kind: 'news', id: idOf(other) });

@@ -12,10 +12,12 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   problem?: string | undefined;
   /** Characters. More can be typed, and is told. */
   most?: number;
+  /** On the button that shows what is typed into a secret field, where it is no password. */
+  show?: string;
 }
 
 /** A labelled input with its hint and what is wrong with it, tied together for those who cannot see it. */
-export function Field({ label, hint, problem: refused, most, ...input }: FieldProps) {
+export function Field({ label, hint, problem: refused, most, show, ...input }: FieldProps) {
   const own = useId();
   const id = input.id ?? own;
   const [isShown, setShown] = useState(false);
@@ -42,7 +44,7 @@ export function Field({ label, hint, problem: refused, most, ...input }: FieldPr
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          {words.showPassword}
+          {show ?? words.showPassword}
         </button>
       )}
       {length.left && <span className="field__hint">{length.left}</span>}

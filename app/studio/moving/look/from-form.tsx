@@ -133,6 +133,7 @@ function Token({ loaded, problem }: { loaded: LoadedLook; problem: string | unde
         type="password"
         autoComplete="off"
         label={label}
+        show={words.tokenShow}
         hint={words.tokenHelp}
         problem={problem ?? (isTokenUnreadable ? words.tokenUnreadable : undefined)}
       />

@@ -12,7 +12,7 @@ export type ReportRefusal = 'sign' | 'none-chosen' | 'busy';
 
 interface ConsentProps {
   report: LoadedReport;
-  answer: { refused: ReportRefusal; chosen: string[] } | undefined;
+  answer: { refused: ReportRefusal; chosen: string[]; forAll: boolean } | undefined;
   done: string | undefined;
 }
 
@@ -21,7 +21,8 @@ export function Consent({ report, answer, done }: ConsentProps) {
   const { moving } = useStudioWords();
   const words = moving.report;
   const { albums, others, releasing, signer } = report;
-  const isChosen = (answer?.chosen.length ?? 0) > 0 || answer?.refused === 'none-chosen' || report.page > 1;
+  // Who ticks some and touches nothing else means these: all of them only when somebody says so.
+  const forAll = answer?.forAll ?? false;
   const refused =
     answer?.refused === 'sign'
       ? words.signMissing
@@ -52,13 +53,13 @@ export function Consent({ report, answer, done }: ConsentProps) {
               <p>{words.consentLead(albums.waiting, albums.waitingPhotos)}</p>
               <p className={styles.quiet}>{words.consentWords}</p>
               <label className={styles.tick}>
-                <input type="radio" name="for" value="all" defaultChecked={!isChosen} />
+                <input type="radio" name="for" value="all" defaultChecked={forAll} />
                 <span>
                   <b>{words.all(albums.waiting)}</b> {words.allHelp}
                 </span>
               </label>
               <label className={styles.tick}>
-                <input type="radio" name="for" value="some" defaultChecked={isChosen} />
+                <input type="radio" name="for" value="some" defaultChecked={!forAll} />
                 <span>
                   <b>{words.some}</b> {words.someHelp}
                 </span>

@@ -25,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const acting = doing(context, 'moving.manage');
   const form = await request.formData();
   const { site } = await findStanding(acting);
-  const refuse = (refused: ReportRefusal, chosen: string[] = []) =>
-    data({ refused, chosen }, { status: 400 });
+  const refuse = (refused: ReportRefusal, chosen: string[] = [], forAll = false) =>
+    data({ refused, chosen, forAll }, { status: 400 });
   if (!site) return redirect(stepHref.report);
   const source = site.address;
   if (form.get('intent') === 'try-again') {
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     .filter((id) => ITEM_ID.test(id));
   const forAll = form.get('for') === 'all';
   const everything = form.get('everything') === 'yes';
-  if (form.get('sign') !== 'yes') return refuse('sign', chosen);
+  if (form.get('sign') !== 'yes') return refuse('sign', chosen, forAll);
   if (!forAll && chosen.length === 0 && !everything) return refuse('none-chosen');
   await releaseMoved(acting, { source, albums: forAll ? 'all' : chosen, everything });
   return redirect(atAnswer(studioHref('moveReport', { done: 'release' })));

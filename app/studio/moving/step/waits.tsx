@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { SendButton } from '../../form/send-button.tsx';
@@ -73,9 +74,16 @@ function Texts({ one, without }: { one: Waiting; without: 'gone' | 'new' }) {
       <p key={name}>
         <small className={styles.quiet}>{name}</small>{' '}
         <span lang={languageOf(own.map(({ text }) => text).join(''))} className={styles.said}>
-          {own.map(({ kind, text }, index) =>
-            kind === 'same' ? <span key={index}>{text}</span> : <Mark key={index}>{text}</Mark>,
-          )}
+          {own.map(({ kind, text }, index) => {
+            if (kind === 'same') return <span key={index}>{text}</span>;
+            const said = text.trimEnd();
+            return (
+              <Fragment key={index}>
+                <Mark>{said}</Mark>
+                {text.slice(said.length)}
+              </Fragment>
+            );
+          })}
         </span>
       </p>
     );

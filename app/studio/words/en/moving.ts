@@ -70,6 +70,7 @@ export const moving = {
     kindsChange: 'Choose',
     kindsHelp: 'Nothing ticked is everything.',
     token: 'Token',
+    tokenShow: 'Show what is typed',
     tokenHelp: 'Kept locked, never shown again. Leave it empty if the old site asks for none.',
     tokenSaved: (when: string) => `Saved on ${when}`,
     tokenChange: 'Change the token',
@@ -124,7 +125,7 @@ export const moving = {
     bytes: 'of pictures and papers, told from those that were tried',
     about: (lasted: string) => `about ${lasted}`,
     time: 'at least, a few at a time, politely',
-    room: 'of room left after, with the sizes that are made of each picture',
+    room: 'of room left after',
     noRoom: (free: string) =>
       `There is not room for that: ${free} are free. Ask whoever runs the server first.`,
     newest: 'A first look',
@@ -255,7 +256,7 @@ export const moving = {
     save: 'Save',
     lookNow: 'Look now',
     pulse: (looks: number, failed: number, came: number) =>
-      `${looks === 1 ? 'One look so far' : `The last ${count(looks, 'look', 'looks')}`}: ${grouped(came)} brought something, ${grouped(failed)} got no answer.`,
+      `${looks === 1 ? 'One look so far' : `The last ${count(looks, 'look', 'looks')}`}: ${grouped(came)} found something new, ${grouped(failed)} got no answer.`,
     shrunk: (kind: string, before: number, now: number) =>
       `The list over there is suddenly shorter: ${kind}, ${grouped(before)} before, ${grouped(now)} now.`,
     shrunkHelp:

@@ -66,6 +66,7 @@ export const moving: typeof english = {
     kindsChange: 'चुनें',
     kindsHelp: 'कुछ न चुनें, तो सब आएगा।',
     token: 'टोकन',
+    tokenShow: 'जो लिखा है, दिखाएँ',
     tokenHelp: 'ताले में रखा जाता है, फिर कभी दिखाया नहीं जाता। पुरानी साइट न माँगे, तो खाली छोड़िए।',
     tokenSaved: (when) => `${when} को रखा गया`,
     tokenChange: 'टोकन बदलें',
@@ -119,7 +120,7 @@ export const moving: typeof english = {
     bytes: 'तस्वीरें और कागज़, आज़माई हुई तस्वीरों से अंदाज़ा',
     about: (lasted) => `करीब ${lasted}`,
     time: 'कम से कम, एक साथ थोड़ी-थोड़ी',
-    room: 'जगह बाद में बचेगी, हर तस्वीर के सब नाप मिलाकर',
+    room: 'जगह बाद में बचेगी',
     noRoom: (free) => `इतनी जगह नहीं है: ${free} खाली है। पहले उनसे पूछिए जो सर्वर चलाते हैं।`,
     newest: 'पहली झलक',
     newestHelp: 'वहाँ के सबसे नए एल्बम',
@@ -240,7 +241,7 @@ export const moving: typeof english = {
     save: 'सेव करें',
     lookNow: 'अभी देखें',
     pulse: (looks, failed, came) =>
-      `पिछली ${grouped(looks)} बार: ${grouped(came)} बार कुछ आया, ${grouped(failed)} बार जवाब नहीं मिला।`,
+      `पिछली ${grouped(looks)} बार: ${grouped(came)} बार कुछ नया मिला, ${grouped(failed)} बार जवाब नहीं मिला।`,
     shrunk: (kind, before, now) =>
       `वहाँ की सूची अचानक छोटी हो गई: ${kind}, पहले ${grouped(before)}, अब ${grouped(now)}।`,
     shrunkHelp:
