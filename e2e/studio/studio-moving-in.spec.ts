@@ -88,6 +88,7 @@ test('look, move, pause, go on, report, consent: then an old address leads to it
   expect((await page.request.get(old, { headers: { cookie: '' } })).status()).toBe(404);
 
   // Nobody has put their name to it yet.
+  await page.getByLabel(/^For all/).check();
   await page.getByRole('button', { name: 'Show them' }).click();
   await expect(page.getByRole('alert')).toContainText('Somebody has to answer for it by name');
   await page.getByLabel('I answer for it: Asha Sample').check();
