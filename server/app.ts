@@ -20,6 +20,7 @@ import { createHealth } from './observe/health.ts';
 import { createMetrics } from './observe/metrics.ts';
 import { observe } from './observe/observe.ts';
 import type { PageCache } from './pages/page-cache.ts';
+import { createPageReads } from './pages/page-reads.ts';
 import { createPages } from './pages/pages.ts';
 import { resolveSite } from './requests/resolve-site.ts';
 import { securityHeadersOf } from './requests/security-headers.ts';
@@ -40,11 +41,13 @@ export interface AppDeps {
 export function createApp({ services, pageCache, clientFolder, isStopping = () => false }: AppDeps) {
   const metrics = createMetrics({ pageCache, services });
   const mode = services.config.production ? 'production' : 'development';
+  const reads = createPageReads(services);
   const pages = createPages(
     services,
     pageCache,
     serverBuild as unknown as ServerBuild,
     mode,
+    reads,
     (page, seconds) => metrics.rendering.observe({ page }, seconds),
   );
 
@@ -88,7 +91,7 @@ export function createApp({ services, pageCache, clientFolder, isStopping = () =
       headers: away ? { 'retry-after': '30' } : {},
     });
   });
-  return Object.assign(app, { metrics, isOpen: gate.isOpen });
+  return Object.assign(app, { metrics, reads, isOpen: gate.isOpen });
 }
 
 /** The path that routes go by: what is said in words is told in each language at the same one. */

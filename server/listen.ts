@@ -33,6 +33,7 @@ export function createHttpServer(
     isOpen: app.isOpen,
     securityHeadersOf: headersOf,
     metrics: app.metrics,
+    reads: app.reads,
     log,
     trustProxy: config.trustProxy,
   });

@@ -19,6 +19,7 @@ import { startPreparing } from './pages/prepare-pages.ts';
 import { prepareToStop } from './stop-serving.ts';
 
 const LOOK_FOR_CHANGES_MS = 250;
+const WRITE_READS_MS = 60_000;
 const MOST_AFTER_STOP_MS = 2000;
 
 async function main(): Promise<void> {
@@ -49,6 +50,7 @@ async function main(): Promise<void> {
   const server = createHttpServer(services, app, pageCache);
   const stopServing = prepareToStop(server);
   revisions.start(LOOK_FOR_CHANGES_MS);
+  app.reads.start(WRITE_READS_MS);
 
   await new Promise<void>((listening, failed) => {
     server.once('error', failed);
@@ -73,6 +75,7 @@ async function main(): Promise<void> {
     const work = await worked;
     if (work.cutOff) log.warn('some jobs did not finish in time; they are done after the next start');
     revisions.stop();
+    await app.reads.stop();
     await database.close();
     log.info('stopped');
     // A mail server that hangs would keep the process for its own time.

@@ -35,6 +35,7 @@ import * as translations from './0036-translations.ts';
 import * as languages from './0037-languages.ts';
 import * as languageOfTheStudio from './0038-language-of-the-studio.ts';
 import * as movingIn from './0039-moving-in.ts';
+import * as pageReads from './0040-page-reads.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0037-languages': languages,
   '0038-language-of-the-studio': languageOfTheStudio,
   '0039-moving-in': movingIn,
+  '0040-page-reads': pageReads,
 };

@@ -18,6 +18,7 @@ import { clientAddress } from '#server/requests/client-address.ts';
 import { FRONT_TIME_HEADER } from './front-freshness.ts';
 import type { CachedPage, PageCache, RenderedPage } from './page-cache.ts';
 import { plainTag } from './page-forms.ts';
+import type { PageReads } from './page-reads.ts';
 import { readPostedForm } from '#server/requests/posted-form.ts';
 import { speculationRulesHeader } from './speculation-rules.ts';
 
@@ -45,6 +46,7 @@ export function createPages(
   pageCache: PageCache,
   build: ServerBuild,
   mode: string,
+  reads: PageReads,
   onRendered: (route: string, seconds: number) => void,
 ) {
   const handle = createRequestHandler(build, mode);
@@ -161,6 +163,11 @@ export function createPages(
     if (found.kind === 'no-place') return uncached(await renderBusy(c), method);
     if (found.kind === 'uncached') return uncached(found.rendered, method);
     c.set('cache', found.how);
+    if (method === 'GET' && !c.var.isInPreparation)
+      reads.note(schoolCode, address.canonical, {
+        userAgent: c.req.header('user-agent'),
+        purpose: c.req.header('sec-purpose'),
+      });
     return cachedAnswer(c, pageCache, found.page, found.how);
   };
 

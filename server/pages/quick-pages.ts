@@ -6,6 +6,7 @@ import { FRONT_TIME_HEADER, wordsForFront } from './front-freshness.ts';
 import type { Metrics } from '#server/observe/metrics.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import type { Encoding } from './page-forms.ts';
+import type { PageReads } from './page-reads.ts';
 import { holdsPage, PAGE_HEADERS } from './pages.ts';
 import { requestIdFrom } from '#server/observe/request-id.ts';
 
@@ -20,6 +21,7 @@ export function quickPages(deps: {
   isOpen: (schoolCode: string) => boolean;
   securityHeadersOf: (site: Site) => Record<string, string>;
   metrics: Metrics;
+  reads: PageReads;
   log: Log;
   trustProxy: boolean;
 }) {
@@ -50,6 +52,8 @@ export function quickPages(deps: {
     response.writeHead(status, answer);
     response.end(known ? undefined : bytes);
     (known ? unchanged : hits).inc();
+    const { 'user-agent': userAgent, 'sec-purpose': purpose } = request.headers;
+    deps.reads.note(site.schoolCode, request.url!, { userAgent, purpose: purpose as string | undefined });
     if (logs) {
       const path = request.url?.split('?')[0];
       deps.log.debug({ requestId, method: 'GET', path, status, cache: 'hit' }, 'request');

@@ -28,6 +28,7 @@ export interface Schema {
   enquiry_notes: EnquiryNoteTable;
   jobs: JobTable;
   visitor_totals: { school_code: string; total: number };
+  page_reads: { school_code: string; owner_type: string; owner_id: string; day: string; many: number };
   visits_by_day: { school_code: string; day: string; visits: number; refused: Generated<number> };
   visit_rates: { school_code: string; network: string; period: string; visits: number };
   visit_marks: { school_code: string; visitor: string; seen_at: string; visit: string };

@@ -17,8 +17,12 @@ export interface AskedTable {
   types: readonly string[];
   show: 'all' | 'older' | 'missing';
   q: string;
-  sort: 'changed' | 'kind';
+  sort: 'changed' | 'kind' | 'read';
   page: number;
+  /** The first day whose reads count. */
+  readsSince: string;
+  /** Kinds without a page of their own, and the item of the page that shows them. */
+  shownOn: readonly { type: string; page: string }[];
 }
 
 export interface TableRow {
@@ -33,6 +37,8 @@ export interface TableRow {
   /** Pieces of the other that are not of what is written now. */
   older: number;
   missing: number;
+  /** How often its page was read lately. */
+  reads: number;
 }
 
 /** How many stand how, by the language they were written in. */
@@ -42,9 +48,21 @@ export async function listTable(db: Db, asked: AskedTable): Promise<TableRow[]> 
   if (asked.types.length === 0) return [];
   const { rows } =
     await sql<TableRow>`select t.type, t.id, t.title, t.language, ${OWN} as own, ${OTHER} as other,
-    coalesce(x.older, 0) as older, coalesce(x.missing, 0) as missing ${from(asked)} and ${shown(asked.show)}
-    order by ${orderOf(asked)} limit ${ROWS_A_PAGE} offset ${(asked.page - 1) * ROWS_A_PAGE}`.execute(db);
-  return rows;
+    coalesce(x.older, 0) as older, coalesce(x.missing, 0) as missing, ${readsOf(asked)} as reads
+    ${from(asked)} and ${shown(asked.show)}
+    order by ${asked.sort === 'read' ? sql`reads desc, ${LATEST}` : orderOf({ ...asked, sort: asked.sort })}
+    limit ${ROWS_A_PAGE} offset ${(asked.page - 1) * ROWS_A_PAGE}`.execute(db);
+  return rows.map((row) => ({ ...row, reads: Number(row.reads) }));
+}
+
+function readsOf({ readsSince, shownOn }: Pick<AskedTable, 'readsSince' | 'shownOn'>) {
+  const types = shownOn.map(({ type }) => sql`when ${type} then 'pages'`);
+  const pages = shownOn.map(({ type, page }) => sql`when ${type} then ${page}`);
+  const ofType =
+    shownOn.length > 0 ? sql`case t.type ${sql.join(types, sql` `)} else t.type end` : sql`t.type`;
+  const ofId = shownOn.length > 0 ? sql`case t.type ${sql.join(pages, sql` `)} else t.id end` : sql`t.id`;
+  return sql`coalesce((select sum(r.many) from page_reads as r where r.school_code = t.school_code
+    and r.owner_type = ${ofType} and r.owner_id = ${ofId} and r.day >= ${readsSince}), 0)`;
 }
 
 /** Of all that families can read, or could once it is public; what is over or thrown away is nobody's to translate. */
@@ -164,11 +182,12 @@ const shown = (show: AskedTable['show']) =>
     missing: sql`${OTHER} in ('missing', 'part', 'draft')`,
   })[show];
 
-function orderOf({ sort, types }: Pick<AskedTable, 'sort' | 'types'>) {
-  // What was changed at one instant, as a school filled at once, stands newest first.
-  const latest = sql`t.updated_at desc, t.day desc, t.type, t.id`;
+// What was changed at one instant, as a school filled at once, stands newest first.
+const LATEST = sql`t.updated_at desc, t.day desc, t.type, t.id`;
+
+function orderOf({ sort, types }: { sort: 'changed' | 'kind'; types: readonly string[] }) {
   // What nobody has translated yet is what one comes here for.
-  if (sort === 'changed') return sql`case when ${OTHER} = 'written' then 1 else 0 end, ${latest}`;
+  if (sort === 'changed') return sql`case when ${OTHER} = 'written' then 1 else 0 end, ${LATEST}`;
   const places = types.map((type, place) => sql`when ${type} then ${sql.lit(place)}`);
-  return sql`case t.type ${sql.join(places, sql` `)} end, ${latest}`;
+  return sql`case t.type ${sql.join(places, sql` `)} end, ${LATEST}`;
 }

@@ -38,7 +38,11 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
       <TallyBars tallies={loaderData.tallies} total={loaderData.total} />
       <Filters table={loaderData} />
       <Tabs label={words.show} tabs={tabs} />
-      {rows.length === 0 ? <p className={styles.none}>{words.none}</p> : <Table rows={rows} />}
+      {rows.length === 0 ? (
+        <p className={styles.none}>{words.none}</p>
+      ) : (
+        <Table rows={rows} sort={search.sort} />
+      )}
       {lastPage > 1 && (
         <nav className={styles.pages} aria-label={words.pages}>
           {search.page > 1 && (
@@ -103,7 +107,7 @@ function Filters({ table: { search, kinds } }: { table: LoadedTable }) {
   );
 }
 
-function Table({ rows }: Pick<LoadedTable, 'rows'>) {
+function Table({ rows, sort }: Pick<LoadedTable, 'rows'> & { sort: string }) {
   const words = useStudioWords().languages;
   return (
     <table className={styles.table}>
@@ -119,10 +123,11 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ type, id, title, kind, language, own, other, older, missing }) => (
+        {rows.map(({ type, id, title, kind, language, own, other, older, missing, reads }) => (
           <tr key={`${type} ${id}`}>
             <td>
               <RowLink {...{ type, id, kind, title }} />
+              {sort === 'read' && reads > 0 && <small className={styles.reads}>{words.reads(reads)}</small>}
             </td>
             {locales.map((locale) => (
               <td key={locale}>

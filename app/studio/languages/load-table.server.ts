@@ -1,7 +1,9 @@
 import { mayDo } from '#app/access/permissions.ts';
 import { contentTypes } from '#app/content-types.ts';
+import { pageId } from '#app/features/pages/page-id.ts';
 import { PROFILE } from '#app/features/school/profile-pieces.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
+import { readsSince } from '#app/features/visitors/page-reads.server.ts';
 import {
   listTable,
   ROWS_A_PAGE,
@@ -17,6 +19,14 @@ import { firstLocale, locales, otherLocale } from '#app/words/locales.ts';
 import { PROFILE_ID } from './profile-id.ts';
 import { parseTableSearch, type Show } from './table-search.ts';
 
+/** What has no page of its own is read where it stands. */
+const SHOWN_ON = [
+  { type: 'notifications', page: 'home' },
+  { type: 'highlights', page: 'home' },
+  { type: 'registrations', page: 'home' },
+  { type: 'videos', page: 'videos' },
+] as const;
+
 type Doing = ReturnType<typeof doing>;
 
 /** All that the table of languages shows. */
@@ -31,7 +41,13 @@ export async function loadTable({ services, staff, now, words }: Doing, params: 
     mayDo(staff.role, 'profile.edit') ? findProfileRow({ services, staff }) : undefined,
     tallyTable(reads, { ...asked, types: everyType, q: '' }),
     isNarrow ? tallyTable(reads, { ...asked, types, q: search.q }) : undefined,
-    listTable(reads, { ...asked, ...search, types }),
+    listTable(reads, {
+      ...asked,
+      ...search,
+      types,
+      readsSince: readsSince(now),
+      shownOn: SHOWN_ON.map(({ type, page }) => ({ type, page: pageId(staff.schoolCode, page) })),
+    }),
   ]);
   const profileTally = profile ? [{ ...profile, count: 1 }] : [];
   const isProfileMeant =
@@ -83,6 +99,7 @@ async function findProfileRow({ services, staff }: Pick<Doing, 'services' | 'sta
     title: school.profile.name,
     language: firstLocale,
     own: 'written',
+    reads: 0,
     ...(await stateOfProfile(reads, owner, otherLocale(firstLocale))),
   } satisfies TableRow;
 }

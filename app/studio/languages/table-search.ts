@@ -4,7 +4,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 export const shows = ['all', 'older', 'missing'] as const;
 export type Show = (typeof shows)[number];
 
-export const tableSorts = ['changed', 'kind'] as const;
+export const tableSorts = ['changed', 'read', 'kind'] as const;
 export type TableSort = (typeof tableSorts)[number];
 
 /** What of the table is looked at, as its address says it. */

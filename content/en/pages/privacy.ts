@@ -43,6 +43,7 @@ export const privacy: BeginningPage = {
         heading: 'When you only read',
         text: paragraphs(
           'We count visits, to know whether the website is of use. A visit is told from the next by a mark made from your network’s address and the name of your browser, with a key that changes every day. It leads back to nobody, and what stays is a number for each day.',
+          'How often each page is read is counted too, so that the office knows what to translate first: a number for each page and day, kept for 60 days. Nothing is noted of who read it.',
           'The server’s log notes which page was asked for, when, and how long the answer took; not who asked.',
         ),
       },

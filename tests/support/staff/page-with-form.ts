@@ -73,7 +73,7 @@ export function openPageWithForm(site: TestSite) {
   app.use(canonicalAddress);
   app.all(
     '*',
-    createPages(site.services, site.pageCache, build, 'production', () => undefined),
+    createPages(site.services, site.pageCache, build, 'production', site.app.reads, () => undefined),
   );
   const post = async (body: BodyInit, headers: Record<string, string> = {}) =>
     app.request('/ContactUs', {

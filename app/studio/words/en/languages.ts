@@ -1,3 +1,4 @@
+import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { Locale } from '#app/words/locales.ts';
 
@@ -30,7 +31,9 @@ export const languages = {
   kind: 'Kind',
   everyKind: 'Every kind',
   sort: 'Order',
-  sorts: { changed: 'What waits first', kind: 'By kind' },
+  sorts: { changed: 'What waits first', read: 'What families read most', kind: 'By kind' },
+  reads: (many: number) =>
+    `read ${plural(many, { one: 'once', other: `${grouped(many)} times` })} in the last 30 days`,
   what: 'What',
   profile: 'School profile',
   none: 'Nothing is here. Choose “All”, or another kind.',

@@ -1,3 +1,4 @@
+import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 import type { StudioWords } from '../en/index.ts';
 
@@ -21,7 +22,12 @@ export const languages: StudioWords['languages'] = {
   kind: 'प्रकार',
   everyKind: 'हर प्रकार',
   sort: 'क्रम',
-  sorts: { changed: 'जो बाकी है, वह पहले', kind: 'प्रकार के हिसाब से' },
+  sorts: {
+    changed: 'जो बाकी है, वह पहले',
+    read: 'जो परिवार सबसे ज़्यादा पढ़ते हैं',
+    kind: 'प्रकार के हिसाब से',
+  },
+  reads: (many) => `पिछले 30 दिनों में ${grouped(many)} बार पढ़ा गया`,
   what: 'क्या',
   profile: 'स्कूल का परिचय',
   none: 'यहाँ कुछ नहीं है। “सभी” या कोई और प्रकार चुनिए।',

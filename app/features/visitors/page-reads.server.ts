@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { daysLater, type Day, dayInIndia } from '#app/core/time/days.ts';
+import type { Db } from '#app/platform/db/database.ts';
+
+/** What a page shows, by its kind of content. */
+export interface ReadItem {
+  type: string;
+  id: string;
+  many: number;
+}
+
+/** Both engines limit how many values one statement may carry. */
+const ROWS_AT_ONCE = 200;
+/** A little longer than anybody asks about. */
+const KEPT_DAYS = 60;
+
+/** Adds what was read to its day. Nothing is known of who read it. */
+export async function addReads(db: Db, schoolCode: string, now: Date, reads: ReadItem[]): Promise<void> {
+  const day = dayInIndia(now);
+  // In one order wherever several write at once, so that none waits for another in a circle.
+  const rows = reads
+    .map(({ type, id, many }) => ({ school_code: schoolCode, owner_type: type, owner_id: id, day, many }))
+    .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  await db.transaction().execute(async (transaction) => {
+    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+      await transaction
+        .insertInto('page_reads')
+        .values(rows.slice(from, from + ROWS_AT_ONCE))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['school_code', 'owner_type', 'owner_id', 'day'])
+            .doUpdateSet({ many: sql`page_reads.many + excluded.many` }),
+        )
+        .execute();
+    await transaction
+      .deleteFrom('page_reads')
+      .where('school_code', '=', schoolCode)
+      .where('day', '<', daysLater(day, -KEPT_DAYS))
+      .execute();
+  });
+}
+
+const keyOf = (row: { owner_type: string; owner_id: string }) => `${row.owner_type} ${row.owner_id}`;
+
+const LOOKED_BACK_DAYS = 30;
+
+/** From when on reads tell what families read now. */
+export const readsSince = (now: Date): Day => daysLater(dayInIndia(now), 1 - LOOKED_BACK_DAYS);

@@ -1,0 +1,111 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readAddress, readOwnPlace } from '#app/addresses.ts';
+import { addReads, type ReadItem } from '#app/features/visitors/page-reads.server.ts';
+import { isRobot } from '#app/features/visitors/visitor.server.ts';
+import { findOwnPlace } from '#app/features/pages/own/addresses.server.ts';
+import { pageId, type PageKey, pageKeyOf } from '#app/features/pages/page-id.ts';
+import type { Services } from '#app/platform/services.ts';
+
+/** More addresses than a school has pages: more of them are not told apart until these are written down. */
+const MOST_ADDRESSES = 20_000;
+const MOST_BROWSERS = 1000;
+const MOST_AT_STOP_MS = 1000;
+
+interface Asked {
+  userAgent: string | undefined;
+  /** A browser that looks ahead says so; nobody has read that yet. */
+  purpose: string | undefined;
+}
+
+/**
+ * How often each item's page is read, so that the office knows what to translate first. Counted in memory, written
+ * down now and then; what a process that is killed had not written is not known, and nobody is told of a number that
+ * has to be exact.
+ */
+export function createPageReads(services: Services) {
+  let tally = new Map<string, Map<string, number>>();
+  const robots = new Map<string, boolean>();
+  let timer: NodeJS.Timeout | undefined;
+  let writing = Promise.resolve();
+
+  function isPerson({ userAgent = '', purpose = '' }: Asked): boolean {
+    if (purpose.includes('prefetch')) return false;
+    const known = robots.get(userAgent);
+    if (known !== undefined) return !known;
+    if (robots.size >= MOST_BROWSERS) robots.clear();
+    const robot = isRobot({ address: '', userAgent });
+    robots.set(userAgent, robot);
+    return !robot;
+  }
+
+  async function writeDown(): Promise<void> {
+    const read = tally;
+    tally = new Map();
+    for (const [schoolCode, addresses] of read)
+      try {
+        const items = await itemsAt(services, schoolCode, addresses);
+        if (items.length > 0) await addReads(services.database.writes, schoolCode, services.clock(), items);
+      } catch (error) {
+        services.log.warn({ err: error }, 'what was read could not be counted');
+      }
+  }
+
+  const write = () => (writing = writing.then(writeDown));
+  return {
+    note(schoolCode: string, address: string, asked: Asked): void {
+      if (!isPerson(asked)) return;
+      let addresses = tally.get(schoolCode);
+      if (!addresses) tally.set(schoolCode, (addresses = new Map()));
+      const many = addresses.get(address);
+      if (many === undefined && addresses.size >= MOST_ADDRESSES) return;
+      addresses.set(address, (many ?? 0) + 1);
+    },
+    write,
+    start(everyMs: number): void {
+      timer = setInterval(() => void write(), everyMs).unref();
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      // A database that is away is not worth a slow stop.
+      await Promise.race([write(), wait(MOST_AT_STOP_MS, undefined, { ref: false })]);
+    },
+  };
+}
+
+export type PageReads = ReturnType<typeof createPageReads>;
+
+const TYPE_OF = { album: 'albums', news: 'news', event: 'events' } as const;
+
+/** Both languages of an item are one, and so are the pages of a list. */
+async function itemsAt(
+  services: Services,
+  schoolCode: string,
+  addresses: ReadonlyMap<string, number>,
+): Promise<ReadItem[]> {
+  const items = new Map<string, ReadItem>();
+  for (const [address, many] of addresses) {
+    const item = await itemAt(services, schoolCode, address);
+    if (!item) continue;
+    const key = `${item.type} ${item.id}`;
+    items.set(key, { ...item, many: (items.get(key)?.many ?? 0) + many });
+  }
+  return [...items.values()];
+}
+
+async function itemAt(
+  services: Services,
+  schoolCode: string,
+  target: string,
+): Promise<Pick<ReadItem, 'type' | 'id'> | undefined> {
+  const address = readAddress(target);
+  if (!address) {
+    const own = readOwnPlace(target);
+    const place = own && (await findOwnPlace(services, schoolCode, own));
+    return place ? { type: 'ownpages', id: place.id } : undefined;
+  }
+  const { name } = address.page;
+  const id = new URLSearchParams(address.asked.split('?')[1]).get('id');
+  if (id && (name === 'album' || name === 'news' || name === 'event')) return { type: TYPE_OF[name], id };
+  const ofPage = pageId(schoolCode, name as PageKey);
+  return pageKeyOf(ofPage) ? { type: 'pages', id: ofPage } : undefined;
+}

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { publishStory } from '#tests/support/content/browsing.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { allRows } from '#tests/support/database/tables.ts';
+import { openSite } from '#tests/support/http/built-site.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+
+const PHONE = 'Mozilla/5.0 (Linux; Android 13; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36';
+const STORY = 'winter-timings';
+
+onEachEngine((open) => {
+  test('what families read is counted by its item, in both languages and however it is answered', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    await publishStory(database, { id: STORY });
+    await site.services.revisions.refresh();
+    const { url } = await listen(site);
+    const read = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await fetch(url + path, { headers: { 'user-agent': PHONE, ...headers } });
+      await answer.text();
+      return answer;
+    };
+    // Rendered, from memory, unchanged.
+    const first = await read(`/NewsArticle?id=${STORY}`);
+    await read(`/NewsArticle?id=${STORY}`);
+    const etag = first.headers.get('etag')!;
+    expect((await read(`/NewsArticle?id=${STORY}`, { 'if-none-match': etag })).status).toBe(304);
+    await read(`/hi/NewsArticle?id=${STORY}`);
+    await read('/Facilities');
+    await read('/Gallery?year=2026');
+    // None of these is a family that reads.
+    await read(`/NewsArticle?id=${STORY}`, { 'user-agent': 'Googlebot/2.1' });
+    await read(`/NewsArticle?id=${STORY}`, { 'user-agent': '' });
+    await read(`/NewsArticle?id=${STORY}`, { 'sec-purpose': 'prefetch;prerender' });
+    await read('/NewsArticle?id=no-such-story');
+    await read('/styleguide');
+    await fetch(`${url}/Facilities`, { method: 'HEAD', headers: { 'user-agent': PHONE } });
+
+    await site.app.reads.write();
+    const counted = async () =>
+      ((await allRows(database)).page_reads ?? [])
+        .map(({ owner_type, owner_id, many }) => [owner_type, owner_id, Number(many)])
+        .sort();
+    expect(await counted()).toEqual([
+      ['news', STORY, 4],
+      ['pages', 'lfis-page-facilities', 1],
+      ['pages', 'lfis-page-gallery', 1],
+    ]);
+    // Nothing twice, and a second hand adds to the first.
+    await site.app.reads.write();
+    await read('/Facilities');
+    await site.app.reads.write();
+    expect(await counted()).toContainEqual(['pages', 'lfis-page-facilities', 2]);
+    expect(await counted()).toContainEqual(['news', STORY, 4]);
+
+    const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+    const page = await (await studio.get('/studio/languages?sort=read')).text();
+    expect(page.replaceAll('<!-- -->', '')).toContain('read 4 times in the last 30 days');
+  });
+});
