@@ -17,6 +17,7 @@ test('on a phone: one press, the page tells when it is made, and the download is
 }, info) => {
   const complaints = await listenForComplaints(page);
   await becomeAdministrator(page, studio);
+  await page.goto(`${studio.url}/studio`);
   await page.getByText('Menu', { exact: true }).click();
   await page.getByRole('link', { name: 'Backup' }).click();
   await expect(page.getByText('There is none yet.')).toBeVisible();

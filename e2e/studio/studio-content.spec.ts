@@ -39,6 +39,7 @@ test('a news item with a picture is written, previewed, published and seen, on a
   });
   await becomeAdministrator(page, studio);
   const complaints = await listenForComplaints(page);
+  await page.goto(`${studio.url}/studio`);
   await page.getByText('Menu', { exact: true }).click();
   await page.getByRole('link', { name: 'News', exact: true }).click();
   await expect(page.getByText('There is no news item yet')).toBeVisible();

@@ -75,6 +75,7 @@ test('what is thrown away is had back from where one was; everything is found by
 test('whoever is signed in edits what they read; families get the same page as ever', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
+  await page.goto(`${studio.url}/studio`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const edit = page.getByRole('link', { name: 'Edit this' });
   const places = {

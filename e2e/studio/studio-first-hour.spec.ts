@@ -25,6 +25,7 @@ test('an empty school goes through its first hour, and goes public, on a phone',
     await expect(step(name)).toContainText('Done:');
     await expect(list).toContainText(`${count} of 8 done`);
   };
+  await page.goto(`${studio.url}/studio`);
   await expect(list).toContainText('0 of 8 done');
   await expectFine(page);
 

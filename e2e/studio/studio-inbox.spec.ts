@@ -22,7 +22,7 @@ test('an enquiry is sent, taken, noted, answered and downloaded, on a phone', as
   const clerk = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(clerk, studio);
   const complaints = await listenForComplaints(clerk);
-  await clerk.reload();
+  await clerk.goto(`${studio.url}/studio`);
   await expect(clerk.getByRole('heading', { name: 'New enquiries 1' })).toBeVisible();
   await expectFine(clerk);
 

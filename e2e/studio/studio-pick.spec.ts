@@ -8,7 +8,6 @@ import { listenForComplaints } from '../support/pages.ts';
 test.describe.configure({ timeout: 120_000 });
 
 let studio: FreshStudio;
-test.beforeEach(async () => void (studio = await openFreshStudio()));
 test.afterEach(() => studio.close());
 
 const slide = (page: Page, number: number) =>
@@ -28,6 +27,7 @@ async function publish(page: Page): Promise<void> {
 test('a picture of home is sent where it is shown, gets its words there, and another comes from the library', async ({
   browser,
 }) => {
+  studio = await openFreshStudio();
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
   const complaints = await listenForComplaints(page);
@@ -107,7 +107,6 @@ test('a picture of home is sent where it is shown, gets its words there, and ano
 });
 
 test('all six pictures at the gate are changed in one go', async ({ browser }) => {
-  await studio.close();
   studio = await openFreshStudio({ demo: true });
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectFine, PHONE } from '../support/both-widths.ts';
-import { expectNoAxeFindings } from '../support/pages.ts';
+import { expectNoAxeFindings, withoutPictures } from '../support/pages.ts';
 import { sendEnquiry } from '../support/enquiry.ts';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
 import { innerScreens, outerScreens, type Screens } from '../support/studio-screens.ts';
@@ -17,6 +17,7 @@ test('axe finds nothing on any screen of the studio, and the keyboard comes thro
   browser,
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
+  await withoutPictures(page);
   for (const screens of Object.values(outerScreens)) await lookAt(page, screens);
   await sendEnquiry(page, studio.url);
   await becomeAdministrator(page, studio);

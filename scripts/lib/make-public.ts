@@ -12,7 +12,10 @@ export async function makePublic(database: Pick<Database, 'writes'>, urls: strin
 }
 
 /** The same where the database is not open here. */
-export async function makePublicIn(where: Parameters<typeof openDatabase>[0], urls: string[]): Promise<void> {
+export async function makePublicIn(
+  where: Parameters<typeof openDatabase>[0],
+  urls: string[] = [],
+): Promise<void> {
   const database = openDatabase(where);
   try {
     await makePublic(database, urls);
