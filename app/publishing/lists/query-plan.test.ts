@@ -1,9 +1,10 @@
 import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onEachEngine, readByAll } from '#tests/support/database/engines.ts';
 import { foundTestSchool, NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { publicRow } from '#tests/support/content/add-content.ts';
+import type { Database } from '#app/platform/db/database.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { selectComing, selectWithin } from './coming-content.ts';
@@ -32,10 +33,12 @@ const walks: Record<string, (type: ContentType) => RawBuilder<unknown>> = {
   'the next older': (type) => selectNeighbour(type, 'older', beside),
 };
 
-onEachEngine((open, engine) => {
+onEachEngine((_open, engine) => {
+  const school = readByAll(engine, fillSchool);
+
   describe.each(contentTypes.filter(({ day }) => day))('$name', (type) => {
     test('every list walks the index of live rows in its order and sorts nothing', async () => {
-      const database = await schoolOf(await open({ unused: true }));
+      const database = school();
       for (const [name, query] of Object.entries(walks)) {
         const plan = await explain(database, query(type), ['bitmapscan', 'sort']);
         expect(plan, name).toMatch(
@@ -61,7 +64,7 @@ onEachEngine((open, engine) => {
   });
 
   test('what is coming walks the index of what is not over, and what falls on a month the one of days', async () => {
-    const database = await schoolOf(await open({ unused: true }));
+    const database = school();
     const coming = await explain(database, selectComing(news, { ...asked, today: '2026-11-15', limit: 5 }), [
       'bitmapscan',
     ]);
@@ -75,7 +78,7 @@ onEachEngine((open, engine) => {
   test.each(contentTypes.filter(({ day }) => !day))(
     '$name walk their own index, newest first',
     async (type) => {
-      const database = await schoolOf(await open({ unused: true }));
+      const database = school();
       const query = selectLatest(database.reads, type, { ...asked, limit: 200 });
       const plan = await explain(database, query, ['bitmapscan', 'sort']);
       expect(plan).toMatch(/content_items_latest/);
@@ -85,7 +88,7 @@ onEachEngine((open, engine) => {
 
   describe.each(contentTypes.filter(({ search }) => search))('$name of a month of every year', (type) => {
     test('walk their own stretch of an index in its order and sort nothing', async () => {
-      const database = await schoolOf(await open({ unused: true }));
+      const database = school();
       for (const [name, query] of Object.entries(walksOfMonths)) {
         const plan = await explain(database, query(type), ['bitmapscan', 'sort']);
         expect(plan, name).toMatch(
@@ -100,7 +103,7 @@ onEachEngine((open, engine) => {
 
   describe.each(contentTypes.filter(({ search }) => search))('a search in $name', (type) => {
     test('goes by the index of words, never through the table', async () => {
-      const database = await schoolOf(await open({ unused: true }));
+      const database = school();
       for (const filter of [{ words: ['sports'] }, { words: ['sports', 'day'], year: 2022, month: 4 }]) {
         const plan = await explain(database, selectMatches(engine, type, { ...asked, ...filter }));
         expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
@@ -119,7 +122,7 @@ onEachEngine((open, engine) => {
     });
 
     test('in a month of every year goes by the words or by the months, never through the table', async () => {
-      const database = await schoolOf(await open({ unused: true }));
+      const database = school();
       const plan = await explain(
         database,
         selectMatches(engine, type, { ...asked, words: ['sports'], month: 11 }),
@@ -129,7 +132,7 @@ onEachEngine((open, engine) => {
     });
 
     test('for what sounds alike goes by the index of keys, newest first', async () => {
-      const database = await schoolOf(await open({ unused: true }));
+      const database = school();
       for (const filter of [
         { words: ['स्पोर्टस'] },
         { words: ['स्पोर्टस', 'डेज'], year: 2022 },
@@ -151,7 +154,7 @@ onEachEngine((open, engine) => {
     });
 
     test('that names a year goes by the indexes too', async () => {
-      const database = await schoolOf(await open({ unused: true }));
+      const database = school();
       for (const words of [['2022'], ['sports', 'day', '2022']]) {
         const plan = await explain(database, selectMatches(engine, type, { ...asked, words }));
         expect(plan).not.toMatch(/Seq Scan|SCAN content_items( |$)/m);
@@ -165,7 +168,7 @@ onEachEngine((open, engine) => {
 });
 
 /** As many of every kind, so that the index is the one that is right among others. */
-async function schoolOf(database: TestDatabase): Promise<TestDatabase> {
+async function fillSchool(database: Database): Promise<void> {
   await foundTestSchool(database);
   await publish(database, async (change) => {
     for (const type of contentTypes) {
@@ -188,19 +191,18 @@ async function schoolOf(database: TestDatabase): Promise<TestDatabase> {
     }
   });
   if (database.engine === 'postgres') await sql`vacuum analyze content_items`.execute(database.writes);
-  return database;
 }
 
 function explain(
-  database: TestDatabase,
+  database: Database,
   query: { compile(db: unknown): { sql: string; parameters: readonly unknown[] } },
   without: string[] = [],
 ): Promise<string> {
   const { sql: text, parameters } = query.compile(database.reads);
-  return database.reads.connection().execute(async (db) => {
+  return database.reads.transaction().execute(async (db) => {
     if (database.engine === 'postgres') {
       // A table as small as this is read whole, and rightly; the question is what a large one would do.
-      for (const way of ['seqscan', ...without]) await sql.raw(`set enable_${way} = off`).execute(db);
+      for (const way of ['seqscan', ...without]) await sql.raw(`set local enable_${way} = off`).execute(db);
     }
     const verb = database.engine === 'sqlite' ? 'explain query plan' : 'explain';
     const { rows } = await db.executeQuery<object>(CompiledQuery.raw(`${verb} ${text}`, [...parameters]));

@@ -1,6 +1,7 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, inject, onTestFinished } from 'vitest';
+import { beforeAll, describe, inject, onTestFinished } from 'vitest';
 import { type Database, type Engine, openDatabase } from '#app/platform/db/database.ts';
 import { givePostgresDatabaseBack, postgresUrlOf, takePostgresDatabase } from './postgres-databases.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -28,6 +29,31 @@ export function onEachEngine(define: (open: OpenDatabase, engine: Engine) => voi
 export function onStricterEngine(define: (open: OpenDatabase) => void): void {
   if (inject('postgresUrl')) describe('on PostgreSQL', () => define(openPostgresCopy));
   else describe('on SQLite', () => define(openSqliteCopy));
+}
+
+/**
+ * One database that no test had before for all tests of the `describe` around it. They may only read it: to fill it
+ * takes longer than all of them.
+ */
+export function readByAll(engine: Engine, fill: (database: Database) => Promise<void>): () => Database {
+  let database: Database | undefined;
+  beforeAll(async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'school-test-'));
+    const name = engine === 'postgres' ? await takePostgresDatabase({ unused: true }) : undefined;
+    if (!name) copyFileSync(inject('sqliteTemplate'), join(dataDir, 'school.sqlite'));
+    const opened = openDatabase({ dataDir, ...(name && { databaseUrl: postgresUrlOf(name) }) });
+    database = opened;
+    await fill(opened);
+    return async () => {
+      await opened.close();
+      if (name) await givePostgresDatabaseBack(name);
+      rmSync(dataDir, { recursive: true, force: true });
+    };
+  });
+  return () => {
+    if (!database) throw new Error('the database is there once the tests run');
+    return database;
+  };
 }
 
 /** Closed when the test is over, like whatever else is opened here. */
