@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { pinnedNode } from '../../../scripts/lib/project.mjs';
+import { builtServer, pinnedNode } from '../../../scripts/lib/project.mjs';
+
+/** To read all their sources anew takes each of them longer than its work. */
+const { NODE_COMPILE_CACHE } = builtServer.env;
 
 /** One of the operator's commands, with these settings and nothing of our own environment. */
 export function begin(
@@ -8,7 +11,10 @@ export function begin(
   settings: Record<string, string>,
   ...args: string[]
 ) {
-  const child = spawn(pinnedNode, [`scripts/${script}.ts`, ...args], { env: settings, stdio: 'pipe' });
+  const child = spawn(pinnedNode, [`scripts/${script}.ts`, ...args], {
+    env: { NODE_COMPILE_CACHE, ...settings },
+    stdio: 'pipe',
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (said += text));
