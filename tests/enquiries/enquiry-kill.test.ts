@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { Misbehaviour } from '../../scripts/lib/smtp-sink.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { migratedHome } from '#tests/support/database/empty-home.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openSink } from '#tests/support/staff/post-office.ts';
@@ -23,7 +23,7 @@ const moments: [when: string, Misbehaviour, copies: number][] = [
 
 onEachEngine((_open, engine) => {
   test.each(moments)('killed %s, the next start delivers', KILLING, async (_when, moment, copies) => {
-    const home = await emptyHome(engine);
+    const home = await migratedHome(engine);
     const sink = await openSink();
     const settings = {
       ...home.settings,
@@ -57,7 +57,7 @@ onEachEngine((_open, engine) => {
   });
 
   test('a mail server that hangs holds the stop up no longer than it may take', KILLING, async () => {
-    const home = await emptyHome(engine);
+    const home = await migratedHome(engine);
     const sink = await openSink();
     sink.misbehave({ at: 'sender', does: 'hang' });
     const server = await startServer({
@@ -80,7 +80,7 @@ onEachEngine((_open, engine) => {
     'stopped politely while a mail is under way, it waits for it and writes it down',
     KILLING,
     async () => {
-      const home = await emptyHome(engine);
+      const home = await migratedHome(engine);
       const sink = await openSink();
       const settings = {
         ...home.settings,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { migratedHome } from '#tests/support/database/empty-home.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { openOldDesk } from '#tests/support/forward/old-desk.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
@@ -34,7 +34,7 @@ onEachEngine((_open, engine) => {
     'killed at any moment, no enquiry that was acknowledged is lost and none is handed on twice',
     { timeout: 180_000 },
     async () => {
-      const home = await emptyHome(engine);
+      const home = await migratedHome(engine);
       const desk = await openOldDesk('takes-its-time');
       const settings = {
         ...home.settings,

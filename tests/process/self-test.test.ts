@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
-import { emptyHome } from '#tests/support/database/empty-home.ts';
+import { migratedHome } from '#tests/support/database/empty-home.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openPostOffice } from '#tests/support/staff/post-office.ts';
@@ -91,7 +91,7 @@ onEachEngine((open, engine) => {
   });
 
   test('`npm run selftest` tells whether the running site delivers', async () => {
-    const home = await emptyHome(engine);
+    const home = await migratedHome(engine);
     const settings = { ...home.settings, DEMO_SCHOOL: 'off', ENQUIRY_TO: 'office@school.example' };
     const server = await startServer(settings);
     const good = await runSelfTest(settings, server.url);

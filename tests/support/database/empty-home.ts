@@ -1,6 +1,9 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inject, onTestFinished } from 'vitest';
 import { newId } from '#app/core/ids.ts';
 import { type Database, type Engine, openDatabase } from '#app/platform/db/database.ts';
+import { POSTGRES_TEMPLATE } from '#tests/support/global-setup.ts';
 import { asAdministrator } from './postgres-databases.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
 
@@ -13,9 +16,18 @@ export interface Home {
   open(): Database;
 }
 
-export async function emptyHome(engine: Engine): Promise<Home> {
+export const emptyHome = async (engine: Engine): Promise<Home> =>
+  homeIn(temporaryFolder(), engine === 'postgres' ? await newPostgres() : undefined);
+
+/** The same with its tables: for a server of which a test wants something else than that it makes them. */
+export async function migratedHome(engine: Engine): Promise<Home> {
   const dataDir = temporaryFolder();
-  const databaseUrl = engine === 'postgres' ? await emptyPostgres() : undefined;
+  if (engine === 'postgres') return homeIn(dataDir, await newPostgres(POSTGRES_TEMPLATE));
+  copyFileSync(inject('sqliteTemplate'), join(dataDir, 'school.sqlite'));
+  return homeIn(dataDir, undefined);
+}
+
+function homeIn(dataDir: string, databaseUrl: string | undefined): Home {
   return {
     dataDir,
     databaseUrl,
@@ -28,9 +40,9 @@ export async function emptyHome(engine: Engine): Promise<Home> {
   };
 }
 
-async function emptyPostgres(): Promise<string> {
+async function newPostgres(template = 'template1'): Promise<string> {
   const name = `home_${newId()}`;
-  await asAdministrator((client) => client.query(`create database ${name}`));
+  await asAdministrator((client) => client.query(`create database ${name} template ${template}`));
   onTestFinished(() => asAdministrator((client) => client.query(`drop database ${name} with (force)`)));
   return inject('postgresUrl').replace(/postgres$/, name);
 }
