@@ -4,9 +4,27 @@ import { BaseSequencer } from 'vitest/node';
 // What families get: React's and the router's own checks of a development build take half of a page's time.
 process.env.NODE_ENV = 'production';
 
-/** They start servers and kill them: begun last, they would run on alone while the other workers have nothing to do. */
-const SLOW =
-  /\/(start|enquiry-kill|crash|faults|backup-command|backup|stop|start-refusals|enquiry-faults)\.test\.ts$/;
+/** Begun last, they would run on alone while the other workers have nothing to do; the longest first. */
+const SLOW = [
+  'faults',
+  'memory-under-attack',
+  'start',
+  'several-replicas',
+  'import-kill',
+  'odd-values',
+  'backup-command',
+  'enquiry-kill',
+  'crash',
+  'provider-json',
+  'notice-card',
+  'visitors',
+  'backup',
+  'second-step',
+  'handing-on-kill',
+  'start-refusals',
+  'stop',
+  'enquiry-faults',
+];
 
 const TESTS = ['{app,content,server,db,scripts,tests}/**/*.test.{ts,tsx}'];
 
@@ -19,8 +37,10 @@ const NEEDS_SVG = ['app/ui/icons/icons.test.tsx', 'tests/house/vector-art.test.t
 class SlowFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
     const sorted = await super.sort(files);
-    const isSlow = ({ moduleId }: (typeof files)[number]) => SLOW.test(moduleId);
-    return [...sorted.filter(isSlow), ...sorted.filter((file) => !isSlow(file))];
+    const placeOf = ({ moduleId }: (typeof files)[number]) =>
+      SLOW.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
+    const slow = sorted.filter((file) => placeOf(file) >= 0).sort((a, b) => placeOf(a) - placeOf(b));
+    return [...slow, ...sorted.filter((file) => placeOf(file) < 0)];
   }
 }
 
