@@ -4,22 +4,25 @@ import { BaseSequencer } from 'vitest/node';
 // What families get: React's and the router's own checks of a development build take half of a page's time.
 process.env.NODE_ENV = 'production';
 
-/** Begun last, they would run on alone while the other workers have nothing to do; the longest first. */
+/**
+ * Begun last, they would run on alone while the other workers have nothing to do. Those with many processes of their own
+ * stand between those without, for four of them at once would only wait for each other.
+ */
 const SLOW = [
   'faults',
+  'visitors',
+  'notice-card',
+  'backup',
   'memory-under-attack',
+  'second-step',
   'start',
+  'odd-values',
   'several-replicas',
   'import-kill',
-  'odd-values',
   'backup-command',
   'enquiry-kill',
   'crash',
   'provider-json',
-  'notice-card',
-  'visitors',
-  'backup',
-  'second-step',
   'handing-on-kill',
   'start-refusals',
   'stop',
