@@ -78,10 +78,8 @@ export async function auditSite(
     audited.push({ address: route.address, status: route.plain.status, bytes });
     findings.push(...found);
   };
-  // Much of a visit is waiting for the page to come to rest: two at a time do not fill two cores.
-  const few = limitParallel(3);
-  await Promise.all(routes.filter(isVisited).map((route) => few.run(() => visit(route))));
   const looked = [...routes];
+  // Before all others: what is broken for it is broken for them.
   if (!isPart && site.whileBroken) {
     const broken = await site.whileBroken(async () => {
       const route = await unexpectedErrorRoute(scriptless, site.url);
@@ -95,13 +93,19 @@ export async function auditSite(
 
   for (const { plain, status } of looked) findings.push(...judgePlainPage(plain, status));
   const plainPages = looked.map(({ plain }) => plain);
-  progress('Validity, links, states, keyboard');
+  // Much of a visit is waiting for the page to come to rest: two at a time do not fill two cores. What waits longest
+  // comes first, and the validator works beside them all.
+  const few = limitParallel(3);
+  const hasHome = !isPart || routes.some(({ address }) => address === '/');
   const parts = await Promise.all([
     java ? checkValidity(java, plainPages) : [],
-    checkLinks(site.url, plainPages, { everySize }),
-    lookAtStates(browser, site.url, routes),
-    isPart && !routes.some(({ address }) => address === '/') ? [] : walkMenu(browser, `${site.url}/`),
+    hasHome ? few.run(() => walkMenu(browser, `${site.url}/`)) : [],
+    few.run(() => lookAtStates(browser, site.url, routes)),
+    ...routes.filter(isVisited).map((route) => few.run(() => visit(route).then(() => []))),
   ]);
+  // Alone: it asks for pictures that nobody has asked for before, and a page that is weighed would wait for them.
+  progress('Links');
+  parts.push(await checkLinks(site.url, plainPages, { everySize }));
   findings.push(...parts.flat());
   const order = looked.map(({ address }) => address);
   audited.sort((a, b) => order.indexOf(a.address) - order.indexOf(b.address));
