@@ -1,3 +1,4 @@
+import { inLanguage } from '#app/addresses.ts';
 import { excerptFrom } from '#app/core/text/rich/rich-text.ts';
 import { dayInIndia, type Day } from '#app/core/time/days.ts';
 import { audienceOfEvent, timesOfEvent } from '#app/features/events/event-when.ts';
@@ -48,7 +49,7 @@ export async function findAnnouncement(type: ContentType, asked: Asked): Promise
   const { name, phone, email, addressLines } = school.profile;
   return {
     ...said,
-    url: site.url + type.address({ id, texts: {} }),
+    url: site.url + inLanguage(type.address({ id, texts: {} }), language),
     school: { name, phone, email, address: addressLines.join(', ') },
   };
 }
