@@ -60,9 +60,11 @@ describe.skipIf(!inject('postgresUrl'))('three replicas behind the shipped front
     ] as const) {
       const asking = { headers: { 'accept-encoding': asked } };
       const direct = await ask(`${cluster.replicas[0]!.url}/Gallery`, asking);
-      const first = await ask(at('/Gallery'), asking);
-      const again = await ask(at('/Gallery'), asking);
+      let first = await ask(at('/Gallery'), asking);
       expect([first.headers['x-front'], first.headers['content-encoding']]).toEqual(['MISS', form]);
+      let again = await ask(at('/Gallery'), asking);
+      // Packed smaller by now: the front is given that one, once.
+      if (again.headers['x-front'] === 'EXPIRED') [first, again] = [again, await ask(at('/Gallery'), asking)];
       expect(again.headers['x-front'], asked).toMatch(/HIT|REVALIDATED/);
       const unpack = { br: brotliDecompressSync, gzip: gunzipSync, none: (bytes: Buffer) => bytes }[
         form ?? 'none'

@@ -62,12 +62,13 @@ test('the studio links its sheets, as its policy says', async () => {
   expect(page.policy).toContain("style-src 'self';");
 });
 
-test('home carries at most 10 kB of styles, any other page 7.1, of which a tenth is for the second language', async () => {
+// A hundred bytes of it spare English pages 45 kB of Hindi letters: see `ui/styles/fonts.css`.
+test('home carries at most 10 kB of styles, any other page 7.2, of which a tenth is for the second language', async () => {
   const site = await openFilledSite(await openSqliteCopy());
   for (const { path } of Object.values(pages)) {
     if (path === pages.styleguide.path) continue;
     const { written } = await look(await site.follow(path));
-    expect(brotliCompressSync(written[0]!).length, path).toBeLessThan(path === '/' ? 10_000 : 7100);
+    expect(brotliCompressSync(written[0]!).length, path).toBeLessThan(path === '/' ? 10_000 : 7200);
   }
 });
 

@@ -51,7 +51,10 @@ onStricterEngine((open) => {
     return { album, email, ask, post, addressOf };
   }
 
-  test('no page and no form of the studio falls over whatever stands in its fields', async () => {
+  // Some thousand questions, of which each page of the studio more makes dozens.
+  const LONG = { timeout: 600_000 };
+
+  test('no page and no form of the studio falls over whatever stands in its fields', LONG, async () => {
     const { ask, post, addressOf } = await studio();
     for (const path of studioPaths.filter((one) => one !== '/studio/sign-out')) {
       for (const value of odd) {

@@ -110,17 +110,17 @@ const gatewayRules: Record<GatewayName, string> = {
 const letterTokens: Record<LetterName, Record<string, string>> = {
   carved: {},
   book: {
-    display: `Tiro,'Tiro as Georgia','Tiro as Noto','Tiro as DejaVu',var(--display-hindi),Georgia,serif`,
+    display: `Tiro,'Tiro as Georgia','Tiro as Noto','Tiro as DejaVu',var(--hindi,var(--devanagari)),Georgia,serif`,
     sans: `Hind,'Hind as Arial','Hind as Roboto','Hind as DejaVu',var(--devanagari),system-ui,sans-serif`,
   },
   round: {
-    display: `Baloo,'Baloo as Arial','Baloo as Roboto','Baloo as DejaVu',var(--display-hindi),system-ui,sans-serif`,
+    display: `Baloo,'Baloo as Arial','Baloo as Roboto','Baloo as DejaVu',var(--hindi,var(--devanagari)),system-ui,sans-serif`,
     sans: `Mukta,'Mukta as Arial','Mukta as Roboto','Mukta as DejaVu',var(--devanagari),system-ui,sans-serif`,
   },
 };
 
 /** Headings of Hindi pages: see `ui/styles/tokens.css`. */
-const hindiHeading = (family: string) => `@layer tokens{:root:root:lang(hi){--display-hindi:${family}}}`;
+const hindiHeading = (family: string) => `@layer tokens{:root:root:lang(hi){--hindi:${family}}}`;
 
 /** One weight of each heading's face stands for all that are asked for: the browser draws none of its own. */
 const heading = (family: string, url: string, more = '') =>
