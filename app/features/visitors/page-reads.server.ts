@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inParts } from '#app/core/flow/in-parts.ts';
 import { daysLater, type Day, dayInIndia } from '#app/core/time/days.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
@@ -9,8 +10,6 @@ export interface ReadItem {
   many: number;
 }
 
-/** Both engines limit how many values one statement may carry. */
-const ROWS_AT_ONCE = 200;
 /** A little longer than anybody asks about. */
 const KEPT_DAYS = 60;
 
@@ -22,10 +21,10 @@ export async function addReads(db: Db, schoolCode: string, now: Date, reads: Rea
     .map(({ type, id, many }) => ({ school_code: schoolCode, owner_type: type, owner_id: id, day, many }))
     .sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   await db.transaction().execute(async (transaction) => {
-    for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
+    for (const part of inParts(rows))
       await transaction
         .insertInto('page_reads')
-        .values(rows.slice(from, from + ROWS_AT_ONCE))
+        .values(part)
         .onConflict((conflict) =>
           conflict
             .columns(['school_code', 'owner_type', 'owner_id', 'day'])

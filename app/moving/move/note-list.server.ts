@@ -1,11 +1,9 @@
 import { sql, type Transaction } from 'kysely';
+import { inParts } from '#app/core/flow/in-parts.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { ThingKind } from '../provider/thing.ts';
 import type { Comparison, KnownThing } from './read-lists.server.ts';
-
-/** Both engines limit how many values one statement may carry. */
-const ROWS_AT_ONCE = 200;
 
 export interface OfSource {
   schoolCode: string;
@@ -149,8 +147,4 @@ export async function noteList(
       .onConflict((conflict) => conflict.columns(['school_code', 'source', 'path']).doNothing())
       .execute();
   return files + left.size;
-}
-
-function* inParts<Item>(items: readonly Item[]): Iterable<Item[]> {
-  for (let from = 0; from < items.length; from += ROWS_AT_ONCE) yield items.slice(from, from + ROWS_AT_ONCE);
 }

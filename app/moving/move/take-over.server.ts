@@ -1,4 +1,5 @@
 import { findType } from '#app/content-types.ts';
+import { inParts } from '#app/core/flow/in-parts.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { arranged } from '#app/features/gallery/photos/photos.ts';
@@ -263,14 +264,8 @@ const photosIn = ({ thing, files }: Pick<Context, 'thing' | 'files'>): string[] 
   ),
 ];
 
-const ROWS_AT_ONCE = 200;
-
 /** Of an album that nobody has seen: no page of the site is to be made anew for it. */
 async function addPhotos({ change, ...context }: Context, albumId: string): Promise<void> {
   const rows = photosIn(context).map((mediaId, position) => unseenPhoto(albumId, mediaId, position));
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
-    await change
-      .insertInto('attachments')
-      .values(rows.slice(from, from + ROWS_AT_ONCE))
-      .execute();
+  for (const part of inParts(rows)) await change.insertInto('attachments').values(part).execute();
 }

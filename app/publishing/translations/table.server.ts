@@ -37,7 +37,7 @@ export interface TableRow {
   /** Pieces of the other that are not of what is written now. */
   older: number;
   missing: number;
-  /** How often its page was read lately. */
+  /** How often its page was read lately; told where that is the order. */
   reads: number;
 }
 
@@ -48,7 +48,7 @@ export async function listTable(db: Db, asked: AskedTable): Promise<TableRow[]> 
   if (asked.types.length === 0) return [];
   const { rows } =
     await sql<TableRow>`select t.type, t.id, t.title, t.language, ${OWN} as own, ${OTHER} as other,
-    coalesce(x.older, 0) as older, coalesce(x.missing, 0) as missing, ${readsOf(asked)} as reads
+    coalesce(x.older, 0) as older, coalesce(x.missing, 0) as missing, ${asked.sort === 'read' ? readsOf(asked) : sql`0`} as reads
     ${from(asked)} and ${shown(asked.show)}
     order by ${asked.sort === 'read' ? sql`reads desc, ${LATEST}` : orderOf({ ...asked, sort: asked.sort })}
     limit ${ROWS_A_PAGE} offset ${(asked.page - 1) * ROWS_A_PAGE}`.execute(db);

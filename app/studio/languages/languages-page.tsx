@@ -38,11 +38,7 @@ export default function LanguagesPage({ loaderData }: Route.ComponentProps) {
       <TallyBars tallies={loaderData.tallies} total={loaderData.total} />
       <Filters table={loaderData} />
       <Tabs label={words.show} tabs={tabs} />
-      {rows.length === 0 ? (
-        <p className={styles.none}>{words.none}</p>
-      ) : (
-        <Table rows={rows} sort={search.sort} />
-      )}
+      {rows.length === 0 ? <p className={styles.none}>{words.none}</p> : <Table rows={rows} />}
       {lastPage > 1 && (
         <nav className={styles.pages} aria-label={words.pages}>
           {search.page > 1 && (
@@ -107,7 +103,7 @@ function Filters({ table: { search, kinds } }: { table: LoadedTable }) {
   );
 }
 
-function Table({ rows, sort }: Pick<LoadedTable, 'rows'> & { sort: string }) {
+function Table({ rows }: Pick<LoadedTable, 'rows'>) {
   const words = useStudioWords().languages;
   return (
     <table className={styles.table}>
@@ -127,7 +123,7 @@ function Table({ rows, sort }: Pick<LoadedTable, 'rows'> & { sort: string }) {
           <tr key={`${type} ${id}`}>
             <td>
               <RowLink {...{ type, id, kind, title }} />
-              {sort === 'read' && reads > 0 && <small className={styles.reads}>{words.reads(reads)}</small>}
+              {reads > 0 && <small className={styles.reads}>{words.reads(reads)}</small>}
             </td>
             {locales.map((locale) => (
               <td key={locale}>

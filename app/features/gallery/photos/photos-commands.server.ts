@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import { inParts } from '#app/core/flow/in-parts.ts';
 import { keepTranslationsInStep } from '#app/publishing/translations/item-pieces.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
@@ -156,14 +157,6 @@ export async function rewrite(change: ContentChange, albumId: string, rows: Atta
     .where('owner_id', '=', albumId)
     .where('role', '=', 'attachments')
     .execute();
-  for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-    const part = rows.slice(from, from + ROWS_AT_ONCE);
-    await change
-      .insertInto('attachments')
-      .values(part.map((row, index) => ({ ...row, position: from + index })))
-      .execute();
-  }
+  for (const part of inParts(rows.map((row, position) => ({ ...row, position }))))
+    await change.insertInto('attachments').values(part).execute();
 }
-
-/** Both engines limit how many values one statement may carry. */
-const ROWS_AT_ONCE = 500;
