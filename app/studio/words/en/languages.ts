@@ -31,7 +31,7 @@ export const languages = {
   kind: 'Kind',
   everyKind: 'Every kind',
   sort: 'Order',
-  sorts: { changed: 'What waits first', read: 'What families read most', kind: 'By kind' },
+  sorts: { changed: 'What waits first', read: 'Read most', kind: 'By kind' },
   reads: (many: number) =>
     `read ${plural(many, { one: 'once', other: `${grouped(many)} times` })} in the last 30 days`,
   what: 'What',

@@ -24,7 +24,7 @@ export const languages: StudioWords['languages'] = {
   sort: 'क्रम',
   sorts: {
     changed: 'जो बाकी है, वह पहले',
-    read: 'जो परिवार सबसे ज़्यादा पढ़ते हैं',
+    read: 'सबसे ज़्यादा पढ़ा',
     kind: 'प्रकार के हिसाब से',
   },
   reads: (many) => `पिछले 30 दिनों में ${grouped(many)} बार पढ़ा गया`,
