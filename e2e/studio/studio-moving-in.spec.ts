@@ -14,7 +14,7 @@ const idOf = (item: { _id: string } | undefined): string => {
 let provider: Awaited<ReturnType<typeof startProvider>>;
 let studio: FreshStudio;
 test.beforeEach(async () => {
-  provider = await startProvider({ albums: 6, photos: 6 });
+  provider = await startProvider({ albums: 32, photos: 1 });
   provider.add('albums', {
     _id: 'with-a-gap',
     title: 'An album with a gap',
@@ -86,6 +86,14 @@ test('look, move, pause, go on, report, consent: then an old address leads to it
   const [first] = provider.lists.albums.filter(({ title }) => title === 'Sample album 0');
   const old = `${studio.url}/SubGallery?id=${idOf(first)}`;
   expect((await page.request.get(old, { headers: { cookie: '' } })).status()).toBe(404);
+
+  // What is ticked goes along from page to page.
+  await page.locator('input[type="checkbox"][name="album"]').first().check();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText('One album on another page is ticked, too.')).toBeVisible();
+  await page.getByRole('button', { name: 'Previous page' }).click();
+  await expect(page.locator('input[type="checkbox"][name="album"]').first()).toBeChecked();
+  await expect(page.locator('input[type="checkbox"][name="album"]:checked')).toHaveCount(1);
 
   // Nobody has put their name to it yet.
   await page.getByLabel(/^For all/).check();

@@ -59,11 +59,13 @@ export function pageFailures({ failures }) {
   }));
 }
 
-/** @param {Failure[]} failures */
+/** All by name before the first is told at length: whoever keeps only some of the lines still knows which they were. @param {Failure[]} failures */
 export function tell(failures) {
-  return failures
-    .map(({ test, why, again }) => `FAILED  ${test}\n${indented(why)}\n        again: ${again}`)
-    .join('\n\n');
+  const names = failures.length > 1 ? failures.map(({ test }) => `failed: ${test}`).join('\n') : '';
+  const each = failures.map(
+    ({ test, why, again }) => `FAILED  ${test}\n${indented(why)}\n        again: ${again}`,
+  );
+  return [names, ...each].filter(Boolean).join('\n\n');
 }
 
 const alone = (word) => `npm test -- '${word}'`;

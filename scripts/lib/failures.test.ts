@@ -79,3 +79,10 @@ test('what was found on a page names the page and the check', () => {
     { test: 'Every page › /Gallery (open menu)', why: 'axe: image-alt', again: "npm test -- '/Gallery'" },
   ]);
 });
+
+test('several are named before the first is told at length', () => {
+  const failed = (name: string) => ({ test: name, why: 'because', again: 'npm test' });
+  const told = tell([failed('one'), failed('two')]);
+  expect(told.startsWith('failed: one\nfailed: two\n\nFAILED  one\n')).toBe(true);
+  expect(told.match(/FAILED/g)).toHaveLength(2);
+});

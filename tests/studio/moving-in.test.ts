@@ -149,6 +149,32 @@ onEachEngine((open) => {
       expect(await read('/studio/audit')).toContain('answered for what came along from');
     });
 
+    test('albums that are ticked on one page are shown with those of another', async () => {
+      const { studio, site, read, moveAll, runDue } = await begin({ albums: 31, photos: 1 });
+      await moveAll();
+      const ticks = (page: string) =>
+        [...page.matchAll(/<input type="checkbox" name="album" value="([^"]+)"/g)].map(([, id]) => id!);
+      const [here] = ticks(await read('/studio/move-in/report'));
+      const turn = { intent: 'turn', for: 'some', album: here! };
+      const second = await studio.post('/studio/move-in/report?page=2', turn);
+      expect(second.status).toBe(200);
+      const page = await second.text();
+      expect(page).toContain('One album on another page is ticked, too.');
+      expect(page).toContain(`<input type="hidden" name="album" value="${here}"/>`);
+      const [there] = ticks(page);
+      expect(ticks(page)).toEqual([there]);
+
+      const both = new FormData();
+      for (const [name, value] of Object.entries({ intent: 'release', for: 'some', sign: 'yes' }))
+        both.append(name, value);
+      for (const id of [here!, there!]) both.append('album', id);
+      expect((await studio.post('/studio/move-in/report?page=2', both)).status).toBe(302);
+      await runDue();
+      expect(await read('/studio/move-in/report')).toContain('2 albums are shown, 29 wait as drafts.');
+      for (const id of [here, there])
+        expect((await site.follow(`/SubGallery?id=${id}`)).status, id).toBe(200);
+    });
+
     test('it can be paused, gone on with and stopped', async () => {
       const { studio, read, look, runDue, everything } = await begin();
       const wish = (intent: string) => studio.post('/studio/move-in/move', { intent });

@@ -4,7 +4,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from './live-preview.module.css';
 import { OpenSectionContext } from './open-section.ts';
 import { FRAME_SANDBOX, ScreenPick, type Screen, SCREENS, useScale } from './screens.tsx';
-import { markSection, sectionAt } from './section-place.ts';
+import { markSection, scrollAlike, sectionAt } from './section-place.ts';
 
 interface LivePreviewProps {
   /** Of the preview, which shows what was kept last. */
@@ -43,9 +43,9 @@ export function LivePreview({ address, kept, form, sections }: LivePreviewProps)
     const page = currentTarget.contentDocument;
     if (!page) return;
     page.addEventListener('click', press, { capture: true });
-    const top = inSight.current?.defaultView?.scrollY;
-    if (top) page.defaultView?.scrollTo({ top, behavior: 'instant' });
-    markSection(page, open, { scroll: top === undefined });
+    const before = inSight.current;
+    if (before) scrollAlike(page, before);
+    markSection(page, open, { scroll: !before });
     inSight.current = page;
     setShown(version);
   }

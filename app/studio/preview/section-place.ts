@@ -21,6 +21,22 @@ export function markSection(page: Document, id: string | undefined, { scroll }: 
   view.scrollTo({ top: view.scrollY + top - room, behavior: 'instant' });
 }
 
+/** Scrolls a page to what is in sight on the one before it, though what stands above may have grown meanwhile. */
+export function scrollAlike(page: Document, before: Document): void {
+  const view = page.defaultView;
+  const viewBefore = before.defaultView;
+  if (!view || !viewBefore) return;
+  view.scrollTo({ top: viewBefore.scrollY, behavior: 'instant' });
+  if (viewBefore.scrollY === 0) return;
+  const topOf = (each: Element) => each.getBoundingClientRect().top;
+  const nearest = [...before.querySelectorAll('main [id]')]
+    .map((each) => ({ top: topOf(each), same: page.getElementById(each.id) }))
+    .filter(({ same }) => same)
+    .toSorted((one, other) => Math.abs(one.top) - Math.abs(other.top))
+    .at(0);
+  if (nearest?.same) view.scrollBy({ top: topOf(nearest.same) - nearest.top, behavior: 'instant' });
+}
+
 /** The innermost of these sections that was pressed. */
 export function sectionAt(page: Document, target: Element, ids: readonly string[]): string | undefined {
   const around = ids

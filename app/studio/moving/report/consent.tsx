@@ -12,7 +12,8 @@ export type ReportRefusal = 'sign' | 'none-chosen' | 'busy';
 
 interface ConsentProps {
   report: LoadedReport;
-  answer: { refused: ReportRefusal; chosen: string[]; forAll: boolean } | undefined;
+  /** Also of a page that was only turned: what was ticked goes along. */
+  answer: { refused: ReportRefusal | undefined; chosen: string[]; forAll: boolean } | undefined;
   done: string | undefined;
 }
 
@@ -47,7 +48,6 @@ export function Consent({ report, answer, done }: ConsentProps) {
       <Outcome done={done} />
       {albums.waiting + others > 0 && (
         <Form method="post" className={styles.form} key={report.page} preventScrollReset>
-          <input type="hidden" name="intent" value="release" />
           {albums.waiting > 0 && (
             <>
               <p>{words.consentLead(albums.waiting, albums.waitingPhotos)}</p>
@@ -83,7 +83,9 @@ export function Consent({ report, answer, done }: ConsentProps) {
             answer={answer}
           />
           <p className={styles.go}>
-            <SendButton className="button button--primary">{words.release}</SendButton>
+            <SendButton className="button button--primary" name="intent" value="release">
+              {words.release}
+            </SendButton>
             <span className={styles.quiet}>{words.releaseHelp}</span>
           </p>
         </Form>
@@ -97,9 +99,23 @@ function Albums({ report, chosen }: { report: LoadedReport; chosen: string[] }) 
   const words = moving.report;
   const languageOf = useLanguageOf();
   const { list, page, pages } = report;
-  const to = (at: number) => `${studioHref('moveReport', { page: String(at) })}#consent`;
+  const elsewhere = chosen.filter((id) => !list.some((album) => album.id === id));
+  // Buttons of the form, so that what is ticked here is still ticked there, scripts or not.
+  const turn = (to: number, words: string) => (
+    <button
+      className="button"
+      name="intent"
+      value="turn"
+      formAction={`${studioHref('moveReport', { page: String(to) })}#consent`}
+    >
+      {words}
+    </button>
+  );
   return (
     <>
+      {elsewhere.map((id) => (
+        <input key={id} type="hidden" name="album" value={id} />
+      ))}
       <ul role="list" className={styles.albums}>
         {list.map(({ id, title, day, photos, cover }) => (
           <li key={id}>
@@ -118,18 +134,15 @@ function Albums({ report, chosen }: { report: LoadedReport; chosen: string[] }) 
       </ul>
       {pages > 1 && (
         <nav className={styles.pages} aria-label={words.pages}>
-          {page > 1 && (
-            <Link className="button" to={to(page - 1)} preventScrollReset>
-              {content.previous}
-            </Link>
-          )}
+          {page > 1 && turn(page - 1, content.previous)}
           <span>{content.pageOf(page, pages)}</span>
-          {page < pages && (
-            <Link className="button" to={to(page + 1)} preventScrollReset>
-              {content.next}
-            </Link>
-          )}
+          {page < pages && turn(page + 1, content.next)}
         </nav>
+      )}
+      {elsewhere.length > 0 && (
+        <p role="status" className={styles.quiet}>
+          {words.tickedElsewhere(elsewhere.length)}
+        </p>
       )}
     </>
   );

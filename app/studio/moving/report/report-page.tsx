@@ -39,6 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     .map(String)
     .filter((id) => ITEM_ID.test(id));
   const forAll = form.get('for') === 'all';
+  if (form.get('intent') === 'turn') return { refused: undefined, chosen, forAll };
   const everything = form.get('everything') === 'yes';
   if (form.get('sign') !== 'yes') return refuse('sign', chosen, forAll);
   if (!forAll && chosen.length === 0 && !everything) return refuse('none-chosen');

@@ -216,6 +216,11 @@ export const moving = {
     someHelp: 'Those that are ticked below; the others wait as drafts',
     noDay: 'no day',
     pages: 'More albums',
+    tickedElsewhere: (many: number) =>
+      plural(many, {
+        one: 'One album on another page is ticked, too.',
+        other: `${grouped(many)} albums on other pages are ticked, too.`,
+      }),
     othersToo: (many: number) =>
       plural(many, {
         one: 'Show the other thing that came, too: news, notices and the like',

@@ -29,7 +29,8 @@ import { searchAll } from './search.ts';
  * Bring back वापस लाएँ · Undo पहले जैसा करें · Throw changes away बदलाव छोड़ें · Make a copy कॉपी बनाएँ ·
  * Older versions पुराने संस्करण · Search खोजें · Leave it रहने दें · Try again फिर कोशिश करें · One moment ज़रा रुकिए ·
  * Notice सूचना · News समाचार · Event कार्यक्रम · Page पेज · Section हिस्सा · Album एल्बम · Photo, picture तस्वीर ·
- * Paper कागज़ · Library लाइब्रेरी · Description of a picture विवरण · Caption कैप्शन · Title, heading शीर्षक · Text पाठ ·
+ * Paper कागज़ · Library लाइब्रेरी · Description of a picture विवरण · Caption कैप्शन · Title, heading शीर्षक ·
+ * Heading within a text उपशीर्षक · Text पाठ ·
  * Field खाना · Enquiry पूछताछ · Receipt रसीद नंबर · School profile स्कूल का परिचय · Look साइट का रूप · People लोग ·
  * Administrator एडमिनिस्ट्रेटर · Editor संपादक · Invitation निमंत्रण · Second step दूसरा चरण · Passkey पासकी ·
  * Whoever runs the site साइट चलाने वाले · Families परिवार

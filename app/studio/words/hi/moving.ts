@@ -207,6 +207,11 @@ export const moving: typeof english = {
     someHelp: 'जो नीचे चुने हैं; बाकी ड्राफ़्ट में रहेंगे',
     noDay: 'कोई दिन नहीं',
     pages: 'और एल्बम',
+    tickedElsewhere: (many) =>
+      plural(many, {
+        one: 'दूसरे पेज के एक एल्बम पर भी टिक लगा है।',
+        other: `दूसरे पेजों के ${grouped(many)} एल्बमों पर भी टिक लगा है।`,
+      }),
     othersToo: (many) =>
       `जो और ${grouped(many)} ${plural(many, { one: 'चीज़ आई', other: 'चीज़ें आईं' })}, उन्हें भी दिखाएँ: समाचार, सूचनाएँ वगैरह`,
     sign: (name) => `मैं इसके लिए ज़िम्मेदार हूँ: ${name}`,
