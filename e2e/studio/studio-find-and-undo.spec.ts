@@ -3,8 +3,6 @@ import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../suppo
 import { expectFine, PHONE } from '../support/both-widths.ts';
 import { expectNoAxeFindings } from '../support/pages.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio({ demo: true })));
 test.afterEach(() => studio.close());

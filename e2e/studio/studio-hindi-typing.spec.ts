@@ -3,8 +3,6 @@ import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../suppo
 import { expectFine, PHONE, WIDE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio()));
 test.afterEach(() => studio.close());

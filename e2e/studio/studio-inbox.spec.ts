@@ -9,7 +9,6 @@ const WIDE = { width: 1440, height: 900 };
 const MESSAGE = 'May we visit on a Saturday? हमारी बेटी कक्षा २ में है।';
 
 // Three pages are looked at by axe, each at two widths.
-test.describe.configure({ timeout: 120_000 });
 
 let studio: FreshStudio;
 test.beforeAll(async () => void (studio = await openFreshStudio()));

@@ -2,8 +2,6 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
 import { expectNoAxeFindings } from '../support/pages.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 let studio: FreshStudio;
 let context: BrowserContext;
 let page: Page;

@@ -4,7 +4,6 @@ import { expectFine, PHONE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
 
 // Several pages are looked at by axe, each at two widths.
-test.describe.configure({ timeout: 120_000 });
 
 let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio()));

@@ -17,7 +17,7 @@ const PASSWORD = 'mango monsoon bicycle';
 const ASHA = 'asha@school.example';
 
 // Each page is looked at by axe at two widths.
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 
 let server: RunningServer;
 let site: string;

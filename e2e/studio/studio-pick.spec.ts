@@ -5,7 +5,6 @@ import { expectFine, PHONE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
 
 // Several pages are looked at by axe, each at two widths.
-test.describe.configure({ timeout: 120_000 });
 
 let studio: FreshStudio;
 test.afterEach(() => studio.close());

@@ -26,5 +26,5 @@ export async function photosOf(page: Page, album = diwali): Promise<Locator> {
 export async function expectTabAt(tab: Page, address: string): Promise<void> {
   await expect(async () => {
     expect(await tab.evaluate(() => window.location.href)).toBe(address);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
 }
