@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
 import { paragraphsOf } from '#app/core/text/paragraphs.ts';
 import { excerptFrom } from '#app/core/text/rich/rich-text.ts';
+import { wellFormed } from '#app/core/text/well-formed.ts';
 import { type Attachment, firstImage } from '#app/media/picture.ts';
 import { type FrameMeta, frameMeta, pageMeta, spokenIn } from '#app/platform/http/page-meta.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
@@ -124,7 +125,7 @@ function shortened(text: string, most = 200): string {
   const [first = ''] = paragraphsOf(excerptFrom(text));
   const line = first.replaceAll(/\s+/g, ' ');
   if (line.length <= most) return line;
-  const cut = line.slice(0, most).toWellFormed();
+  const cut = wellFormed(line.slice(0, most));
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))}…`;
 }
 

@@ -1,3 +1,4 @@
+import { readUrl } from '#app/core/read-url.ts';
 interface Allowed {
   production: boolean;
   /** What a page may show in a frame: one other site, or pages of our own. */
@@ -35,6 +36,6 @@ export const allowFraming = (policy: string | null): string =>
 
 /** The site that an address lies on, if it can be named in a policy: a host may hold `;`, which ends a rule. */
 export function frameSource(address: string): string | undefined {
-  const origin = URL.canParse(address) ? new URL(address).origin : '';
+  const origin = readUrl(address)?.origin ?? '';
   return /^https?:\/\/[\w.-]+(:\d+)?$/.test(origin) ? origin : undefined;
 }

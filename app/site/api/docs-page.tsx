@@ -149,7 +149,7 @@ function Operation({ method, path, operation }: { method: string; path: string; 
 
 /** A long path breaks between its parts. */
 const breakable = (path: string) =>
-  path.split(/(?<=\/)/).map((part, index) => (
+  (path.match(/[^/]*\/|[^/]+/g) ?? []).map((part, index) => (
     <Fragment key={index}>
       {part}
       <wbr />

@@ -1,3 +1,4 @@
+import { readUrl } from '#app/core/read-url.ts';
 import type { FrameMeta } from '#app/platform/http/page-meta.ts';
 import type { School as SchoolData, WebSite, WithContext } from 'schema-dts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
@@ -38,4 +39,4 @@ export const websiteData = (
 });
 
 /** The front page of a network, as a profile may carry for a placeholder, is not the school. */
-const namesAnAccount = (url: string) => URL.canParse(url) && new URL(url).pathname.length > 1;
+const namesAnAccount = (url: string) => (readUrl(url)?.pathname.length ?? 0) > 1;

@@ -32,9 +32,16 @@ export function scrollAlike(page: Document, before: Document): void {
   const nearest = [...before.querySelectorAll('main [id]')]
     .map((each) => ({ top: topOf(each), same: page.getElementById(each.id) }))
     .filter(({ same }) => same)
-    .toSorted((one, other) => Math.abs(one.top) - Math.abs(other.top))
-    .at(0);
+    .reduce<Place | undefined>(
+      (one, other) => (one && Math.abs(one.top) <= Math.abs(other.top) ? one : other),
+      undefined,
+    );
   if (nearest?.same) view.scrollBy({ top: topOf(nearest.same) - nearest.top, behavior: 'instant' });
+}
+
+interface Place {
+  top: number;
+  same: HTMLElement | null;
 }
 
 /** The innermost of these sections that was pressed. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { putIn } from '#app/core/put-in.ts';
 import type { ProfileProblem } from '#app/features/school/profile-input.ts';
 import { MOST_AGES } from '#app/features/school/ages.ts';
 import { useAwake } from '#app/islands/use-awake.ts';
@@ -33,11 +34,11 @@ export function AgeRows({ ages, problem, onChange }: AgeRowsProps) {
   const nameOf = ({ grade }: Age, at: number) => grade || words.rowUnnamed(at + 1);
   function remove(at: number) {
     setRemoved({ row: rows[at]!, at });
-    setRows(withSpare(rows.toSpliced(at, 1).filter(isSaid)));
+    setRows(withSpare(rows.filter((row, each) => each !== at && isSaid(row))));
     onChange();
   }
   function bringBack() {
-    if (removed) setRows(withSpare(rows.toSpliced(removed.at, 0, removed.row).filter(isSaid)));
+    if (removed) setRows(withSpare(putIn(rows, removed.at, removed.row).filter(isSaid)));
     setRemoved(undefined);
     onChange();
   }

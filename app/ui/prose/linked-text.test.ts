@@ -43,3 +43,19 @@ test('in what staff wrote only addresses can be pressed; the rest stands as it w
     'javascript:alert(1) data:text/html,x +91',
   ]);
 });
+
+test('an address begins where its word does, and a word without one is passed over once', () => {
+  const mail = { text: 'a.b+c@lfis.example', href: 'mailto:a.b+c@lfis.example' };
+  expect(splitAddresses('(a.b+c@lfis.example)')).toEqual(['(', mail, ')']);
+  const url = { text: 'https://lfis.example', href: 'https://lfis.example', outside: true };
+  expect(splitAddresses('seehttps://lfis.example')).toEqual(['see', url]);
+  expect(splitAddresses('tel+91 00000 00000')).toEqual([
+    'tel',
+    { text: '+91\u00a000000\u00a000000', href: 'tel:+910000000000' },
+  ]);
+  // What no mail server would take is no address, and none is found at its end.
+  const tooLong = `${'x'.repeat(65)}@lfis.example`;
+  expect(splitAddresses(tooLong)).toEqual([tooLong]);
+  const hostile = 'a+'.repeat(200_000);
+  expect(splitAddresses(hostile)).toEqual([hostile]);
+});

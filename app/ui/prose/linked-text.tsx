@@ -38,9 +38,13 @@ interface TextLink {
   outside?: boolean;
 }
 
-/** A web address, an e-mail address, or a phone number in the international form. */
+/**
+ * A web address, an e-mail address, or a phone number in the international form. Any other word is passed over whole,
+ * so that no address is looked for in the midst of it; looking behind would do, but a Safari before 16.4 cannot read a
+ * script that does.
+ */
 const ADDRESS =
-  /(?<url>https?:\/\/[^\s]*[^\s.,;:!?)’”])|(?<mail>(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+)|(?<phone>\+\d[\d ]{7,}\d)/g;
+  /(?<url>https?:\/\/[^\s]*[^\s.,;:!?)’”])|(?<mail>[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)|(?<phone>\+\d[\d ]{7,}\d)|(?:(?!https?:\/\/)[\w.-])+/g;
 const LINK = new RegExp(
   String.raw`\[(?<words>[^\]]+)\]\((?<page>\w+)(?<anchor>#[\w-]+)?\)|${ADDRESS.source}`,
   'g',
@@ -53,6 +57,7 @@ function split(text: string, pattern: RegExp): (string | TextLink)[] {
   const parts: (string | TextLink)[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
+    if (Object.values(match.groups!).every((found) => found === undefined)) continue;
     if (match.index > end) parts.push(text.slice(end, match.index));
     parts.push(linkOf(match.groups!, match[0]));
     end = match.index + match[0].length;

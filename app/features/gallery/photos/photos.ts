@@ -1,3 +1,4 @@
+import { putIn } from '#app/core/put-in.ts';
 import type { Focus } from '#app/media/focus.ts';
 import type { Day } from '#app/core/time/days.ts';
 
@@ -98,7 +99,7 @@ export function nextWithoutWords(photos: ManagedPhoto[], mediaId?: string): Mana
 export function movedTo(order: string[], chosen: string[], place: number): string[] {
   const moving = order.filter((id) => chosen.includes(id));
   const rest = order.filter((id) => !chosen.includes(id));
-  return rest.toSpliced(Math.max(0, place - 1), 0, ...moving);
+  return putIn(rest, Math.max(0, place - 1), ...moving);
 }
 
 /** A photo moved by one place, or to the front, which makes it the cover. */

@@ -1,7 +1,8 @@
 /** Those from one to another, both with them, whichever stands first. */
 export function rangeOf(order: string[], from: string, to: string): string[] {
-  const ends = [order.indexOf(from), order.indexOf(to)].toSorted((one, other) => one - other);
-  return ends[0]! < 0 ? [] : order.slice(ends[0], ends[1]! + 1);
+  const ends = [order.indexOf(from), order.indexOf(to)];
+  const first = Math.min(...ends);
+  return first < 0 ? [] : order.slice(first, Math.max(...ends) + 1);
 }
 
 /** With these chosen as well, or let go. */

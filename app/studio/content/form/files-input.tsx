@@ -1,3 +1,4 @@
+import { putIn } from '#app/core/put-in.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ChangeEvent, useState } from 'react';
 import type { FileValue } from '#app/publishing/fields.ts';
@@ -35,7 +36,7 @@ export function FilesInput({ id, field, problem, proposedAlt }: FilesInputProps)
   };
   const bringBack = () => {
     const isBack = shown.some(({ mediaId }) => mediaId === removed?.file.mediaId);
-    if (removed && !isBack) change(shown.toSpliced(removed.at, 0, removed.file));
+    if (removed && !isBack) change(putIn(shown, removed.at, removed.file));
     setRemoved(undefined);
   };
 

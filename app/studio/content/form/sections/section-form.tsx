@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { PageSection } from '#content/page-text.ts';
 import type { SectionField } from '#content/section-kinds.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
+import { putIn } from '#app/core/put-in.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { spokenSection } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -35,7 +36,7 @@ export function SectionForm({ section, facts, onChange }: SectionFormProps) {
     setItems(items.filter((_, each) => each !== at));
   };
   const bringBack = () => {
-    if (removed) setItems(items.toSpliced(removed.at, 0, removed.item));
+    if (removed) setItems(putIn(items, removed.at, removed.item));
     setRemoved(undefined);
   };
 
