@@ -77,8 +77,12 @@ onEachEngine((open) => {
       const form = { ...(await studio.fieldsAt(address)), description: changed, intent: 'publish' };
       expect((await studio.post(address, form)).status).toBe(302);
       const html = await (await studio.get(`${address}/versions?compare=1`)).text();
-      expect(html).toMatch(/<del>Monday\s*<\/del><ins>Tuesday\s*<\/ins>/);
-      expect(html).toMatch(/<del>\(\/Calendar\)\.\s*<\/del><ins>\(\/Gallery\)\.\s*<\/ins>/);
+      expect(html).toMatch(
+        /gone: <\/span>Monday<\/del>\s*<ins><span class="unseen">new: <\/span>Tuesday<\/ins>/,
+      );
+      expect(html).toMatch(
+        /<\/span>\(\/Calendar\)\.<\/del>\s*<ins><span class="unseen">new: <\/span>\(\/Gallery\)\.<\/ins>/,
+      );
       expect(html).not.toContain('&lt;td');
     });
 

@@ -1,4 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { ChangedWords } from './changed-words.tsx';
+import changed from './changed-words.module.css';
 import type { ComparedField } from './compare.ts';
 import styles from './versions.module.css';
 
@@ -10,7 +12,7 @@ export function Comparison({ number, fields }: { number: number; fields: Compare
       <h2>{words.history.compared(number)}</h2>
       {fields.length === 0 && <p>{words.history.same}</p>}
       {fields.length > 0 && (
-        <p className={styles.legend}>
+        <p className={`${styles.legend} ${changed.words}`}>
           <del>{words.history.gone}</del> <ins>{words.history.added}</ins>
         </p>
       )}
@@ -19,15 +21,7 @@ export function Comparison({ number, fields }: { number: number; fields: Compare
           <div key={name}>
             <dt>{label}</dt>
             <dd>
-              {parts.map(({ kind, text }, index) =>
-                kind === 'same' ? (
-                  <span key={index}>{text}</span>
-                ) : kind === 'gone' ? (
-                  <del key={index}>{text}</del>
-                ) : (
-                  <ins key={index}>{text}</ins>
-                ),
-              )}
+              <ChangedWords parts={parts} />
             </dd>
           </div>
         ))}

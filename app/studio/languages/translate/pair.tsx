@@ -3,6 +3,7 @@ import { rightName, saidName, seenName } from '#app/publishing/translations/sent
 import type { SaidFacts } from '#app/studio/content/form/facts/fact-chip.ts';
 import { PostedFactText } from '#app/studio/content/form/facts/posted-fact-text.tsx';
 import { RichInput } from '#app/studio/content/form/rich/rich-input.tsx';
+import { ChangedWords } from '#app/studio/content/versions/changed-words.tsx';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { CheckIcon } from '#app/ui/icons/interface.ts';
@@ -39,7 +40,7 @@ export function Pair({ piece, from, into, care, isRight, isAmongChanges, ...rest
             <img src={renditionUrl(picture.path, 160, 'jpeg')} alt="" width="96" height="72" loading="lazy" />
           )}
           <p lang={from} data-heading={key === 'title' || undefined}>
-            {parts ? <Changed parts={parts} /> : piece.text}
+            {parts ? <ChangedWords parts={parts} /> : piece.text}
           </p>
         </div>
       </div>
@@ -72,26 +73,6 @@ export function Pair({ piece, from, into, care, isRight, isAmongChanges, ...rest
         )}
       </div>
     </div>
-  );
-}
-
-/** Heard as what it is, too: a screen reader says nothing of a line through a word. */
-function Changed({ parts }: { parts: NonNullable<PieceView['parts']> }) {
-  const words = useStudioWords().languages;
-  return parts.map(({ kind, text }, index) =>
-    kind === 'same' ? (
-      <span key={index}>{text}</span>
-    ) : kind === 'gone' ? (
-      <del key={index}>
-        <span className="unseen">{words.gone}</span>
-        {text}
-      </del>
-    ) : (
-      <ins key={index}>
-        <span className="unseen">{words.new}</span>
-        {text}
-      </ins>
-    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { Form, Link } from 'react-router';
 import { useLanguageOf } from '#app/words/language-of.ts';
+import changed from '../../content/versions/changed-words.module.css';
 import { SendButton } from '../../form/send-button.tsx';
 import { useStudioWords } from '../../words/words.ts';
 import styles from '../moving.module.css';
@@ -64,7 +65,7 @@ export function Waits({ waiting: { total, shown } }: { waiting: LoadedStep['wait
   );
 }
 
-/** What one of the two says, with the words marked that the other has not. */
+/** What one of the two says, with the words marked that the other has not: ours as what stands, theirs as struck. */
 function Texts({ one, without }: { one: Waiting; without: 'gone' | 'new' }) {
   const languageOf = useLanguageOf();
   const Mark = without === 'new' ? 'ins' : 'del';
@@ -73,7 +74,7 @@ function Texts({ one, without }: { one: Waiting; without: 'gone' | 'new' }) {
     return (
       <p key={name}>
         <small className={styles.quiet}>{name}</small>{' '}
-        <span lang={languageOf(own.map(({ text }) => text).join(''))} className={styles.said}>
+        <span lang={languageOf(own.map(({ text }) => text).join(''))} className={changed.words}>
           {own.map(({ kind, text }, index) => {
             if (kind === 'same') return <span key={index}>{text}</span>;
             const said = text.trimEnd();
