@@ -12,6 +12,7 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { isWithin, menu, menuGroups } from './menu.ts';
 import { OwedFactorNotice } from './owed-factor.tsx';
 import styles from './studio-frame.module.css';
+import { useTypedEarly } from './typed-early.ts';
 
 interface StudioFrameProps {
   name: string;
@@ -27,6 +28,7 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
   const words = useStudioWords();
   const { pathname } = useLocation();
   useEditLink();
+  useTypedEarly();
   const items = menu
     .filter(({ href }) => mine.includes(href))
     .map(({ nameIn, href, group }) => ({ name: nameIn(words), href, group }));
