@@ -301,22 +301,37 @@ test('the header is one row, whatever the width', async ({ page }) => {
   }
 });
 
-test('a wide header that arrives in parts does not move', async ({ page, request }) => {
-  const html = await (await request.get('/Sports')).text();
-  const [first, second] = [html.indexOf('</li>', html.indexOf('<nav')), html.indexOf('</nav>')];
-  const slow = createServer(async (_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-    response.write(html.slice(0, first));
-    await setTimeout(400);
-    response.write(html.slice(first, second));
-    await setTimeout(400);
-    response.end(html.slice(second));
+for (const [name, size, breaks] of [
+  ['wide', wide, [['<nav', '</li>'], ['</nav>']]],
+  [
+    'narrow',
+    phone,
+    [
+      ['href="tel:', '</a>'],
+      [' lang="hi"', '</a>'],
+    ],
+  ],
+] as const)
+  test(`a ${name} header that arrives in parts does not move`, async ({ page, request }) => {
+    const html = await (await request.get('/Sports')).text();
+    const placeOf = (words: readonly string[]) =>
+      words.reduce((from, word) => html.indexOf(word, from), html.indexOf('<header'));
+    const [first, second] = breaks.map(placeOf);
+    expect(first).toBeGreaterThan(0);
+    expect(second).toBeGreaterThan(first!);
+    const slow = createServer(async (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, first));
+      await setTimeout(400);
+      response.write(html.slice(first, second));
+      await setTimeout(400);
+      response.end(html.slice(second));
+    });
+    await new Promise<void>((listening) => slow.listen(0, listening));
+    await page.setViewportSize(size);
+    const moved = await watchMovement(page);
+    await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/Sports`);
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await moved()).toBe(0);
+    slow.close();
   });
-  await new Promise<void>((listening) => slow.listen(0, listening));
-  await page.setViewportSize(wide);
-  const moved = await watchMovement(page);
-  await page.goto(`http://localhost:${(slow.address() as AddressInfo).port}/Sports`);
-  await expect(page.getByRole('contentinfo')).toBeAttached();
-  expect(await moved()).toBe(0);
-  slow.close();
-});
