@@ -283,6 +283,19 @@ test('a map that is pressed before its script has come is shown all the same', a
   expect((await page.locator('iframe').boundingBox())!.height).toBe(450);
 });
 
+test('a map that is still on its way when its script comes is shown, too', async ({ page }) => {
+  await watchHosts(page);
+  const [script, map] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(/show-map.*\.js$/, async (route) => (await script.promise, route.continue()));
+  await page.route('https://maps.lfis.example/**', async (route) => (await map.promise, route.fallback()));
+  await page.goto('/ContactUs');
+  await page.getByRole('link', { name: 'Show the map here' }).click();
+  script.resolve();
+  await expect(page.locator('[data-island="show-map"]')).toHaveAttribute('data-awake');
+  map.resolve();
+  await expect(page.frameLocator('iframe').getByText('The map itself')).toBeVisible();
+});
+
 test('no streets are drawn where the real ones are meant', async ({ page }) => {
   for (const [address, place] of [
     ['/ContactUs', '#map'],

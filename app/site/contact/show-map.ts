@@ -11,7 +11,11 @@ export const showMap: Enhancement = {
     };
     // The frame fills by itself; this must not hold up the press.
     link?.addEventListener('click', () => setTimeout(show));
-    // Pressed before this woke: another site's document is closed to us, the empty one is not.
-    if (frame && !frame.contentDocument) show();
+    // Pressed before this woke: another site's document is closed to us, the empty one is not. It may still be on its way.
+    const showIfFilled = () => {
+      if (frame && !frame.contentDocument && !('shown' in element.dataset)) show();
+    };
+    showIfFilled();
+    frame?.addEventListener('load', showIfFilled);
   },
 };
