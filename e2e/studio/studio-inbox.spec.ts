@@ -8,8 +8,6 @@ const PHONE = { width: 360, height: 740 };
 const WIDE = { width: 1440, height: 900 };
 const MESSAGE = 'May we visit on a Saturday? हमारी बेटी कक्षा २ में है।';
 
-// Three pages are looked at by axe, each at two widths.
-
 let studio: FreshStudio;
 test.beforeAll(async () => void (studio = await openFreshStudio()));
 test.afterAll(() => studio.close());

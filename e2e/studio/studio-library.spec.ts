@@ -8,8 +8,6 @@ import {
 import { expectFine, PHONE, WIDE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
 
-// Several pages are looked at by axe, each at two widths.
-
 let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio()));
 test.afterEach(() => studio.close());

@@ -3,8 +3,6 @@ import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../suppo
 import { expectFine, PHONE } from '../support/both-widths.ts';
 import { listenForComplaints } from '../support/pages.ts';
 
-// Several pages are looked at by axe, each at two widths.
-
 let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio()));
 test.afterEach(() => studio.close());

@@ -16,7 +16,6 @@ const WIDE = { width: 1440, height: 900 };
 const PASSWORD = 'mango monsoon bicycle';
 const ASHA = 'asha@school.example';
 
-// Each page is looked at by axe at two widths.
 test.describe.configure({ mode: 'serial' });
 
 let server: RunningServer;

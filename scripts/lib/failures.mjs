@@ -59,7 +59,11 @@ export function pageFailures({ failures }) {
   }));
 }
 
-/** All by name before the first is told at length: whoever keeps only some of the lines still knows which they were. @param {Failure[]} failures */
+/**
+ * All by name before the first is told at length: whoever keeps only some of the lines still knows which they were.
+ *
+ * @param {Failure[]} failures
+ */
 export function tell(failures) {
   const names = failures.length > 1 ? failures.map(({ test }) => `failed: ${test}`).join('\n') : '';
   const each = failures.map(

@@ -1,4 +1,5 @@
 import { readUrl } from '#app/core/read-url.ts';
+
 interface Allowed {
   production: boolean;
   /** What a page may show in a frame: one other site, or pages of our own. */
