@@ -37,35 +37,53 @@ import { UnexpectedError } from './site/unexpected-error.tsx';
 import { languageTags, LocaleContext, wordsOf } from './words/words.ts';
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  const { site, now, preview, isInPreparation } = context.get(requestContext);
-  const { url: siteUrl } = site;
-  // A page for families speaks the language of its address, one of the studio that of whoever reads it.
-  const locale = isStudioPath(url.pathname) ? studioLanguage(context, request.headers) : site.language;
-  // Without the school there is no frame; without the rest of this there is a little less of it.
+  const { site, preview, isInPreparation } = context.get(requestContext);
+  const isStudio = isStudioPath(url.pathname);
+  const [school, forFamilies] = await Promise.all([
+    // Without the school there is no frame; without the rest of this there is a little less of it.
+    loadSchool(context),
+    isStudio ? undefined : loadFrame(context, url),
+  ]);
+  return {
+    // A page for families speaks the language of its address, one of the studio that of whoever reads it.
+    locale: isStudio ? studioLanguage(context, request.headers) : site.language,
+    place: { path: url.pathname, isItem: url.searchParams.has('id') },
+    siteUrl: site.url,
+    schoolName: school.profile.name,
+    identity: cardVersion(site.identity),
+    preview,
+    isInPreparation,
+    // Strangers can open the pages for signing in even while the site is not public, so the studio gets none of it.
+    mission: '',
+    section: '',
+    lists: undefined,
+    frame: undefined,
+    ...forFamilies,
+  } satisfies FrameData & Record<string, unknown>;
+}
+
+/** What surrounds a page for families. */
+async function loadFrame(context: Route.LoaderArgs['context'], url: URL) {
+  const { now } = context.get(requestContext);
   const [school, menu, lists] = await Promise.all([
     loadSchool(context),
     loadMenu(context),
     loadListHeads(context),
   ]);
   return {
-    school,
-    locale,
-    menu,
+    frame: {
+      school,
+      menu,
+      year: yearOf(dayInIndia(now)),
+      address: addressOf(url),
+      // What is nowhere is in no language: the way there leads to the beginning.
+      asked: addressOf(url) ?? readOwnPlace(url.pathname),
+    },
     lists,
-    year: yearOf(dayInIndia(now)),
-    place: { path: url.pathname, isItem: url.searchParams.has('id') },
-    siteUrl,
-    address: addressOf(url),
-    // What is nowhere is in no language: the way there leads to the beginning.
-    asked: addressOf(url) ?? readOwnPlace(url.pathname),
-    schoolName: school.profile.name,
     mission: school.profile.mission,
-    identity: cardVersion(site.identity),
     // The group of the menu that lists the page.
     section: groupAt(menu, findPage(url.pathname)?.path ?? url.pathname)?.name ?? '',
-    preview,
-    isInPreparation,
-  } satisfies FrameData & Record<string, unknown>;
+  };
 }
 
 /** The studio is the same in every school. */
@@ -74,6 +92,7 @@ const studioIdentity = identityOf();
 /** The frame around every page, the error pages included: they may have to do without the school's data. */
 export function Layout({ children }: { children: React.ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
+  const frame = data?.frame;
   const locale = data?.locale ?? 'en';
   const words = wordsOf(locale);
   const identity = useIdentity();
@@ -103,7 +122,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
             <main id="main">{children}</main>
           </body>
         ) : (
-          <MenuContext value={data?.menu}>
+          <MenuContext value={frame?.menu}>
             <body>
               <a className="skip" href="#main">
                 {words.skipToMain}
@@ -111,16 +130,18 @@ export function Layout({ children }: { children: React.ReactNode }) {
               {data?.preview && !data.preview.framed && <PreviewBar {...data.preview} />}
               {data?.isInPreparation && !data.preview && <PreparationBar />}
               <SiteHeader
-                school={data?.school}
+                school={frame?.school}
                 place={data?.place ?? { path: '', isItem: false }}
-                address={data?.asked ?? hrefOf('home')}
+                address={frame?.asked ?? hrefOf('home')}
               />
               {data && <p className="on-paper">{data.schoolName}</p>}
               <main id="main" tabIndex={-1}>
                 <ListHeadsContext value={data?.lists}>{children}</ListHeadsContext>
               </main>
-              {data && <SiteFooter {...data} />}
-              {data?.address && <p className="on-paper">{data.siteUrl + inLanguage(data.address, locale)}</p>}
+              {frame && <SiteFooter {...frame} />}
+              {data && frame?.address && (
+                <p className="on-paper">{data.siteUrl + inLanguage(frame.address, locale)}</p>
+              )}
             </body>
           </MenuContext>
         )}

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { hrefOf, listedPages } from '#app/addresses.ts';
+import { studioPages, studioPaths } from '#app/access/studio-addresses.ts';
+import { feeds, hrefOf, listedPages, pages } from '#app/addresses.ts';
+import { changeProfile } from '#app/features/school/commands.server.ts';
+import { SchoolProfile } from '#app/features/school/profile.ts';
+import { endpoints } from '#app/site/for-machines.server.ts';
+import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openNewSchool } from '#tests/support/content/new-school.ts';
-import { storedPicture, showOnPage } from '#tests/support/content/school.ts';
+import { NOW, publish, SCHOOL, showOnPage, storedPicture } from '#tests/support/content/school.ts';
 import { fileUrl } from '#app/media/picture.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
@@ -11,6 +16,13 @@ import { openStudio } from '#tests/support/staff/studio-forms.ts';
 
 const TEXT = 'This site is being prepared';
 const forMachines = ['/sitemap.xml', '/manifest.webmanifest', '/feed.xml', '/calendar/all.ics', '/api/docs'];
+
+/** Of the profile, of what is published, and the names of the menu's pages. */
+const SECRETS = [
+  /secret (mission|description|hours|title|event)|secret-(desk|portal)/,
+  /47,?1[12]0|98765 ?05/,
+  /Parent Guidelines|Principal’s Welcome/,
+];
 
 onEachEngine((open) => {
   test('until a school is public, whoever is not of its staff is told so, whatever they ask for', async () => {
@@ -24,6 +36,46 @@ onEachEngine((open) => {
       expect(html, path).not.toContain(hrefOf('admissionProcess'));
     }
     expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  test('no address tells a stranger what it says, the doors of the studio included', async () => {
+    const database = await open();
+    const site = await openNewSchool(database);
+    const profile = SchoolProfile.parse({
+      name: 'Hill School',
+      mission: 'secret mission',
+      description: 'secret description',
+      phone: '+91 98765 01234',
+      whatsapp: '98765 05678',
+      email: 'secret-office@school.example',
+      officeHours: 'secret hours',
+      parentPortalUrl: 'https://secret-portal.example/',
+      helpDesk: { email: 'secret-desk@school.example', opens: '8', closes: '9' },
+      fees: { formAtCampus: 47_110, formDownloaded: 47_120 },
+    });
+    await publish(database, (change) => changeProfile(change, SCHOOL, NOW, profile));
+    const { news } = await publishOneOfEverything(database, 'secret');
+    await site.services.revisions.refresh();
+    const { cookie } = await joinAs(site, 'editor');
+    const { url } = await listen(site);
+    // What the staff have looked at is kept nowhere from where a stranger gets it.
+    for (const path of ['/', '/AdmissionProcess', feeds.rss, `/NewsArticle?id=${news}`])
+      expect((await fetch(url + path, { headers: { cookie } })).status, path).toBe(200);
+
+    const leaks: string[] = [];
+    for (const [method, path] of everyAddress(news)) {
+      const headers: Record<string, string> = method === 'POST' ? { origin: 'https://school.example' } : {};
+      const body = method === 'POST' ? new URLSearchParams() : null;
+      const answer = await fetch(url + path, { method, headers, body, redirect: 'manual' });
+      const text = await answer.text();
+      const what = `${method} ${path}`;
+      expect(answer.status, what).toBeLessThan(500);
+      // How to reach the school is told in place of its pages, and nowhere else.
+      const isTold = answer.status === 403 && /being prepared|तैयार हो रही/.test(text);
+      for (const secret of isTold ? SECRETS : [...SECRETS, /98765|secret-office/])
+        if (secret.test(text)) leaks.push(`${what}: ${secret}`);
+    }
+    expect(leaks).toEqual([]);
   });
 
   test('neither the API nor a picture tells of it', async () => {
@@ -97,3 +149,61 @@ onEachEngine((open) => {
     expect(told).toEqual([{ staff_name: 'The administrator' }]);
   });
 });
+
+/** Each address that there is, and the spellings by which one could be mistaken for another. */
+function everyAddress(newsId: string): [method: string, path: string][] {
+  const filled = (path: string) => path.replaceAll(/:\w+|\{[^}]*\}/g, 'x').replaceAll('*', 'x');
+  const families = [...Object.values(pages).map(({ path }) => path), `/NewsArticle?id=${newsId}`];
+  const studio = Object.values(studioPages).map(({ path }) => filled(path));
+  const asData = (path: string) => `${path === '/' ? '/_root' : path.replace(/\?.*/, '')}.data`;
+  const read = [
+    ...families,
+    ...families.map((path) => `/hi${path}`),
+    ...families.map(asData),
+    ...studio,
+    ...studio.map(asData),
+    ...studio.map((path) => `${asData(path)}?_routes=root`),
+    ...Object.values(studioPaths).flatMap((path) => (typeof path === 'string' ? path : Object.values(path))),
+    `${studioPaths.preview}/news/${newsId}`,
+    `${studioPaths.preview}/profile`,
+    `${studioPaths.preview}/look/home`,
+    `${studioPaths.preview}/in/hi/news/${newsId}`,
+    ...Object.values(feeds),
+    ...Object.keys(pages).map((name) => `/cards/${name}.jpg`),
+    `/cards/news-${newsId}.jpg`,
+    ...endpoints.map(({ path }) => `/api${filled(path.replace(':schoolcode', SCHOOL))}`),
+    '/api/openapi.json',
+    '/icons/favicon.svg',
+    '/favicon.ico',
+    '/404',
+    '/503',
+    '/in-preparation',
+    '/nowhere',
+    '/sitemap.xml',
+    '/sitemap-1.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/calendar/all.ics',
+    '/__manifest?paths=/AdmissionProcess',
+    '/_root.data',
+    '/studio.data',
+    '/metrics',
+    '/healthz',
+    '/readyz',
+    '/STUDIO/sign-in',
+    '/Studio/Sign-In.data',
+    '/studio//AdmissionProcess',
+    '/studio/%2e%2e/AdmissionProcess',
+    '/%73tudio/sign-in',
+    '/studio%2Fsign-in',
+    '/hi/studio/sign-in',
+    '/studio/sign-in/',
+    '/studio/x/y.data',
+    '/studio/new-password/factors?code=x',
+  ];
+  const sent = [...families, ...studio, '/nowhere', '/visit', '/studio/share', '/studio/uploads'];
+  return [
+    ...read.map((path): [string, string] => ['GET', path]),
+    ...sent.map((path): [string, string] => ['POST', path]),
+  ];
+}
