@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { singleFlight } from '#app/core/flow/single-flight.ts';
 import { mayDo } from '#app/access/permissions.ts';
-import { findStaff, hasSession } from '#app/access/sessions/signed-in.server.ts';
+import { findActiveStaff, hasSession } from '#app/access/sessions/signed-in.server.ts';
 import { bearerTokenFits } from '#app/platform/http/bearer-token.ts';
 import type { Endpoint } from '#app/platform/http/endpoint.ts';
 import { matchesEtag } from '#app/platform/http/file-response.ts';
@@ -103,7 +103,7 @@ async function answer(
 }
 
 async function mayEdit(services: SiteServices, headers: Headers, schoolCode: string): Promise<boolean> {
-  const staff = hasSession(services.site, headers) ? await findStaff(services, headers) : null;
+  const staff = hasSession(services.site, headers) ? await findActiveStaff(services, headers) : null;
   return staff?.schoolCode === schoolCode && mayDo(staff.role, 'content.read');
 }
 

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
 import { studioPaths } from '#app/access/studio-addresses.ts';
-import { findStaff } from '#app/access/sessions/signed-in.server.ts';
+import { findActiveStaff } from '#app/access/sessions/signed-in.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import type { AppEnv } from '#server/app-env.ts';
@@ -41,9 +41,9 @@ function refuse(c: Context<AppEnv>, status: 400 | 403, reason: keyof typeof said
   return isUpload(c) ? Response.json({ reason }, { status }) : c.text(said[reason], status);
 }
 
-/** Who is signed in: looked up once for a request. */
+/** Who is signed in and may act: looked up once for a request. */
 export function staffOf(c: Context<AppEnv>): Promise<Staff | null> {
-  const known = c.var.staff ?? findStaff(c.var.services, c.req.raw.headers);
+  const known = c.var.staff ?? findActiveStaff(c.var.services, c.req.raw.headers);
   c.set('staff', known);
   return known;
 }

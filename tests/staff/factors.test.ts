@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
 import { inviteFirstAdministrator } from '#app/access/people/invitation-codes.server.ts';
+import { studioPages, studioPaths } from '#app/access/studio-addresses.ts';
+import { renditionUrl } from '#app/media/picture.ts';
+import { albumState, draftAlbum } from '#tests/support/content/albums.ts';
+import { paint } from '#tests/support/content/pictures.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { tusClient } from '#tests/support/http/tus-client.ts';
 import { codeOf } from '#tests/support/staff/authenticator-app.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
@@ -152,6 +158,88 @@ onEachEngine((open) => {
     expect(page.status).toBe(200);
     expect(await page.text()).not.toContain('Before you go on');
     expect((await postForm(site, '/studio/sign-out', {}, { cookie })).status).toBe(302);
+  });
+
+  test('after that day nothing else of the studio answers them either, whatever they send', async () => {
+    const site = await openSite(await open());
+    const { url } = await listen(site);
+    const head = { email: 'head@school.example', factor: false };
+    const { cookie } = await joinAs(site, 'administrator', head);
+    const { cookie: editor } = await joinAs(site, 'editor');
+    const albumId = await draftAlbum(site, cookie);
+    const photo = await paint({ colour: '#c04020' }).jpeg().toBuffer();
+    const begun = await tusClient({ url }, cookie, { origin: ORIGIN }).create(photo.length, { albumId });
+    await tusClient(site, editor).send(photo, { albumId, place: 1 });
+    const picture = renditionUrl((await albumState(site, cookie, albumId)).photos[0]!.path, 320, 'webp');
+    const call = (path: string, method: string, more: RequestInit = {}) =>
+      fetch(url + path, {
+        method,
+        redirect: 'manual',
+        ...more,
+        headers: { cookie, origin: ORIGIN, ...(more.headers as Record<string, string>) },
+      });
+    const form = () => {
+      const sent = new FormData();
+      sent.append('photos', new File([new Uint8Array(photo)], 'a.jpg'));
+      return { body: sent };
+    };
+    expect((await call(picture, 'GET')).status, 'before').toBe(200);
+    const draftsBefore = await site.services.database.reads
+      .selectFrom('content_drafts')
+      .select('owner_id')
+      .execute();
+
+    site.clock.now = new Date(NOW.getTime() + 7 * DAY);
+    const stillOpen = ['account', 'ownSecondStep', 'ownPasskeys', 'prove'];
+    for (const [name, { path, read }] of Object.entries(studioPages)) {
+      if (read === 'open' || read === 'leads on' || stillOpen.includes(name)) continue;
+      const address = path.replaceAll(/:\w+/g, (key) => (key === ':type' ? 'albums' : albumId));
+      const page = await call(address, 'GET');
+      expect([page.status, page.headers.get('location')], path).toEqual([302, '/studio/account']);
+      expect(await (await call(`${address}.data`, 'GET')).text(), path).toContain('/studio/account');
+      const sent = await call(address, 'POST', { body: new URLSearchParams({ intent: 'save' }) });
+      expect([302, 405], path).toContain(sent.status);
+      if (sent.status === 302) expect(sent.headers.get('location'), path).toBe('/studio/account');
+    }
+    // What is no page: each leads to the door, and the door to where a factor is set up.
+    const toTheDoor = [
+      await call(studioPaths.share, 'POST', form()),
+      await call(`${studioPaths.share}?album=${albumId}`, 'POST', form()),
+      ...(await Promise.all(
+        ['albums/' + albumId, 'profile', 'look/home', 'look/drawn/card', `in/hi/albums/${albumId}`].map(
+          (preview) => call(`${studioPaths.preview}/${preview}`, 'GET'),
+        ),
+      )),
+    ];
+    for (const answer of toTheDoor) {
+      expect(answer.headers.get('location'), answer.url).toMatch(/^\/studio\/sign-in\?then=/);
+      const door = await call(answer.headers.get('location')!, 'GET');
+      expect([door.status, door.headers.get('location')], answer.url).toEqual([302, '/studio/account']);
+    }
+    const tus = tusClient({ url }, cookie, { origin: ORIGIN });
+    const there = begun.headers.get('location')!;
+    const uploads = [
+      await tus.create(photo.length, { albumId }),
+      await tus.head(there),
+      await tus.patch(there, 0, photo),
+      await tus.remove(there),
+    ];
+    expect(uploads.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect((await call(picture, 'GET')).status, 'a picture of a draft').toBe(404);
+    expect(await (await call(studioPaths.editWorker, 'GET')).text()).toContain('unregister');
+    const drafts = await site.services.database.reads
+      .selectFrom('content_drafts')
+      .select('owner_id')
+      .execute();
+    expect(drafts).toEqual(draftsBefore);
+    expect((await albumState(site, editor, albumId)).photos).toHaveLength(1);
+
+    await addPasskey(
+      site,
+      cookiesOf(await postForm(site, '/studio/sign-in', { email: head.email, password: PASSWORD })),
+    );
+    expect((await call(picture, 'GET')).status, 'with a factor').toBe(200);
+    expect((await call(`${studioPaths.preview}/profile`, 'GET')).status).toBe(200);
   });
 
   test('an editor needs none; whoever becomes administrator has a week from then', async () => {

@@ -49,6 +49,18 @@ export async function findStaff(services: SiteServices, headers: Headers): Promi
   };
 }
 
+/**
+ * Who may use the studio. An administrator whose time to set up a second factor is over can only set one up, which
+ * pages let them do; everything else treats them as signed out.
+ */
+export async function findActiveStaff(services: SiteServices, headers: Headers): Promise<Staff | null> {
+  const staff = await findStaff(services, headers);
+  return staff && (await isFactorOverdue(services, staff)) ? null : staff;
+}
+
+export const isFactorOverdue = async (services: SiteServices, staff: Staff): Promise<boolean> =>
+  (await findOwedFactor(services, staff))?.isOver ?? false;
+
 /** The studio's middleware: nobody passes unknown, and the page they wanted is remembered. */
 export async function letStaffIn(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

@@ -4,7 +4,7 @@ import { data, Form, Link, redirect } from 'react-router';
 import type { Route } from './+types/sign-in-page.ts';
 import { SignInInput } from '#app/access/input.ts';
 import { signIn } from '#app/access/sign-in/sign-in.server.ts';
-import { findStaff, safeReturn } from '#app/access/sessions/signed-in.server.ts';
+import { findStaff, isFactorOverdue, safeReturn } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { useNoEditLink } from '#app/studio/edit/edit-link.ts';
@@ -21,7 +21,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
   const wanted = safeReturn(searchParams.get('then'));
-  if (await findStaff(services, request.headers)) throw redirect(wanted);
+  const staff = await findStaff(services, request.headers);
+  // What they wanted may lead back here as long as a second factor is missing.
+  if (staff) throw redirect((await isFactorOverdue(services, staff)) ? studioHref('account') : wanted);
   return { wanted, hasNewPassword: searchParams.get('done') === 'new-password' };
 }
 
