@@ -629,6 +629,21 @@ export const en = {
         `This comes once a day, on days on which something waits. It can be changed here:\n${change}`,
       ].join('\n\n'),
     }),
+    /** To every administrator, when enquiries begin or cease to reach somebody. */
+    enquiryRoute: {
+      subject: 'Enquiries now go to another address',
+      mailbox: (before: string, after: string) =>
+        `The e-mail address in the school’s profile was changed from ${before || '(none)'} to ${after || '(none)'}.`,
+      helpDesk: (before: string, after: string) =>
+        `The help desk’s e-mail address in the school’s profile was changed from ${before || '(none)'} to ${after || '(none)'}.`,
+      forwardOn: (host: string) => `Enquiries are now also sent to the old website, ${host}.`,
+      forwardOff: (host: string) => `Enquiries are no longer sent to the old website, ${host}.`,
+      text: (
+        what: string,
+        { by, day, time, link }: { by: string; day: string; time: string; link: string },
+      ) =>
+        `${what}\n\n${by} did this on ${day} at ${time}.\n\nIf this is right, there is nothing to do.\n\nIf you did not expect it, ask ${by}. If they did not do it, somebody else is using their account: remove it under “People”, and correct the address here:\n\n${link}`,
+    },
     ofSignIn: {
       'second-step-on': 'A second step was switched on for your sign-in to the studio',
       'second-step-off': 'The second step of your sign-in to the studio was switched off',

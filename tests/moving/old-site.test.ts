@@ -14,7 +14,7 @@ import { openOldDesk } from '#tests/support/forward/old-desk.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { actingAs } from '#tests/support/staff/acting.ts';
 import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
+import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 
 const TOKEN = 'tok-3f9c1e77aa-never-to-be-seen';
 const there: OldSiteInput = {
@@ -24,6 +24,8 @@ const there: OldSiteInput = {
   onlyKinds: ['albums', 'news'],
   token: TOKEN,
 };
+
+const textOf = (raw: string) => Buffer.from(raw.slice(raw.indexOf('\r\n\r\n')), 'base64').toString('utf8');
 
 onEachEngine((open) => {
   test('what an administrator says of the old site is kept, its token locked', async () => {
@@ -73,6 +75,48 @@ onEachEngine((open) => {
     await keep({ forgetToken: true });
     expect(await readToken(site.services, SCHOOL)).toEqual({ none: true });
     expect(await findOldSite(database.reads, SCHOOL)).toMatchObject({ tokenSavedAt: null });
+  });
+
+  test.each([
+    ['another host', { address: 'https://thief.example' }],
+    ['another school there', { schoolThere: 'THIEF' }],
+    ['another path', { address: 'https://old.school.example/thief' }],
+  ])('handing enquiries on ends with %s, and every administrator gets a mail', async (_what, change) => {
+    const database = await open();
+    const { site, sink, runDue } = await openPostOffice(database);
+    await joinAs(site, 'administrator');
+    const { cookie } = await joinAs(site, 'administrator', { email: 'head@school.example' });
+    await postForm(site, '/studio/account', { intent: 'language', language: 'hi' }, { cookie });
+    await joinAs(site, 'editor');
+    const acting = actingAs(site);
+    await keepOldSite(acting, there);
+    await runDue();
+    expect(sink.received, 'nothing is handed on yet').toEqual([]);
+    await setForwarding(acting, true);
+    await setForwarding(acting, true);
+    await runDue();
+    const mails = () => sink.received.splice(0).map(({ to, raw }) => [to[0], textOf(raw).split('\n')[0]]);
+    expect(mails().toSorted()).toEqual([
+      ['administrator@school.example', 'Enquiries are now also sent to the old website, old.school.example.'],
+      ['head@school.example', 'पूछताछ अब पुरानी वेबसाइट old.school.example को भी भेजी जाती है।'],
+    ]);
+    await sendEnquiry(site);
+    await keepOldSite(acting, { ...there, ...change });
+    expect(await findOldSite(database.reads, SCHOOL)).toMatchObject({ forwards: false });
+    const waiting = await database.reads.selectFrom('forwarded_enquiries').select(['state', 'why']).execute();
+    expect(waiting).toEqual([{ state: 'given-up', why: 'off' }]);
+    await runDue();
+    expect(mails().filter(([to]) => to === 'administrator@school.example')).toEqual([
+      [
+        'administrator@school.example',
+        'Enquiries are no longer sent to the old website, old.school.example.',
+      ],
+    ]);
+    // Switched on again it is for the new one, and said so.
+    await setForwarding(acting, true);
+    // What else is changed of it leaves it on.
+    await keepOldSite(acting, { ...there, ...change, since: '2020' });
+    expect(await findOldSite(database.reads, SCHOOL)).toMatchObject({ forwards: true });
   });
 
   test('a token from another house, or of another school, must be entered again', async () => {

@@ -5,7 +5,7 @@ import { onEachEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
-import { formFields } from '#tests/support/staff/studio-forms.ts';
+import { formFields, openStudio } from '#tests/support/staff/studio-forms.ts';
 
 const ORIGIN = 'https://school.example';
 const TEN_MINUTES = 10 * 60_000;
@@ -25,10 +25,20 @@ const expectedDeeds: Record<ProvenDeed, Record<string, string>> = {
   'enquiries.export': {},
   'backup.download': {},
   'everything.download': {},
+  'profile.mailbox': {},
+  'enquiries.forward': {},
+  'site.open': { agree: 'yes' },
 };
 
 const pass = (site: TestSite, milliseconds: number) =>
   void (site.clock.now = new Date(site.clock.now.getTime() + milliseconds));
+
+/** The profile's form is sent whole, each time with another address. */
+async function fieldsFor(site: TestSite, deed: ProvenDeed, cookie: string): Promise<Record<string, string>> {
+  if (deed !== 'profile.mailbox') return expectedDeeds[deed];
+  const email = `office-${site.clock.now.getTime()}@school.example`;
+  return { ...(await openStudio(site, cookie).fieldsAt('/studio/profile')), email };
+}
 
 /** One request for each deed, and whether it was asked who sends it. */
 async function ask(site: TestSite, deed: ProvenDeed, cookie: string): Promise<'asked' | 'through'> {
@@ -38,7 +48,12 @@ async function ask(site: TestSite, deed: ProvenDeed, cookie: string): Promise<'a
     ? await site.get(line.GET.replace(':name', 'school.tar'), { cookie })
     : isTalk
       ? await site.post(line.POST!, { response: {} }, { cookie, origin: ORIGIN })
-      : await postForm(site, line.POST!, { intent: line.intent!, ...expectedDeeds[deed] }, { cookie });
+      : await postForm(
+          site,
+          line.POST!,
+          { ...(await fieldsFor(site, deed, cookie)), ...(line.intent && { intent: line.intent }) },
+          { cookie },
+        );
   if (response.headers.get('location')?.startsWith('/studio/prove?then=')) return 'asked';
   const text = await response.text();
   return response.status === 403 && (isTalk || text.includes(PROOF_FIELD)) ? 'asked' : 'through';

@@ -1,9 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { PROOF_FIELD } from '#app/access/sign-in/proof.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
+import { openPostOffice } from '#tests/support/staff/post-office.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { joinAs } from '#tests/support/staff/staff.ts';
-import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { joinAs, PASSWORD } from '#tests/support/staff/staff.ts';
+import { formFields, openStudio } from '#tests/support/staff/studio-forms.ts';
 
 const PROFILE = '/studio/profile';
 const DRAFT = `${PROFILE}/draft`;
@@ -41,6 +45,77 @@ onEachEngine((open) => {
       expect(await text('/')).toContain('A whole sentence');
       expect(await drafts()).toEqual([]);
       expect(await (await studio.get(PROFILE)).text()).toContain('This is on the site');
+    });
+
+    test('another mailbox is published by whoever shows who they are, with all that was typed, and mailed about', async () => {
+      const { site, sink, runDue, passTime } = await openPostOffice(await open());
+      const { cookie } = await joinAs(site, 'administrator', { name: 'Asha' });
+      const head = await joinAs(site, 'administrator', { email: 'head@school.example', name: 'The head' });
+      const { url } = await listen(site);
+      const studio = openStudio(site, cookie);
+      const post = (fields: Record<string, string>) =>
+        fetch(url + PROFILE, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { origin: site.services.config.siteUrl, cookie },
+          body: new URLSearchParams(fields),
+        });
+      const published = async () => (await findSchool(site.services.database.reads, SCHOOL))!.profile;
+      passTime(10 * 60_000);
+      // What changes no mailbox needs nothing more.
+      const harmless = await post({
+        ...(await studio.fieldsAt(PROFILE)),
+        intent: 'publish',
+        mission: 'Grow',
+      });
+      expect(harmless.headers.get('location')).toBe(`${PROFILE}?done=published#said`);
+
+      const typed = {
+        ...(await studio.fieldsAt(PROFILE)),
+        intent: 'publish',
+        email: 'new@school.example',
+        'helpDesk.email': 'desk@school.example',
+        officeHours: 'From nine',
+      };
+      const asked = await post(typed);
+      expect(asked.status).toBe(403);
+      const page = await asked.text();
+      expect(page).toContain('publish another e-mail address for the school');
+      const kept = formFields(page.split('action="/studio/language"')[0]!);
+      expect(kept).toEqual({ ...typed, [PROOF_FIELD]: '' });
+      expect(await published()).toMatchObject({ email: '', officeHours: '' });
+      // Whoever leaves it finds it in the form.
+      expect(await studio.fieldsAt(PROFILE)).toMatchObject({
+        email: 'new@school.example',
+        officeHours: 'From nine',
+      });
+      expect((await post({ ...kept, [PROOF_FIELD]: 'not the password' })).status).toBe(403);
+
+      const done = await post({ ...kept, [PROOF_FIELD]: PASSWORD });
+      expect(done.headers.get('location')).toBe(`${PROFILE}?done=published#said`);
+      expect(await published()).toMatchObject({ email: 'new@school.example', officeHours: 'From nine' });
+      await runDue();
+      expect(sink.received.map(({ to }) => to[0]).toSorted()).toEqual([
+        'administrator@school.example',
+        head.email,
+      ]);
+      for (const { raw } of sink.received.splice(0)) {
+        const text = Buffer.from(raw.slice(raw.indexOf('\r\n\r\n')), 'base64').toString('utf8');
+        expect(text).toContain(
+          'e-mail address in the school’s profile was changed from (none) to new@school.example',
+        );
+        expect(text).toContain(
+          'help desk’s e-mail address in the school’s profile was changed from (none) to desk@',
+        );
+        expect(text).toContain('Asha did this on 15 Nov 2026');
+      }
+
+      // Bringing an older version back is publishing another mailbox, too.
+      passTime(10 * 60_000);
+      const older = await studio.fieldsAt(`${PROFILE}?version=2`);
+      expect(older['email']).toBe('');
+      expect((await post({ ...older, intent: 'publish' })).status).toBe(403);
+      expect(await published()).toMatchObject({ email: 'new@school.example' });
     });
 
     test('is previewed on the page that says the most of it, without what is still wrong', async () => {

@@ -20,6 +20,11 @@ export const provenDeeds = {
   'enquiries.export': { GET: studioHref('enquiriesExport') },
   'backup.download': { GET: studioPages.backupFile.path },
   'everything.download': { GET: studioHref('everything') },
+  /** Families' enquiries go to another mailbox, or to another site as well. */
+  'profile.mailbox': { POST: studioHref('profile'), intent: 'publish' },
+  'enquiries.forward': { POST: studioHref('moveStep'), intent: 'forward' },
+  /** Everybody sees the site from then on. */
+  'site.open': { POST: studioHref('goingPublic') },
 } as const satisfies Record<string, { GET: string } | { POST: string; intent?: string }>;
 
 export type ProvenDeed = keyof typeof provenDeeds;

@@ -6,9 +6,12 @@ import { discardProfileDraft, ownerOf } from '#app/features/school/profile-draft
 import { flatProfile } from '#app/features/school/flat-profile.ts';
 import { SchoolProfile } from '#app/features/school/profile.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
+import { tellAdministratorsOfRoute } from '#app/access/people/tell-administrators.server.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
+import type { Site } from '#app/sites/site.ts';
 import type { Db } from '#app/platform/db/database.ts';
 
 export type ProfileAnswer = WrittenOver | 'unchanged';
@@ -16,7 +19,13 @@ export type ProfileAnswer = WrittenOver | 'unchanged';
 /** Shows a new profile and keeps it as a version; what was being written is over with it. */
 export function saveProfile(
   db: Db,
-  { staff, now, profile, base }: { staff: Staff; now: Date; profile: SchoolProfile; base: number },
+  {
+    staff,
+    now,
+    profile,
+    base,
+    site,
+  }: { staff: Staff; now: Date; profile: SchoolProfile; base: number; site: Site },
 ): Promise<ProfileAnswer> {
   const { schoolCode } = staff;
   return changeContent(db, schoolCode, now, async (change): Promise<ProfileAnswer> => {
@@ -46,8 +55,26 @@ export function saveProfile(
       before: pick('before'),
       after: pick('after'),
     });
+    const mailboxes = mailboxChanges(before, profile);
+    if (mailboxes.length > 0)
+      await tellAdministratorsOfRoute(change, {
+        site,
+        now,
+        staff,
+        what: (words) => mailboxes.map(({ mailbox, ...both }) => words[mailbox](both.before, both.after)),
+        page: studioHref('profile'),
+      });
     return 'saved';
   });
+}
+
+/** The addresses that families write to and enquiries are sent to, where they differ. */
+export function mailboxChanges(before: SchoolProfile, after: SchoolProfile) {
+  const both = [
+    { mailbox: 'mailbox', before: before.email, after: after.email },
+    { mailbox: 'helpDesk', before: before.helpDesk.email, after: after.helpDesk.email },
+  ] as const;
+  return both.filter((one) => one.before !== one.after);
 }
 
 export interface ProfileDifference {

@@ -1,6 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { Acting } from '#app/access/acting.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
+import { tellAdministratorsOfRoute } from '#app/access/people/tell-administrators.server.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { readUrl } from '#app/core/read-url.ts';
 import type { ThingKind } from '#app/moving/provider/thing.ts';
@@ -72,12 +74,15 @@ export async function keepOldSite(
         : (input.forgetToken || hostChanged) && { token: null, token_saved_at: null }),
       // What was seen there was seen at the other one.
       ...(isElsewhere && { visitors_there: null, in_step_at: null }),
+      // Whoever wants enquiries there as well says so again, with proof of who they are.
+      ...(isElsewhere && { forwards: 0 }),
     };
     await transaction
       .insertInto('old_sites')
       .values({ school_code: schoolCode, token: null, token_saved_at: null, ...nothingSeen, ...values })
       .onConflict((conflict) => conflict.column('school_code').doUpdateSet(values))
       .execute();
+    if (known?.forwards && isElsewhere) await giveUpWaiting(transaction, schoolCode, at);
     return { kept: true };
   });
 }
@@ -99,16 +104,18 @@ export function setForwarding(acting: Acting, on: boolean): Promise<boolean> {
       .set({ forwards: on ? 1 : 0, updated_at: at })
       .where('school_code', '=', schoolCode)
       .execute();
-    if (!on)
-      await transaction
-        .updateTable('forwarded_enquiries')
-        .set({ state: 'given-up', why: 'off', updated_at: at })
-        .where('school_code', '=', schoolCode)
-        .where('state', '=', 'waiting')
-        .execute();
+    if (!on) await giveUpWaiting(transaction, schoolCode, at);
     return true;
   });
 }
+
+const giveUpWaiting = (transaction: Transaction<Schema>, schoolCode: string, at: string) =>
+  transaction
+    .updateTable('forwarded_enquiries')
+    .set({ state: 'given-up', why: 'off', updated_at: at })
+    .where('school_code', '=', schoolCode)
+    .where('state', '=', 'waiting')
+    .execute();
 
 /** From every five minutes to once a day. */
 const LEAST_MINUTES = 5;
@@ -121,7 +128,7 @@ export async function setFollowing(acting: Acting, everyMinutes: number): Promis
   const minutes =
     everyMinutes > 0 ? Math.min(Math.max(Math.round(everyMinutes), LEAST_MINUTES), MOST_MINUTES) : 0;
   const action = minutes ? 'follow-old-site' : 'end-following';
-  const isSet = await change(acting, action, async (transaction, known) => {
+  return change(acting, action, async (transaction, known) => {
     if (!known) return false;
     await transaction
       .updateTable('old_sites')
@@ -131,8 +138,6 @@ export async function setFollowing(acting: Acting, everyMinutes: number): Promis
     await planFollowing(transaction, { schoolCode, now: acting.now, isOn: minutes > 0 });
     return true;
   });
-  acting.services.jobs.ring();
-  return isSet;
 }
 
 /** Looks at once, where the old site is followed at all. */
@@ -155,13 +160,13 @@ function requireAdministrator({ staff }: Acting): void {
 const hostOf = (address: string) => readUrl(address)?.host;
 
 /** One at a time, and written down with what differs; pressed twice, once. */
-function change<Answer>(
+async function change<Answer>(
   { services, staff, now }: Acting,
   action: string,
   work: (transaction: Transaction<Schema>, known: OldSite | undefined) => Promise<Answer>,
 ): Promise<Answer> {
   const { schoolCode } = staff;
-  return services.database.writes.transaction().execute(async (transaction) => {
+  const done = await services.database.writes.transaction().execute(async (transaction) => {
     await transaction
       .selectFrom('schools')
       .select('code')
@@ -181,7 +186,29 @@ function change<Answer>(
         before,
         after: since,
       });
+    await tellOfForwarding(transaction, { services, staff, now }, known, after);
     return answer;
+  });
+  services.jobs.ring();
+  return done;
+}
+
+async function tellOfForwarding(
+  transaction: Transaction<Schema>,
+  { services, staff, now }: Acting,
+  before: OldSite | undefined,
+  after: OldSite | undefined,
+): Promise<void> {
+  const isOn = after?.forwards ?? false;
+  if ((before?.forwards ?? false) === isOn) return;
+  // Switched off because the address changed, it is the former site that gets nothing more.
+  const host = hostOf((isOn ? after : before)!.address) ?? '';
+  await tellAdministratorsOfRoute(transaction, {
+    site: services.sites.of(staff.schoolCode),
+    now,
+    staff,
+    what: (words) => [isOn ? words.forwardOn(host) : words.forwardOff(host)],
+    page: studioHref('moveStep'),
   });
 }
 

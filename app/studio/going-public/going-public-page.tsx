@@ -1,6 +1,7 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { ownOf } from '#app/core/own.ts';
 import { listUntouchedPages } from '#app/features/pages/as-begun.server.ts';
@@ -56,6 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return redirect(atAnswer(studioHref('dashboard', { done: String(form.get('intent')) })));
   }
   if (form.get('agree') !== 'yes') return data({ mustAgree: true }, { status: 400 });
+  await requireProof({ request, context }, 'site.open', form);
   await goPublic(services.database.writes, { staff, now });
   return redirect(atAnswer(studioHref('goingPublic', { done: 'public' })));
 }

@@ -2,12 +2,13 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import { data, Link, redirect, redirectDocument } from 'react-router';
 import type { Route } from './+types/profile-page.ts';
+import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
-import { saveProfile } from '#app/features/school/change-profile.server.ts';
+import { mailboxChanges, saveProfile } from '#app/features/school/change-profile.server.ts';
 import { discardProfileDraft, versionOf } from '#app/features/school/profile-draft.server.ts';
 import { PROFILE } from '#app/features/school/profile-pieces.ts';
 import { parseProfile } from '#app/features/school/profile-input.ts';
-import { findLogo } from '#app/features/school/queries.server.ts';
+import { findLogo, findSchool } from '#app/features/school/queries.server.ts';
 import { Comparison } from '#app/studio/content/versions/comparison.tsx';
 import { doing } from '../content/doing.server.ts';
 import styles from '../content/form/item-form.module.css';
@@ -64,7 +65,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { base } = kept.saved;
   if ('problems' in read)
     return refuse({ typed, problems: read.problems, saved: { base, at: timeInIndia(now) } }, 400);
-  const answer = await saveProfile(writes, { staff, now, profile: read.profile, base: versionOf(base) });
+  const school = await findSchool(writes, staff.schoolCode);
+  if (school && mailboxChanges(school.profile, read.profile).length > 0)
+    await requireProof({ request, context }, 'profile.mailbox', form);
+  const answer = await saveProfile(writes, {
+    staff,
+    now,
+    profile: read.profile,
+    base: versionOf(base),
+    site: services.sites.of(staff.schoolCode),
+  });
+  services.jobs.ring();
   if (typeof answer === 'string') return back(answer === 'saved' ? 'published' : answer);
   return conflict({ ...answer.conflict, base: `0.${answer.conflict.base}`, at: '' });
 }

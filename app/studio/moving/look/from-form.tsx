@@ -49,7 +49,7 @@ export function FromForm({ loaded, answer }: { loaded: LoadedLook; answer: Answe
               inputMode="url"
               required
               label={words.address}
-              hint={words.addressHelp}
+              hint={loaded.forwards ? `${words.addressHelp}. ${words.forwardsNow}` : words.addressHelp}
               defaultValue={shown.address}
               problem={problemOf('address', 'insecure')}
             />

@@ -27,6 +27,7 @@ export async function loadLook(acting: Acting & { words: StudioWords; dates: Wor
       onlyKinds: site?.onlyKinds ?? [],
     },
     isKnown: site !== undefined,
+    forwards: site?.forwards ?? false,
     tokenSaved: site?.tokenSavedAt ? dates.day(dayInIndia(site.tokenSavedAt)) : undefined,
     isTokenUnreadable: 'unreadable' in held,
     years: Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index)),

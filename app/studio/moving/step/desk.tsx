@@ -38,7 +38,7 @@ export function Came({ came }: { came: LoadedStep['came'] }) {
 }
 
 /** What is handed on to the old desk, and what is taken over from its count. */
-export function Desk({ step: { forwards, forwarded, visitors } }: { step: LoadedStep }) {
+export function Desk({ step: { address, forwards, forwarded, visitors } }: { step: LoadedStep }) {
   const words = useStudioWords().moving.step;
   return (
     <section aria-labelledby="desk">
@@ -46,6 +46,7 @@ export function Desk({ step: { forwards, forwarded, visitors } }: { step: Loaded
       <Form method="post" className={styles.switch} preventScrollReset>
         <p>
           <b>{forwards ? words.forwardOn : words.forwardOff}</b>
+          <small className={styles.quiet}>{address}</small>
           <small className={styles.quiet}>{words.forwarded(forwarded.taken, forwarded.waiting)}</small>
           {forwarded.unsure > 0 && <small className={styles.quiet}>{words.unsure(forwarded.unsure)}</small>}
           {forwarded.givenUp > 0 && (

@@ -35,6 +35,7 @@ export async function loadStep(acting: Acting & { words: StudioWords; dates: Wor
   return {
     done,
     step: {
+      address: site.address,
       everyMinutes: site.everyMinutes,
       inStep: site.inStepAt ? dates.moment(site.inStepAt) : undefined,
       isDue: next !== undefined && next <= now.toISOString(),

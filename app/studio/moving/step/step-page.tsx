@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useSearchParams } from 'react-router';
 import type { Route } from './+types/step-page.ts';
+import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownOf } from '#app/core/own.ts';
 import { lookNow, setFollowing, setForwarding } from '#app/moving/old-site/old-site.server.ts';
@@ -30,6 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const acting = doing(context, 'moving.manage');
   const form = await request.formData();
   const intent = String(form.get('intent'));
+  if (intent === 'forward') await requireProof({ request, context }, 'enquiries.forward', form);
   const { site } = await findStanding(acting);
   if (!site) return redirect(stepHref.step);
   const source = site.address;

@@ -24,7 +24,7 @@ export const people = {
     submit: 'Send me the link',
     sent: {
       'by mail':
-        'Thank you. If this address has a place in the studio, a link is on its way. Please look into your mail, also under spam.',
+        'Thank you. If this address has a place in the studio, a link is on its way. Please look into your mail, also under spam. Any link that you were sent in the last hour works, too.',
       'to a file':
         'No mail server is set up, so no mail goes out. If this address has a place in the studio, the link was written to a file on the server: ask whoever runs the site for it.',
     },
@@ -94,6 +94,9 @@ export const people = {
       'enquiries.export': 'take the enquiries out as a file',
       'backup.download': 'download a backup',
       'everything.download': 'take everything with you',
+      'profile.mailbox': 'publish another e-mail address for the school',
+      'enquiries.forward': 'send enquiries to the old website, too',
+      'site.open': 'make the site public',
     } satisfies Record<ProvenDeed, string>,
   },
   secondStep: {

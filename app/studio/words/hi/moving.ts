@@ -59,6 +59,7 @@ export const moving: typeof english = {
     from: 'पुरानी साइट',
     address: 'पता',
     addressHelp: 'जैसा परिवार लिखते हैं, https से शुरू',
+    forwardsNow: 'पूछताछ इस साइट को भी भेजी जाती है। पता या स्कूल कोड बदलने पर यह बंद हो जाएगा।',
     school: 'वहाँ स्कूल का कोड',
     since: 'कब से',
     sinceAlways: 'सब साल',

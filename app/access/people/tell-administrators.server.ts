@@ -1,0 +1,51 @@
+import type { Transaction } from 'kysely';
+import { sendToStaff } from '#app/access/staff-mail.server.ts';
+import type { Staff } from '#app/access/staff.ts';
+import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
+import type { Schema } from '#app/platform/db/schema.ts';
+import type { Site } from '#app/sites/site.ts';
+import type { Words } from '#app/words/en.ts';
+import type { Locale } from '#app/words/locales.ts';
+import { wordsOf } from '#app/words/words.ts';
+
+interface RouteChange {
+  site: Site;
+  now: Date;
+  /** Who changed it. */
+  staff: Pick<Staff, 'name' | 'schoolCode'>;
+  what: (words: Words['staffMail']['enquiryRoute']) => string[];
+  /** Where it can be changed back. */
+  page: string;
+}
+
+/** A stolen session must not send families' enquiries elsewhere unnoticed: every administrator gets a mail about it. */
+export async function tellAdministratorsOfRoute(
+  transaction: Transaction<Schema>,
+  { site, now, staff, what, page }: RouteChange,
+): Promise<void> {
+  const administrators = await transaction
+    .selectFrom('staff_users')
+    .select(['name', 'email', 'language'])
+    .where('school_code', '=', staff.schoolCode)
+    .where('role', '=', 'administrator')
+    .orderBy('id')
+    .execute();
+  for (const to of administrators) {
+    const { staffMail, dates } = wordsOf(to.language as Locale);
+    const { enquiryRoute: words } = staffMail;
+    await sendToStaff(transaction, {
+      schoolCode: staff.schoolCode,
+      to,
+      now,
+      mail: {
+        subject: words.subject,
+        text: words.text(what(words).join('\n'), {
+          by: staff.name,
+          day: dates.day(dayInIndia(now)),
+          time: timeInIndia(now),
+          link: `${site.url}${page}`,
+        }),
+      },
+    });
+  }
+}
