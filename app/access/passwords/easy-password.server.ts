@@ -20,12 +20,38 @@ const Named = z.object({ name: z.string().catch('') });
 
 /** However it is written: in capitals, with digits and signs around it, with a 0 for an o, twice over. */
 export function isEasy(password: string, own: readonly string[], common: ReadonlySet<string>): boolean {
-  return spellings(password.normalize('NFKC').toLowerCase()).some((spelt) => {
+  const typed = password.normalize('NFKC');
+  if (isShortPhrase(core(typed))) return true;
+  return spellings(typed.toLowerCase()).some((spelt) => {
     const rest = core(own.reduce((text, word) => text.replaceAll(word, ''), spelt));
     return [spelt, core(spelt), rest].some(
-      (text) => common.has(text) || common.has(repeated(text)) || repeated(text).length < FEWEST_LETTERS,
+      (text) =>
+        common.has(text) ||
+        common.has(repeated(text)) ||
+        repeated(text).length < FEWEST_LETTERS ||
+        isTwoWords(repeated(text), common),
     );
   });
+}
+
+/** One or two plain words of so few letters, in any language: no list has them all. */
+const isShortPhrase = (text: string): boolean =>
+  SHORT_PHRASE.test(text) && (text.match(/\p{L}/gu)?.length ?? 0) < FEWEST_IN_PHRASE;
+
+const PLAIN_WORD = '(?:\\p{Lu}?[\\p{Ll}\\p{Lo}\\p{M}]+|\\p{Lu}+)';
+const SHORT_PHRASE = new RegExp(`^${PLAIN_WORD}(?:[\\s\\p{P}]*${PLAIN_WORD})?$`, 'u');
+const FEWEST_IN_PHRASE = 14;
+
+/** However they are joined: 'mango tree', 'mango-7-tree', 'MangoTree'. */
+function isTwoWords(text: string, common: ReadonlySet<string>): boolean {
+  const parts = text.split(/[^\p{L}\p{M}]+/u).filter(Boolean);
+  const isWord = (word: string) => word.length >= FEWEST_OWN_LETTERS && common.has(word);
+  if (parts.length > 2) return false;
+  if (parts.length === 2) return parts.every(isWord);
+  const [joined = ''] = parts;
+  return Array.from(joined, (_, at) => at).some(
+    (at) => isWord(joined.slice(0, at)) && isWord(joined.slice(at)),
+  );
 }
 
 /** What is left of a password beside digits, signs and known words must be a word at least. */
@@ -57,8 +83,8 @@ const repeated = (text: string) => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** Some fifty thousand, read when somebody first chooses a password; no browser ever gets them. */
+/** Some fifty thousand, most of them words, read when somebody first chooses a password; no browser ever gets them. */
 const commonPasswords = () =>
   (list ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary }) => new Set(dictionary['passwords-common']),
+    ({ dictionary }) => new Set([...dictionary['passwords-common'], ...dictionary['diceware-common']]),
   ));

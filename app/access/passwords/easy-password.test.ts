@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { isEasy, ownWords } from './easy-password.server.ts';
 
-const common = new Set(['password', 'qwertyuiop', 'sunshine', 'school', '1q2w3e4r5t']);
+const common = new Set([
+  'mango',
+  'tree',
+  'elephant',
+  'umbrella',
+  'password',
+  'qwertyuiop',
+  'sunshine',
+  'school',
+  '1q2w3e4r5t',
+]);
 const own = ownWords(['LFIS', 'Little Flower School', 'asha.verma@lfis.example', 'आशा Verma']);
 
 test.each([
@@ -23,6 +33,19 @@ test.each([
   'AshaVerma2020',
   'v3rma.asha.1990',
   'आशा १२३४५६७८',
+  'mango tree',
+  'Mango Tree',
+  'MangoTree!!',
+  'mango-tree-2026',
+  'm4ngo.tr33',
+  'mango7tree99',
+  'tree verma mango',
+  'mangotreemangotree',
+  'elephantumbrella',
+  'Elephant & Umbrella',
+  // In words that no list has.
+  'aamras ped',
+  'आमरस घड़ा',
 ])('%s is easy', (password) => {
   expect(isEasy(password, own, common)).toBe(true);
 });
@@ -34,6 +57,10 @@ test.each([
   'tR7#kq9!Lm2z',
   'मेरा पुराना नीला छाता',
   'verma was never here 7',
+  'mango tree umbrella',
+  'Xk7mQ2vLp9',
+  'XkQmVwLpRt',
+  'correcthorsebatterystaple',
 ])('%s is not', (password) => {
   expect(isEasy(password, own, common)).toBe(false);
 });

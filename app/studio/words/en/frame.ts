@@ -86,7 +86,7 @@ export const frame = {
     shortPassword: (shortest: number) => `Please use at least ${shortest} characters.`,
     longPassword: (longest: number) => `Please use at most ${longest} characters.`,
     easyPassword:
-      'This password is among those that are tried first: it is in common use, or made of your name, your address or the school’s. Please put three or four words together that have nothing to do with each other.',
+      'This password is among those that are tried first: it is in common use, has only one or two words, or is made of your name, your address or the school’s. Please put three or four words together that have nothing to do with each other.',
     summary: 'Please look at these places again:',
     notFound: 'There is nothing here',
     notFoundText: 'There may be a slip in the address, the link may be old, or it has been deleted.',
