@@ -8,6 +8,7 @@ import type { Route } from './+types/new-album-page.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import { newId } from '#app/core/ids.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '../form/field.tsx';
 import { describedBy, FieldNotes } from '../form/field-notes.tsx';
@@ -22,13 +23,17 @@ import { MOST_DESCRIPTION, MOST_NAME } from '#app/features/gallery/photos/album-
 import { draftAlbum } from '#app/features/gallery/photos/draft-album.server.ts';
 import { PICTURE_TYPES } from '#app/media/picture-types.ts';
 import { holdPhotos } from './sending/held-photos.ts';
+import { useNoForeignPhotos } from './sending/use-shared-photos.ts';
 import styles from './new-album.module.css';
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ request, url, context }: Route.LoaderArgs) {
   requirePermission(context, 'content.edit');
-  const { now } = context.get(requestContext);
-  const isShared = url.searchParams.has('shared');
-  return { id: newId(now.getTime()), today: dayInIndia(now), isShared };
+  const { now, site } = context.get(requestContext);
+  const shared = url.searchParams.get('shared') ?? undefined;
+  // The share menu leads here, or a page of ours does; another site's page may have sent the photos.
+  const foreign = isCrossSite(request, site.url) ? shared : undefined;
+  const isShared = shared !== undefined && !foreign;
+  return { id: newId(now.getTime()), today: dayInIndia(now), isShared, foreign };
 }
 
 type AlbumField = keyof z.infer<typeof NewAlbumInput>;
@@ -56,6 +61,7 @@ export const meta = studioMeta((words) => words.albums.newAlbum.title);
 export default function NewAlbumPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().albums.newAlbum;
   const albumWords = useStudioWords().albums;
+  useNoForeignPhotos(loaderData.foreign);
   const sending = useNavigation().state !== 'idle';
   const texts = actionData?.texts;
   const problemOf = (field: AlbumField) => {

@@ -19,9 +19,33 @@ export function useSharedPhotos() {
     photos,
     forget() {
       setPhotos([]);
-      void caches.delete(ASIDE);
+      void removeShared(() => true);
     },
   };
+}
+
+/**
+ * At the door: photos that somebody shared before are not for whoever signs in now. Those that led to the door wait
+ * for who comes in by it.
+ */
+export function useNoSharedPhotos(then?: string): void {
+  useEffect(() => {
+    const batch = then && new URL(then, location.href).searchParams.get('shared');
+    void removeShared((url) => !batch || !url.includes(`/${batch}/`));
+  }, [then]);
+}
+
+/** What another site's page sent as if a phone had shared it. */
+export function useNoForeignPhotos(batch: string | undefined): void {
+  useEffect(() => {
+    if (batch) void removeShared((url) => url.includes(`/${batch}/`));
+  }, [batch]);
+}
+
+async function removeShared(isMeant: (url: string) => boolean): Promise<void> {
+  if (!('caches' in window) || !(await caches.has(ASIDE))) return;
+  const aside = await caches.open(ASIDE);
+  for (const key of await aside.keys()) if (isMeant(key.url)) await aside.delete(key);
 }
 
 async function readAside(): Promise<File[]> {

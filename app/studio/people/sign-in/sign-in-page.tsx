@@ -5,8 +5,10 @@ import type { Route } from './+types/sign-in-page.ts';
 import { SignInInput } from '#app/access/input.ts';
 import { signIn } from '#app/access/sign-in/sign-in.server.ts';
 import { findStaff, isFactorOverdue, safeReturn } from '#app/access/sessions/signed-in.server.ts';
+import { isCrossSite } from '#app/platform/http/cross-site.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { Field } from '#app/studio/form/field.tsx';
+import { useNoSharedPhotos } from '#app/studio/albums/sending/use-shared-photos.ts';
 import { useNoEditLink } from '#app/studio/edit/edit-link.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -24,7 +26,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = await findStaff(services, request.headers);
   // What they wanted may lead back here as long as a second factor is missing.
   if (staff) throw redirect((await isFactorOverdue(services, staff)) ? studioHref('account') : wanted);
-  return { wanted, hasNewPassword: searchParams.get('done') === 'new-password' };
+  // What another site's page led here with is not kept either.
+  const keeps = isCrossSite(request, services.site.url) ? undefined : wanted;
+  return { wanted, keeps, hasNewPassword: searchParams.get('done') === 'new-password' };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -47,6 +51,7 @@ export default function SignInPage({ loaderData, actionData }: Route.ComponentPr
   const peopleWords = useStudioWords().people;
   const { signIn: words } = useStudioWords();
   useNoEditLink();
+  useNoSharedPhotos(loaderData.keeps);
   const insecure = useAwake() && !window.isSecureContext;
   const isWrong = actionData && 'wrong' in actionData;
   const locked = actionData && 'lockedMinutes' in actionData && words.locked(actionData.lockedMinutes);

@@ -6,6 +6,7 @@ import { JoinInput } from '#app/access/input.ts';
 import { acceptInvitation, findInvitation } from '#app/access/people/invitation-codes.server.ts';
 import { signIn } from '#app/access/sign-in/sign-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
+import { useNoSharedPhotos } from '#app/studio/albums/sending/use-shared-photos.ts';
 import { Field } from '#app/studio/form/field.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -60,6 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const meta = studioMeta((words) => words.welcome.title);
 
 export default function WelcomePage({ loaderData, actionData }: Route.ComponentProps) {
+  useNoSharedPhotos();
   const words = useStudioWords();
   const { welcome, roles } = words;
   const { invitation } = loaderData;
