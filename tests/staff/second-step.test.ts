@@ -191,6 +191,80 @@ onEachEngine((open) => {
     expect(await page.text()).toContain('The administrator');
   });
 
+  test('a backup code is taken once, also by one of ten at once; two at once are both used up', async () => {
+    const site = await openSite(await open(), { TRUST_PROXY: 'on' });
+    const { url } = await listen(site);
+    const { cookie, email } = await joinAs(site, 'editor');
+    const { backupCodes } = await switchOn(site, cookie);
+    const give = async (codes: string[]) => {
+      // The tries are counted for the person, and not what is looked at here.
+      await site.services.database.writes.deleteFrom('sign_in_failures').execute();
+      const halves: string[] = [];
+      for (const _ of codes) halves.push((await givePassword(site, email)).cookie);
+      const answers = await Promise.all(
+        codes.map((code, at) =>
+          fetch(`${url}/studio/second-step`, {
+            method: 'POST',
+            redirect: 'manual',
+            headers: { origin: site.services.config.siteUrl, cookie: halves[at]! },
+            body: new URLSearchParams({ code }),
+          }),
+        ),
+      );
+      return answers.map((answer) => (cookiesOf(answer).includes('session_token=') ? 'in' : 'out'));
+    };
+    const [one, two, three] = backupCodes as [string, string, string];
+    expect((await give(Array<string>(10).fill(one))).filter((answer) => answer === 'in')).toEqual(['in']);
+    expect(await give([one])).toEqual(['out']);
+    // Two different ones: neither brings the other back.
+    await give([two, three]);
+    for (const code of [two, three]) await give([code]);
+    for (const code of [one, two, three]) expect(await give([code]), code).toEqual(['out']);
+    expect(await give([backupCodes[3]!])).toEqual(['in']);
+  });
+
+  test('of two half sign-ins in one browser, a code opens the one that it belongs to and no other', async () => {
+    const site = await openSite(await open());
+    const { url } = await listen(site);
+    const victim = await joinAs(site, 'administrator');
+    await switchOn(site, victim.cookie);
+    const insider = await joinAs(site, 'editor');
+    const own = await switchOn(site, insider.cookie);
+    await forgetUsedCodes(site);
+    const halfOf = async (email: string) =>
+      /[^;\s]*two_factor=[^;]+/.exec((await givePassword(site, email)).cookie)![0];
+    const [theirs, mine] = [await halfOf(victim.email), await halfOf(insider.email)];
+    const value = (half: string) => half.slice(half.indexOf('=') + 1);
+    const [challenge, signature] = [value(theirs).split('.')[0]!, value(mine).split('.')[1]!];
+    const name = theirs.slice(0, theirs.indexOf('='));
+    const give = (cookie: string) =>
+      fetch(`${url}/studio/second-step`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { origin: site.services.config.siteUrl, cookie },
+        body: new URLSearchParams({ code: codeOf(own.secret, 1) }),
+      });
+    for (const cookie of [
+      `${theirs}; ${mine}`,
+      `${theirs};${mine}`,
+      // Another's challenge with a signature of one's own.
+      `${name}=${challenge}.${signature}`,
+      `${name}=${challenge}; ${mine}`,
+      `${name}="${value(theirs)}"; ${mine}`,
+    ]) {
+      const answer = await give(cookie);
+      expect([400, 302], cookie).toContain(answer.status);
+      expect(cookiesOf(answer), cookie).not.toContain('session_token=');
+      await forgetUsedCodes(site);
+      await site.services.database.writes.deleteFrom('sign_in_failures').execute();
+    }
+    const through = await give(`${mine}; ${theirs}`);
+    const page = await fetch(`${url}/studio`, { headers: { cookie: cookiesOf(through) } });
+    const html = await page.text();
+    expect(html).toContain('The editor');
+    expect(html).not.toContain('The administrator');
+  });
+
   test('without a password before it, the second step leads back to the first', async () => {
     const site = await openSite(await open());
     for (const cookie of ['', '__Host-studio.two_factor=made-up.signature', '__Host-studio.two_factor=%']) {
