@@ -20,6 +20,7 @@ import {
 } from '#app/features/gallery/photos/photos-jobs.server.ts';
 import { ERASE_JOB, erasure } from '#app/media/files/erase-unused.server.ts';
 import { LIKENESS_JOB, likenessJob, planLooking } from '#app/media/likeness/likeness-job.server.ts';
+import { expiredSignIns, FORGET_EXPIRED_JOB } from '#app/access/sign-in/forget-expired.server.ts';
 import { staffMail } from '#app/access/staff-mail.server.ts';
 import { listProfileLinks } from '#app/features/school/profile-links.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
@@ -62,6 +63,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
     'self-test': dailySelfTest(services, submit),
     'check-self-test': selfTestCheck(services),
     'send-staff-mail': staffMail(services, mailer),
+    [FORGET_EXPIRED_JOB]: expiredSignIns(services),
     'empty-trash': dailyTrash(services, contentTypes),
     [PUBLISH_DUE_JOB]: dueChanges(services, {
       types: contentTypes,
@@ -83,7 +85,7 @@ export function jobHandlers(services: Services, mailer: Mailer, submit: Submit):
   };
 }
 
-/** Plans what comes every day, then works off whatever is due until it is stopped. */
+/** Plans what comes every day or every hour, then works off whatever is due until it is stopped. */
 export async function startBackgroundWork(
   services: Services,
   deps: { mailer: Mailer; submit: Submit; metrics?: Metrics },
@@ -104,6 +106,7 @@ export async function planDailyJobs(services: Services): Promise<void> {
 
 async function planDailyJobsOf({ database, config, clock }: Services, { schoolCode }: Site): Promise<void> {
   const now = clock();
+  const inAnHour = new Date(now.getTime() + 3_600_000);
   const plan = (kind: string, hour: number) => ({
     id: `daily-${kind}-${schoolCode}`,
     schoolCode,
@@ -116,6 +119,7 @@ async function planDailyJobsOf({ database, config, clock }: Services, { schoolCo
     await enqueue(transaction, plan('delete-old-enquiries', RETENTION_HOUR));
     await enqueue(transaction, plan(DIGEST_JOB, DIGEST_HOUR));
     await enqueue(transaction, plan('empty-trash', EMPTY_TRASH_HOUR));
+    await enqueue(transaction, { ...plan(FORGET_EXPIRED_JOB, EMPTY_TRASH_HOUR), runAt: inAnHour });
     await enqueue(transaction, plan('erase-withdrawn-photos', ERASE_HOUR));
     await planDueChanges(transaction, { schoolCode, now });
     await planLooking(transaction, { schoolCode, now });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { FORGET_EXPIRED_JOB } from '#app/access/sign-in/forget-expired.server.ts';
+import { claimJob } from '#app/platform/jobs/queue.ts';
+import { runJob } from '#app/platform/jobs/run-job.ts';
+import { openMailer } from '#app/platform/mail/open-mailer.ts';
+import { jobHandlers, planDailyJobs } from '#server/jobs/background-work.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
+import { listen } from '#tests/support/http/listening-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { foundTestSchool } from '#tests/support/content/school.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
@@ -84,6 +90,61 @@ onEachEngine((open) => {
     const { answered } = await talk(ours, 'authenticate', passkey.show);
     expect([answered.status, cookiesOf(answered)]).toEqual([401, '']);
     expect(await sessions()).toEqual(before);
+  });
+
+  test('a network gets so many challenges and no more, and each is removed when its time is over', async () => {
+    const database = await open();
+    const site = await openSite(database, { TRUST_PROXY: 'on' });
+    const { url } = await listen(site);
+    const challenges = async () =>
+      (await database.reads.selectFrom('staff_verifications').select('id').execute()).length;
+    const ask = async (from: string) =>
+      (
+        await fetch(`${url}/studio/auth/passkey/generate-authenticate-options`, {
+          headers: { 'x-forwarded-for': from },
+        })
+      ).status;
+    const answers: number[] = [];
+    for (let tries = 0; tries < 100; tries++) answers.push(await ask(`203.0.113.${tries}`));
+    expect(answers.filter((status) => status === 200)).toHaveLength(60);
+    expect(answers.slice(60)).toEqual(Array<number>(40).fill(429));
+    expect(await ask('192.0.2.1'), 'another network').toBe(200);
+    expect(await challenges()).toBe(61);
+
+    const deps = {
+      ...site.services,
+      handlers: jobHandlers(site.services, openMailer(site.services.config), async () => new Response()),
+    };
+    await planDailyJobs(site.services);
+    const run = async () => {
+      const job = await claimJob(site.services.database, site.services.clock(), [FORGET_EXPIRED_JOB]);
+      if (job) await runJob(deps, job);
+      return job !== undefined;
+    };
+    // better-auth goes by the true time.
+    site.clock.now = new Date();
+    await database.writes
+      .updateTable('jobs')
+      .set({ run_at: site.clock.now.toISOString() })
+      .where('kind', '=', FORGET_EXPIRED_JOB)
+      .execute();
+    expect(await run()).toBe(true);
+    expect(await challenges(), 'they still hold').toBe(61);
+    site.clock.now = new Date(site.clock.now.getTime() + 3_600_000);
+    expect(await run()).toBe(true);
+    expect(await challenges()).toBe(0);
+    expect(await run(), 'not before another hour').toBe(false);
+  });
+
+  test('whoever signs in with one takes no place of the network’s', async () => {
+    const site = await openSite(await open());
+    const { cookie } = await joinAs(site, 'editor');
+    const passkey = softwarePasskey(ORIGIN);
+    await talk(site, 'register', passkey.register, cookie);
+    for (let times = 0; times < 65; times++) {
+      const { answered } = await talk(site, 'authenticate', passkey.show);
+      expect(answered.status).toBe(200);
+    }
   });
 
   test('a passkey is named by its owner', async () => {

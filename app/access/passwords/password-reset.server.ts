@@ -2,21 +2,29 @@ import { networkOf } from '#app/core/network.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { staffAuth } from '#app/access/sign-in/auth.server.ts';
 import { isEasyPassword } from './easy-password.server.ts';
-import { forgetPasswordTries, personCount, takeTry } from '#app/access/sign-in/lock-out.server.ts';
+import {
+  forgetPasswordTries,
+  linkCount,
+  networkCount,
+  takeTry,
+} from '#app/access/sign-in/lock-out.server.ts';
 import { type Colleague, findColleague } from '#app/access/people/queries.server.ts';
 import { NOBODY, noteSignIn } from '#app/access/sign-in/sign-in.server.ts';
 
-/** Nothing in the answer tells whether the address is known; only too many questions are refused. */
+/**
+ * Nothing in the answer tells whether the address is known. Too many questions from one network are refused. Too many
+ * about one address are answered like any other, and no mail is sent: nobody can fill a mailbox, or keep its owner
+ * from asking.
+ */
 export async function askForNewPassword(
   services: SiteServices,
   { email, clientAddress }: { email: string; clientAddress: string },
 ): Promise<{ refused: 'locked'; until: Date } | undefined> {
   const { database, site, clock } = services;
-  const counts = [`reset mail ${email.toLowerCase()}`, `reset net ${networkOf(clientAddress)}`].map(
-    personCount,
-  );
-  const until = await takeTry(database.writes, counts, clock());
+  const network = [networkCount(`reset net ${networkOf(clientAddress)}`)];
+  const until = await takeTry(database.writes, network, clock());
   if (until) return { refused: 'locked', until };
+  if (await takeTry(database.writes, [linkCount(email)], clock())) return undefined;
   const known = await findColleague(database.writes, site.schoolCode, { email });
   const auth = await staffAuth(services);
   await auth.api.requestPasswordReset({ body: { email: known?.email ?? NOBODY } });
@@ -31,7 +39,7 @@ export async function findResetLink(services: SiteServices, code: string) {
   return findColleague(services.database.writes, services.site.schoolCode, { id: kept.value });
 }
 
-/** Uses the link up, ends every session of its owner, and forgets the wrong passwords that were tried at their address. */
+/** Uses the link up with every other one, ends every session of its owner, and forgets the wrong passwords that were tried at their address. */
 export async function setNewPassword(
   services: SiteServices,
   { code, password }: { code: string; password: string },
@@ -48,6 +56,8 @@ export async function setNewPassword(
   });
   if (!response.ok) return 'no-link';
   await forgetPasswordTries(database.writes, owner);
+  // Other links that were sent, and sign-ins that wait for their second step.
+  await database.writes.deleteFrom('staff_verifications').where('value', '=', owner.id).execute();
   await noteSignIn(services, owner, 'reset-password');
   return { owner };
 }

@@ -4,6 +4,8 @@ import type { Db } from '#app/platform/db/database.ts';
 interface Patience {
   free: number;
   longestSeconds: number;
+  /** The wait behind the last free try; each one after it doubles it. */
+  firstSeconds?: number;
   /** Shared by many: whoever is right takes back their own try and leaves the others' standing. */
   shared?: boolean;
 }
@@ -20,12 +22,27 @@ const PERSON: Patience = { free: 5, longestSeconds: 3600 };
 const NETWORK: Patience = { free: 30, longestSeconds: 3600, shared: true };
 /** From everywhere together: a crowd of machines is slowed, and its victim never waits for long. */
 const EVERYWHERE: Patience = { free: 50, longestSeconds: 900, shared: true };
+/**
+ * Mails with a link to one address: after three, one an hour. A link works for an hour, so whoever is refused another
+ * has one in their mailbox that still works.
+ */
+const LINKS: Patience = { free: 3, firstSeconds: 3600, longestSeconds: 3600 };
+/** Each asks the database to keep a number that is never used unless somebody signs in with it. */
+const CHALLENGES: Patience = { free: 60, longestSeconds: 900, shared: true };
 const FIRST_WAIT_SECONDS = 30;
 /** Whoever failed longer ago begins anew. */
 const REMEMBERED_MS = 86_400_000;
 
 export const personCount = (of: string): Count => ({ of, patience: PERSON });
 export const networkCount = (of: string): Count => ({ of, patience: NETWORK });
+export const challengeCount = (network: string): Count => ({
+  of: `challenge net ${network}`,
+  patience: CHALLENGES,
+});
+export const linkCount = (email: string): Count => ({
+  of: `reset mail ${email.toLowerCase()}`,
+  patience: LINKS,
+});
 
 /**
  * Whose passwords are counted. On a device that its owner has signed in on before, only what is tried on that device:
@@ -80,9 +97,12 @@ export async function lockedUntil(db: Db, counts: Count[], now: Date): Promise<D
   return end > now.getTime() ? new Date(end) : undefined;
 }
 
-export function waitSeconds(failures: number, { free, longestSeconds }: Patience): number {
+export function waitSeconds(
+  failures: number,
+  { free, longestSeconds, firstSeconds = FIRST_WAIT_SECONDS }: Patience,
+): number {
   if (failures < free) return 0;
-  return Math.min(FIRST_WAIT_SECONDS * 2 ** (failures - free), longestSeconds);
+  return Math.min(firstSeconds * 2 ** (failures - free), longestSeconds);
 }
 
 /** For whoever was right. */
@@ -98,7 +118,7 @@ export async function forgetTries(db: Db, counts: Count[]): Promise<void> {
     else await db.deleteFrom('sign_in_failures').where('subject', '=', of).execute();
 }
 
-/** Every wrong password at somebody's address, from wherever: a link from their mailbox has shown who they are. */
+/** Every wrong password at somebody's address, from wherever, and how many links they asked for: a link from their mailbox has shown who they are. */
 export async function forgetPasswordTries(db: Db, person: { id: string; email: string }): Promise<void> {
   const mail = mailSubject(person.email);
   const begins = [`${mail} from `, `device ${person.id} `];
@@ -106,7 +126,7 @@ export async function forgetPasswordTries(db: Db, person: { id: string; email: s
     .deleteFrom('sign_in_failures')
     .where((is) =>
       is.or([
-        is('subject', 'in', [mail, `own ${person.id}`]),
+        is('subject', 'in', [mail, `own ${person.id}`, linkCount(person.email).of]),
         ...begins.map((begin) =>
           is(is.fn<string>('substr', ['subject', is.lit(1), is.lit(begin.length)]), '=', begin),
         ),

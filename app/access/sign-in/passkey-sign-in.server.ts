@@ -2,7 +2,7 @@ import { networkOf } from '#app/core/network.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { AUTH_PATH, staffAuth } from './auth.server.ts';
 import { knownDeviceCookie } from '#app/access/sessions/known-device.server.ts';
-import { forgetTries, networkCount, takeTry } from './lock-out.server.ts';
+import { challengeCount, forgetTries, networkCount, takeTry } from './lock-out.server.ts';
 import { notePasskey } from '#app/access/factors/passkeys.server.ts';
 import { findColleague } from '#app/access/people/queries.server.ts';
 import { isProven, noteProof } from './proof.server.ts';
@@ -37,12 +37,17 @@ export async function answerPasskey(
     if ('refused' in person) return person.refused;
     return isProof ? prove(services, request, person) : letIn(services, request, person);
   }
+  const challenge = [challengeCount(networkOf(clientAddress))];
+  const isNew = asked.endsWith('-options');
+  if (isNew && (await takeTry(services.database.writes, challenge, services.clock())))
+    return said({ refused: 'locked' }, 429);
   if (!registering.has(asked)) return handler(request);
   const staff = await findStaff(services, request.headers);
   if (!staff) return said({ refused: 'signed out' }, 401);
   if (!isProven(staff, services.clock())) return said({ refused: 'prove first' }, 403);
   const response = await handler(request);
   if (asked !== '/passkey/verify-registration' || !response.ok) return response;
+  await forgetTries(services.database.writes, challenge);
   await notePasskey(services, staff);
   return said({ done: true }, 200);
 }
@@ -61,7 +66,8 @@ async function whoShows(
   clientAddress: string,
 ): Promise<Shown | { refused: Response }> {
   const { database, site, clock } = services;
-  const counts = [networkCount(`passkey net ${networkOf(clientAddress)}`)];
+  const network = networkOf(clientAddress);
+  const counts = [networkCount(`passkey net ${network}`)];
   if (await takeTry(database.writes, counts, clock())) return { refused: said({ refused: 'locked' }, 429) };
   const response = await verify();
   if (!response.ok) return { refused: said({ refused: 'wrong' }, 401) };
@@ -75,7 +81,7 @@ async function whoShows(
     known,
     sessionId: session.id,
     cookies: response.headers.getSetCookie(),
-    forgive: () => forgetTries(database.writes, counts),
+    forgive: () => forgetTries(database.writes, [...counts, challengeCount(network)]),
   };
 }
 

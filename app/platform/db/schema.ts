@@ -40,6 +40,8 @@ export interface Schema {
   staff_users: StaffUserTable;
   staff_sessions: StaffSessionTable;
   staff_accounts: StaffAccountTable;
+  /** Links, challenges and half sign-ins, each for a short while; written by better-auth. */
+  staff_verifications: { id: string; identifier: string; value: string; expires_at: string };
   staff_two_factors: StaffTwoFactorTable;
   staff_passkeys: { id: string; user_id: string; name: string | null; created_at: string | null };
   staff_invitations: StaffInvitationTable;

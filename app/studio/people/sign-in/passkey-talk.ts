@@ -37,7 +37,7 @@ export type ShownPasskey = 'done' | 'cancelled' | 'wrong' | 'locked';
 /** To come in; or, for somebody who is in, to show anew who they are. */
 export async function showPasskey(why: 'sign-in' | 'proof'): Promise<ShownPasskey> {
   const options = await fetch(`${studioPaths.auth}/passkey/generate-authenticate-options`);
-  if (!options.ok) return 'wrong';
+  if (!options.ok) return options.status === 429 ? 'locked' : 'wrong';
   const asked = (await options.json()) as PublicKeyCredentialRequestOptionsJSON;
   const shown = await askDevice(() =>
     navigator.credentials.get({

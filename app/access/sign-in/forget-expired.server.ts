@@ -1,0 +1,28 @@
+import type { Db } from '#app/platform/db/database.ts';
+import type { JobHandler } from '#app/platform/jobs/run-job.ts';
+import type { Services } from '#app/platform/services.ts';
+
+export const FORGET_EXPIRED_JOB = 'forget-expired-sign-ins';
+const HOUR_MS = 3_600_000;
+const CLOCK_IS_TRUSTED_MS = 72 * HOUR_MS;
+
+/** Every hour. better-auth removes what has expired only when somebody asks for it, and for most nobody ever does. */
+export function expiredSignIns({ database, clock }: Services): JobHandler {
+  return {
+    recurring: true,
+    async run(job) {
+      const now = clock();
+      // A wrong clock must not delete anything.
+      if (now.getTime() - job.since.getTime() <= CLOCK_IS_TRUSTED_MS)
+        await forgetExpiredSignIns(database.writes, now);
+      return { again: new Date(now.getTime() + HOUR_MS) };
+    },
+  };
+}
+
+/** Links, challenges and half sign-ins whose time is over, and the sessions that have ended by themselves. */
+export async function forgetExpiredSignIns(db: Db, now: Date): Promise<void> {
+  const at = now.toISOString();
+  await db.deleteFrom('staff_verifications').where('expires_at', '<', at).execute();
+  await db.deleteFrom('staff_sessions').where('expires_at', '<', at).execute();
+}
