@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { permissions } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { searchEverything } from '#app/studio/search/search-everything.server.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
+import { locales } from '#app/words/locales.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { foundTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
@@ -95,6 +97,49 @@ onEachEngine((open) => {
     const staff = { schoolCode: SCHOOL, role: 'guest' } as unknown as Staff;
     const asked = { services: site.services, staff, now: NOW, words: studioWordsOf('en') };
     expect(await searchEverything({ ...asked, q: 'natak' }), 'not for everybody').toEqual(nothing);
+  });
+
+  test('Hindi words are found in their other forms, in titles, texts and enquiries', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const { cookie } = await joinAs(site, 'editor', { email: 'asha@school.example', name: 'Asha' });
+    const studio = openStudio(site, cookie);
+    await publishAlbum(database, { title: 'गर्मी की छुट्टियाँ', date: '2026-01-11' });
+    await publishAlbum(database, { title: 'मेला', description: 'बच्चों के मेले में', date: '2026-01-12' });
+    await keepEnquiries(database, [enquiryRow({ name: 'Ravi', message: 'दीवाली की छुट्टियाँ कब हैं?' })]);
+    for (const typed of ['छुट्टी', 'छुट्टियों', 'छुट्टियां']) {
+      const found = await groupsAt(studio, typed);
+      expect(found['Photo albums']!.titles, typed).toEqual(['गर्मी की छुट्टियाँ']);
+      expect(found['Enquiries']!.titles, typed).toEqual(['Ravi']);
+      const page = await (await site.get(`/Gallery?q=${encodeURIComponent(typed)}`)).text();
+      expect(page, typed).toContain('गर्मी की छुट्टियाँ');
+      expect(page, typed).not.toContain('Similar spelling');
+    }
+    expect((await groupsAt(studio, 'बच्चा'))['Photo albums']!.titles).toEqual(['मेला']);
+  });
+
+  test('every word that the hint suggests finds something, for every role and in both languages', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    for (const role of permissions['studio.enter'])
+      for (const language of locales) {
+        const { cookie } = await joinAs(site, role, {
+          email: `${role}-${language}@school.example`,
+          name: role,
+        });
+        await database.writes
+          .updateTable('staff_users')
+          .set({ language })
+          .where('email', '=', `${role}-${language}@school.example`)
+          .execute();
+        const studio = openStudio(site, cookie);
+        const hint = await (await studio.get('/studio/search')).text();
+        const main = hint.slice(hint.indexOf('<main'), hint.indexOf('</main>'));
+        const suggested = [...main.matchAll(/“([^”]+)”/g)].map(([, word]) => word!);
+        expect(suggested, `${role} ${language}`).toHaveLength(2);
+        for (const word of suggested)
+          expect(Object.keys(await groupsAt(studio, word)), `${role} ${language} ${word}`).not.toEqual([]);
+      }
   });
 
   test('nobody finds what they may not open', async () => {

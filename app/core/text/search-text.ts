@@ -3,6 +3,7 @@
  * plain words, so an engine has nothing left to do but to compare them.
  */
 
+import { stemsOf } from './hindi-endings.ts';
 import { schoolWords } from './school-words.ts';
 import { wellFormed } from './well-formed.ts';
 
@@ -35,7 +36,13 @@ export function indexWords(...texts: string[]): string[] {
     return [...wordsIn(foldForSearch(text)), ...wordsIn(bare)];
   });
   const otherwise = texts.flatMap((text) => otherSpellings(wordsIn(foldForSearch(text))));
-  return [...new Set([...words, ...otherwise])].slice(0, MOST_INDEX_WORDS);
+  return [...new Set([...words, ...otherwise, ...words.flatMap(stemsOf)])].slice(0, MOST_INDEX_WORDS);
+}
+
+/** Whether a text that is at hand has all words of a query, in any of their forms, also within a word. */
+export function hasWords(text: string, query: string): boolean {
+  const words = [foldForSearch(text), ...indexWords(text)].join(' ');
+  return queryWords(query).every((word) => [word, ...stemsOf(word)].some((form) => words.includes(form)));
 }
 
 /**

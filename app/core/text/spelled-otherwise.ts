@@ -1,3 +1,4 @@
+import { formsOf } from './hindi-endings.ts';
 import { schoolWords } from './school-words.ts';
 import { foldForSearch } from './search-text.ts';
 
@@ -13,7 +14,8 @@ export function waysToWrite(typed: string): string[][] {
   const parts: string[][] = [];
   for (let at = 0; at < tokens.length;) {
     const { taken, lines } = namedAt(tokens, at);
-    parts.push([...new Set([tokens.slice(at, at + taken).join(' '), ...lines.flat()])]);
+    const ways = [tokens.slice(at, at + taken).join(' '), ...lines.flat()];
+    parts.push([...new Set([...ways, ...ways.flatMap(formsOf)])]);
     at += taken;
   }
   return parts;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { formsOf } from '#app/core/text/hindi-endings.ts';
 import { consentOf, type KnownConsent } from '#app/media/consent/consent.ts';
 import { type Focus, focusOf } from '#app/media/focus.ts';
 import type { Db } from '#app/platform/db/database.ts';
@@ -139,8 +140,14 @@ const wordsOf = (q: string | undefined) => (q ?? '').split(' ').filter(Boolean).
 
 /** By its name, by who sent it, and by what is said of it wherever it is used. */
 function isFoundBy(word: string) {
-  const like = `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  const fits = (column: string) => sql`lower(${sql.ref(column)}) like ${like} escape '\\'`;
+  const likes = [word.toLowerCase(), ...formsOf(word)].map(
+    (form) => `%${form.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
+  );
+  const fits = (column: string) =>
+    sql.join(
+      likes.map((like) => sql`lower(${sql.ref(column)}) like ${like} escape '\\'`),
+      sql` or `,
+    );
   return sql`(${fits('media_files.name')} or ${fits('media_files.sent_by')}
     or ${fits('media_files.withdrawn_by')} or ${fits('media_files.withdrawn_why')} or exists (select 1 from attachments
     where attachments.media_id = media_files.id and (${fits('attachments.alt')} or ${fits('attachments.caption')})))`;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { DayFilter } from '#app/core/time/calendar.ts';
 import { type Day, monthOf, readDay, yearOf } from '#app/core/time/days.ts';
 import { plainFrom } from '#app/core/text/rich/rich-text.ts';
+import { stemsOf } from '#app/core/text/hindi-endings.ts';
 import { indexWords } from '#app/core/text/search-text.ts';
 import { soundKeys, soundQuery } from '#app/core/text/sound/sound-key.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
@@ -62,14 +63,24 @@ export function selectMatches(engine: Engine, type: DatedType, asked: AskedMatch
       const { words, lastIsWhole, ...time } = { ...asked, ...reading };
       if (words.length === 0)
         return sql`select id, day from content_items where ${isLive(type, time)} ${NEWEST}`;
-      const quote = engine === 'postgres' ? `'` : `"`;
-      const query = words
-        .map((word) => `${quote}${word}${quote}`)
-        .join(engine === 'postgres' ? ' & ' : ' AND ');
-      const goesOn = lastIsWhole ? '' : engine === 'postgres' ? ':*' : ' *';
-      return selectFound(engine, type, time, 'content_search', query + goesOn);
+      const query = wordQuery(engine, words, lastIsWhole);
+      return selectFound(engine, type, time, 'content_search', query);
     }),
   );
+}
+
+/** Each word, or the word that it is a form of; the last may go on. */
+function wordQuery(engine: Engine, words: string[], lastIsWhole: boolean): string {
+  const [quote, and, or, goesOn] =
+    engine === 'postgres' ? ([`'`, ' & ', ' | ', ':*'] as const) : ([`"`, ' AND ', ' OR ', ' *'] as const);
+  const write = (word: string) => `${quote}${word}${quote}`;
+  return words
+    .map((word, at) => {
+      const own = write(word) + (lastIsWhole || at < words.length - 1 ? '' : goesOn);
+      const stems = stemsOf(word).map(write);
+      return stems.length > 0 ? `(${[own, ...stems].join(or)})` : own;
+    })
+    .join(and);
 }
 
 /** Nothing where there is too little to go by. */

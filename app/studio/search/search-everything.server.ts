@@ -3,7 +3,7 @@ import { listPeople } from '#app/access/people/queries.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { contentTypes } from '#app/content-types.ts';
-import { foldForSearch } from '#app/core/text/search-text.ts';
+import { hasWords, queryWords } from '#app/core/text/search-text.ts';
 import { listInbox } from '#app/features/enquiries/inbox/inbox-queries.server.ts';
 import { FILES_A_PAGE, listLibrary } from '#app/media/library/library-list.server.ts';
 import type { LibraryTab } from '#app/media/library/library-search.ts';
@@ -121,7 +121,7 @@ async function findEnquiries({ services, staff, words, q }: Asked): Promise<Foun
 /** The staff of one school are few enough to be looked through. */
 async function findPeople({ services, staff, words, q }: Asked): Promise<FoundGroup> {
   const people = await listPeople(services.database.reads, staff.schoolCode);
-  const found = people.filter(({ name, email }) => isSaid(q, `${name} ${email}`));
+  const found = people.filter(({ name, email }) => isNamed(`${name} ${email}`, q));
   return {
     name: words.searchAll.people,
     found: found
@@ -142,14 +142,17 @@ function findPlaces({ staff, words, q }: Asked): FoundGroup {
         title: nameIn(words),
         detail: words.searchAll.doneThere[href] ?? '',
       }))
-      .filter(({ title, detail }) => isSaid(q, `${title} ${detail}`))
+      .filter(({ title, detail }) => isNamed(`${title} ${detail}`, q))
       .slice(0, SHOWN),
   };
 }
 
-const isSaid = (q: string, text: string) => {
-  const said = foldForSearch(text);
-  return foldForSearch(q)
-    .split(/\s+/)
-    .every((word) => said.includes(word));
-};
+const isNamed = (text: string, q: string) => queryWords(q).length > 0 && hasWords(text, q);
+
+/** Of what the hint may suggest, the first that lead this person somewhere: who may not change the logo is not sent to it. */
+export const suggestedWords = (asked: Omit<Asked, 'q'>): string[] =>
+  asked.words.searchAll.examples
+    .filter((example) => findPlaces({ ...asked, q: example }).found.length > 0)
+    .slice(0, MOST_SUGGESTED);
+
+const MOST_SUGGESTED = 2;

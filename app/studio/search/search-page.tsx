@@ -9,7 +9,7 @@ import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { studioWordsOf, useStudioWords } from '#app/studio/words/words.ts';
 import { SearchIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import { searchEverything } from './search-everything.server.ts';
+import { searchEverything, suggestedWords } from './search-everything.server.ts';
 import styles from './search.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -17,14 +17,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { services, now } = context.get(requestContext);
   const q = cleanText(new URL(request.url).searchParams.get('q') ?? '').slice(0, 100);
   const words = studioWordsOf(staff.language);
+  const asked = { services, staff, now, words };
   const none = { groups: [], isSimilar: false };
-  return { q, ...(q ? await searchEverything({ services, staff, now, words, q }) : none) };
+  return { q, suggested: suggestedWords(asked), ...(q ? await searchEverything({ ...asked, q }) : none) };
 }
 
 export const meta: Route.MetaFunction = studioMeta(({ searchAll }) => searchAll.title);
 
 /** Everything in the studio, by what it is. */
-export default function SearchPage({ loaderData: { q, groups, isSimilar } }: Route.ComponentProps) {
+export default function SearchPage({
+  loaderData: { q, suggested, groups, isSimilar },
+}: Route.ComponentProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().searchAll;
   const field = useRef<HTMLInputElement>(null);
@@ -46,7 +49,13 @@ export default function SearchPage({ loaderData: { q, groups, isSimilar } }: Rou
         </button>
       </Form>
       <p role="status" className={styles.told}>
-        {q ? (groups.length === 0 ? words.none(q) : isSimilar ? words.similar(q) : '') : words.help}
+        {q
+          ? groups.length === 0
+            ? words.none(q)
+            : isSimilar
+              ? words.similar(q)
+              : ''
+          : words.help(suggested)}
       </p>
       <div className={styles.groups}>
         {groups.map(({ name, found, all }) => (

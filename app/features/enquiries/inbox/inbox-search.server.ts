@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { stemsOf } from '#app/core/text/hindi-endings.ts';
 import { foldForSearch, indexWords, queryWords } from '#app/core/text/search-text.ts';
 import type { Engine } from '#app/platform/db/database.ts';
 import type { EnquiryInput } from '#app/features/enquiries/input.ts';
@@ -12,6 +13,7 @@ export function searchTextOf({ receipt, name, email, phone, message }: EnquiryIn
 /** Every word of the query is somewhere in the text, also within a word: a clerk knows half a number. */
 export function matches(engine: Engine, q: string): RawBuilder<boolean> {
   const place = engine === 'postgres' ? sql.raw('strpos') : sql.raw('instr');
-  const words = queryWords(q).map((word) => sql`${place}(enquiries.search, ${word}) > 0`);
+  const has = (word: string) => sql`${place}(enquiries.search, ${word}) > 0`;
+  const words = queryWords(q).map((word) => sql`(${sql.join([word, ...stemsOf(word)].map(has), sql` or `)})`);
   return sql<boolean>`(${words.length > 0 ? sql.join(words, sql` and `) : sql`1 = 0`})`;
 }

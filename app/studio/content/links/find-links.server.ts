@@ -1,6 +1,6 @@
 import { hrefOf, type PageName } from '#app/addresses.ts';
 import { type Spoken, typeIn } from '#app/studio/words/kinds.ts';
-import { foldForSearch } from '#app/core/text/search-text.ts';
+import { hasWords } from '#app/core/text/search-text.ts';
 import { readDay } from '#app/core/time/days.ts';
 import { events } from '#app/features/events/content-type.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
@@ -36,13 +36,12 @@ export async function findPageLinks(
     listDestinations(db, site, language),
     ownAddresses(db, site),
   ]);
-  const words = foldForSearch(q).split(/\s+/);
   return destinations
     .flatMap(({ value, label, of }): OfferedLink[] => {
       const found = of === 'ownPages' ? own.get(value.slice('own:'.length)) : hrefOfPage(value, of);
       return found ? [{ href: found, title: label, about: '', state: 'live' }] : [];
     })
-    .filter(({ title }) => words.every((word) => foldForSearch(title).includes(word)))
+    .filter(({ title }) => hasWords(title, q))
     .slice(0, MOST);
 }
 
