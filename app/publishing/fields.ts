@@ -2,6 +2,7 @@ import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { wellFormed } from '#app/core/text/well-formed.ts';
 import { plainSections } from '#content/plain-sections.ts';
 import type { ContentType } from './content-type.ts';
+import { CHOSEN_LANGUAGE } from './chosen-language.ts';
 
 export interface FileValue {
   mediaId: string;
@@ -40,7 +41,9 @@ export function sameFields(type: ContentType, one: Fields, other: Fields): boole
 export function changedNames(type: ContentType, one: Fields, other: Fields): string[] {
   const names = type.fields.map(({ name }) => name);
   const valueOf = (fields: Fields, name: string) => JSON.stringify(flatValue(fields, name));
-  return [...names, 'from', 'until'].filter((name) => valueOf(one, name) !== valueOf(other, name));
+  return [...names, 'from', 'until', CHOSEN_LANGUAGE].filter(
+    (name) => valueOf(one, name) !== valueOf(other, name),
+  );
 }
 
 /** What changed, for the audit: only the fields that did. */

@@ -17,7 +17,7 @@ export function useLanguageOf(): (text: string) => Locale | undefined {
 }
 
 /** Nothing where there are no letters to tell by. */
-function scriptOf(text: string): Locale | undefined {
+export function scriptOf(text: string): Locale | undefined {
   const count = (script: RegExp) => text.match(script)?.length ?? 0;
   const latin = count(/\p{Script=Latin}/gu);
   if (count(/\p{Script=Devanagari}/gu) > latin) return 'hi';

@@ -11,9 +11,9 @@ import type { NewAttachment } from '#app/media/attachments.server.ts';
 import { signed } from '#app/media/consent/answer.server.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { ingestFile, keepMeasured } from '#app/media/ingest/ingest.server.ts';
-import { declaredTexts } from '#app/publishing/content-type.ts';
+import { type ContentType, declaredTexts } from '#app/publishing/content-type.ts';
 import { addItem } from '#app/publishing/items/add-item.server.ts';
-import { writtenIn } from '#app/publishing/translations/said.server.ts';
+import { languageOfItem } from '#app/publishing/translations/written-in.ts';
 import { type ContentChange, writeFirstContent } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -57,7 +57,7 @@ export async function loadDemoSchool(
           now,
           id: `${schoolCode.toLowerCase()}-${sample.id}`,
           texts: declaredTexts(type, sample),
-          files: inItsLanguage(filesOf(sample, attachment), sample),
+          files: inItsLanguage(filesOf(sample, attachment), type, sample),
           // Lists without a day of their own show the newest first; these keep the order they are written in.
           publishFrom: new Date(now.getTime() - (type.day ? 0 : index) * 1000),
         });
@@ -75,9 +75,12 @@ export async function loadDemoSchool(
 }
 
 /** What was written in Hindi has the words of its pictures in Hindi. */
-function inItsLanguage(files: ReturnType<typeof filesOf>, sample: object): ReturnType<typeof filesOf> {
-  const { title = '' } = sample as { title?: string };
-  if (writtenIn(title) !== 'hi') return files;
+function inItsLanguage(
+  files: ReturnType<typeof filesOf>,
+  type: ContentType,
+  sample: object,
+): ReturnType<typeof filesOf> {
+  if (languageOfItem(type, declaredTexts(type, sample)) !== 'hi') return files;
   const told = (file: NewAttachment) => ({ ...file, alt: wordsOfFiles.get(file.alt) ?? file.alt });
   return { attachments: files.attachments.map(told), image: files.image.map(told) };
 }

@@ -36,6 +36,7 @@ import * as languages from './0037-languages.ts';
 import * as languageOfTheStudio from './0038-language-of-the-studio.ts';
 import * as movingIn from './0039-moving-in.ts';
 import * as pageReads from './0040-page-reads.ts';
+import * as languageAndEndings from './0041-language-and-endings.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0038-language-of-the-studio': languageOfTheStudio,
   '0039-moving-in': movingIn,
   '0040-page-reads': pageReads,
+  '0041-language-and-endings': languageAndEndings,
 };

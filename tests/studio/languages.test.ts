@@ -273,6 +273,38 @@ onEachEngine((open) => {
       );
     });
 
+    test('an item is in the language of all its text, or in the one that its writer chose', async () => {
+      const { database, site, studio } = await begin();
+      const at = '/studio/content/news/grove';
+      const languageOf = async () => {
+        const { language } = await database.reads
+          .selectFrom('content_items')
+          .select('language')
+          .where('id', '=', 'grove')
+          .executeTakeFirstOrThrow();
+        return language;
+      };
+      const change = async (fields: Record<string, string>) => {
+        const known = await studio.fieldsAt(`${at}?new`);
+        const answer = await studio.post(`${at}?new`, { ...known, ...fields, intent: 'publish', known: '1' });
+        expect(answer.status).toBe(302);
+        await site.services.revisions.refresh();
+      };
+      const description = '<p>आज सुबह बच्चों ने मैदान में पौधे लगाए और पानी दिया।</p>';
+      await change({ title: 'वन महोत्सव', description, fromDate: '2026-07-05' });
+      await change({ title: 'Van Mahotsav' });
+      expect(await languageOf(), 'a title alone does not change it').toBe('hi');
+      const screen = await (await studio.get('/studio/languages/news/grove')).text();
+      expect(screen).toContain('Title in English');
+
+      await change({ language: 'en' });
+      expect(await languageOf()).toBe('en');
+      expect((await studio.fieldsAt(at))['language']).toBe('en');
+      expect(await (await studio.get('/studio/languages/news/grove')).text()).toContain('Title in Hindi');
+      await change({ language: '' });
+      expect(await languageOf()).toBe('hi');
+    });
+
     test('after publishing one is reminded of the other language, until somebody knows', async () => {
       const { studio } = await begin();
       const at = '/studio/content/news/one';

@@ -8,7 +8,7 @@ import type { ListHeads } from '#app/publishing/lists/list-head.ts';
 import type { Asked } from '#app/publishing/lists/dated-content.ts';
 import { liveNow } from '#app/publishing/live.ts';
 import { fileSaid, type Said, textsSaid } from '#app/publishing/translations/pieces.ts';
-import { readSaid, saidIn, writtenIn } from '#app/publishing/translations/said.server.ts';
+import { readSaid, saidIn } from '#app/publishing/translations/said.server.ts';
 import { pages } from './content-type.ts';
 import { pageId } from './page-id.ts';
 
@@ -17,13 +17,13 @@ export async function findListHeads(db: Db, { schoolCode, now, language }: Asked
   const idOf = new Map(LIST_NAMES.map((name) => [pageId(schoolCode, name), name]));
   const rows = await db
     .selectFrom('content_items')
-    .select(['type', 'id', 'title', 'fields'])
+    .select(['type', 'id', 'language', 'fields'])
     .select(saidIn(language).as('said'))
     .where(liveNow(pages, schoolCode, now))
     .where('id', 'in', [...idOf.keys()])
     .execute();
   const texts = rows.map((row): Head => {
-    const said = language && writtenIn(row.title) !== language ? readSaid(row.said) : undefined;
+    const said = language && row.language !== language ? readSaid(row.said) : undefined;
     return { id: row.id, said, ...textsSaid(pages, readTexts(row), said ?? {}) };
   });
   const pictured = texts.filter(({ banner, card }) => banner || card).map(({ id }) => id);

@@ -11,7 +11,7 @@ export interface Schema {
   content_revisions: { school_code: string; revision: number; changed_at: string };
   content_items: Omit<ContentItemTable, 'place' | 'language'> & {
     place: Generated<number>;
-    language: Generated<string>;
+    language: Generated<'en' | 'hi'>;
   };
   /** Every address that somebody chose for an item, former ones too. */
   content_addresses: { school_code: string; address: string; type: string; item_id: string; since: string };
@@ -200,8 +200,8 @@ export interface ContentItemTable {
   address: string | null;
   /** In the order that the office gave its kind, from 1; 0 while nobody has placed it. */
   place: number;
-  /** That it was written in: its title tells. */
-  language: string;
+  /** That it was written in, see `publishing/translations/written-in.ts`. */
+  language: 'en' | 'hi';
 }
 
 /** An address of another site that something public leads to, see `publishing/outside-links`. */

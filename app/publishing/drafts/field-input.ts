@@ -10,13 +10,16 @@ import {
   isFilesField,
 } from '#app/publishing/content-type.ts';
 import { type Fields, type FileValue, writtenWithSigns } from '#app/publishing/fields.ts';
+import { CHOSEN_LANGUAGE, chosenLanguage } from '#app/publishing/chosen-language.ts';
 
 /** More than any form of ours shows; whoever sends more is no form of ours. */
 const MOST_FILES_READ = 60;
 
 /** What a form says, as a person meant it. Rich text is cleaned by whoever keeps it. */
 export function readFields(type: ContentType, form: FormData): Fields {
-  const texts: Fields['texts'] = {};
+  const texts: Fields['texts'] = {
+    ...chosenLanguage({ [CHOSEN_LANGUAGE]: text(form, CHOSEN_LANGUAGE) }),
+  };
   const files: Fields['files'] = {};
   for (const field of type.fields) {
     if (isFilesField(field)) files[field.name] = readFiles(field.name, form);

@@ -15,13 +15,14 @@ import {
 } from '#app/publishing/content-type.ts';
 import { type Fields, filesOf } from '#app/publishing/fields.ts';
 import { keepTranslationsInStep } from '#app/publishing/translations/item-pieces.server.ts';
+import { chosenLanguage } from '#app/publishing/chosen-language.ts';
 import { wallTime } from './publish-time.ts';
 import { type Asker, type Place, type Row, textColumns, updateRow } from './rows.server.ts';
 
 /** A row and its files as the form shows them. */
 export async function fieldsOfRow(db: Asker, type: ContentType, row: Row): Promise<Fields> {
   const fields: Fields = {
-    texts: {},
+    texts: { ...chosenLanguage(row.texts) },
     files: {},
     from: row.status === 'published' ? wallTime(row.publish_from) : '',
     until: row.expire_at ? wallTime(row.expire_at) : '',

@@ -5,7 +5,8 @@ import { type Db, engineOf } from '#app/platform/db/database.ts';
 import type { ContentItemTable, Schema } from '#app/platform/db/schema.ts';
 import { addressFieldOf, type ContentType, declaredTexts } from '#app/publishing/content-type.ts';
 import { cleanTexts } from '#app/publishing/drafts/clean-texts.server.ts';
-import { writtenIn } from '#app/publishing/translations/said.server.ts';
+import { chosenLanguage } from '#app/publishing/chosen-language.ts';
+import { languageOfItem } from '#app/publishing/translations/written-in.ts';
 
 export type Asker = Db | Transaction<Schema>;
 /** An item as it lies in the table, its texts read. */
@@ -107,10 +108,10 @@ export function textColumns(type: ContentType, texts: Record<string, string>) {
   const title = wellFormed(declared[type.title] ?? '');
   return {
     title,
-    language: writtenIn(title),
+    language: languageOfItem(type, texts),
     day,
     last_day: (type.order === 'coming-next' && (dayIn(type.lastDay) || day)) || null,
-    fields: JSON.stringify(declared),
+    fields: JSON.stringify({ ...declared, ...chosenLanguage(texts) }),
     address: declared[addressFieldOf(type) ?? ''] || null,
   };
 }

@@ -9,7 +9,7 @@ import type { Asked, DatedType } from './dated-content.ts';
 import { type FoundRow, itemOf } from './items.server.ts';
 
 const columns = (language: Locale | undefined) =>
-  sql`id, title, updated_at as "updatedAt", fields, ${saidIn(language)} as said`;
+  sql`id, language, updated_at as "updatedAt", fields, ${saidIn(language)} as said`;
 
 interface AskedComing extends Asked {
   today: Day;

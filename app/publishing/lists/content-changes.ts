@@ -20,7 +20,7 @@ export async function listChanges(
 ): Promise<Change[]> {
   const rows = await db
     .selectFrom('content_items')
-    .select(['id', 'title', 'updated_at as updatedAt', 'address'])
+    .select(['id', 'language', 'updated_at as updatedAt', 'address'])
     .select(isTranslated.as('translations'))
     .where(liveNow(type, asked.schoolCode, asked.now))
     .orderBy('day')
@@ -28,9 +28,9 @@ export async function listChanges(
     .limit(asked.limit)
     .offset(asked.offset)
     .execute();
-  return rows.map(({ title, translations, ...row }) => ({
+  return rows.map(({ language, translations, ...row }) => ({
     ...row,
-    languages: languagesOf(title, Number(translations) > 0),
+    languages: languagesOf(language, Number(translations) > 0),
   }));
 }
 

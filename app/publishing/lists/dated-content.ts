@@ -55,6 +55,7 @@ export interface Neighbour {
 }
 
 interface FoundNeighbour extends Neighbour {
+  language: Locale;
   said: string | null;
 }
 export interface Neighbours {
@@ -82,7 +83,7 @@ export function selectNeighbour(
   asked: Asked & { id: string; day: Day },
 ) {
   const [beyond, order] = side === 'newer' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
-  return sql<FoundNeighbour>`select id, title, ${saidIn(asked.language)} as said from content_items
+  return sql<FoundNeighbour>`select id, title, language, ${saidIn(asked.language)} as said from content_items
     where ${liveNow(type, asked.schoolCode, asked.now)} and (${DAY}, id) ${beyond} (${asked.day}, ${asked.id})
     order by ${DAY} ${order}, id ${order} limit 1`;
 }

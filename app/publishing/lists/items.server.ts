@@ -4,17 +4,11 @@ import { type ContentType, declaredTexts, type Item, type Texts } from '#app/pub
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import { liveNow } from '#app/publishing/live.ts';
 import { textsSaid } from '#app/publishing/translations/pieces.ts';
-import {
-  isTranslated,
-  languagesOf,
-  readSaid,
-  saidIn,
-  writtenIn,
-} from '#app/publishing/translations/said.server.ts';
+import { isTranslated, languagesOf, readSaid, saidIn } from '#app/publishing/translations/said.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 import type { Asked } from './dated-content.ts';
 
-const COLUMNS = ['id', 'title', 'updated_at as updatedAt', 'fields'] as const;
+const COLUMNS = ['id', 'language', 'updated_at as updatedAt', 'fields'] as const;
 
 /** Those that a list has found, in its order. */
 export async function itemsOf<Type extends ContentType>(
@@ -51,7 +45,7 @@ export async function findItem<Type extends ContentType>(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const languages = languagesOf(row.title, Number(row.translations) > 0);
+  const languages = languagesOf(row.language, Number(row.translations) > 0);
   return { ...itemOf(type, row, language), languages };
 }
 
@@ -90,7 +84,8 @@ export const selectLatest = (
 
 export interface FoundRow {
   id: string;
-  title: string;
+  /** That it was written in. */
+  language: Locale;
   updatedAt: string;
   fields: string;
   /** What is said of it in the language that was asked for. */
@@ -100,11 +95,10 @@ export interface FoundRow {
 /** What was written before a field was declared is empty there. */
 export function itemOf<Type extends ContentType>(
   type: Type,
-  { id, title, updatedAt, fields, said: found }: FoundRow,
+  { id, language: written, updatedAt, fields, said: found }: FoundRow,
   asked: Locale | undefined,
 ): Item<Type> {
   const texts = declaredTexts(type, readTexts({ type: type.name, id, fields }));
-  const written = writtenIn(title);
   const said = asked && asked !== written ? readSaid(found) : undefined;
   if (!said) return { id, updatedAt, texts: texts as Texts<Type>, language: written };
   return { id, updatedAt, texts: textsSaid(type, texts, said) as Texts<Type>, language: asked!, said };

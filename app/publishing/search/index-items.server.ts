@@ -1,6 +1,7 @@
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { readSaid, writtenIn } from '#app/publishing/translations/said.server.ts';
+import { readSaid } from '#app/publishing/translations/said.server.ts';
+import { languageOfItem } from '#app/publishing/translations/written-in.ts';
 import { indexForSearch, type SearchedItem } from './text-search.ts';
 
 /** All that families can read of these items, in every language, becomes what they are found by. */
@@ -25,7 +26,7 @@ export async function indexItems(
     change,
     type,
     items.map((item) => {
-      const written = writtenIn(item.texts[type.title] ?? '');
+      const written = languageOfItem(type, item.texts);
       const translations = rows
         .filter(({ owner_id, language }) => owner_id === item.id && language !== written)
         .map(({ said }) => readSaid(said) ?? {});

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { type Locale, otherLocale } from '#app/words/locales.ts';
-import { languageOf } from '#app/words/language-of.ts';
 import type { Said } from './pieces.ts';
 
 /** Of a row of `content_items`: what families read of it in this language, where somebody has translated it. */
@@ -19,19 +18,15 @@ export const isTranslated = sql<number>`(select count(*) from content_translatio
   and content_translations.language <> content_items.language
   and content_translations.published_at is not null)`;
 
-/** The language that an item was written in: its title tells. */
-export const writtenIn = (title: string): Locale => languageOf(title) ?? 'en';
-
-export function languagesOf(title: string, isTold: boolean): readonly Locale[] {
-  const written = writtenIn(title);
-  return isTold ? [written, otherLocale(written)] : [written];
-}
+/** `language`: that it was written in. */
+export const languagesOf = (language: Locale, isTold: boolean): readonly Locale[] =>
+  isTold ? [language, otherLocale(language)] : [language];
 
 export const readSaid = (said: string | null): Said | undefined =>
   said === null ? undefined : (JSON.parse(said) as Said);
 
 /** Of an item that goes by a field of this name. */
 export const titleSaid = (
-  { title, said }: { title: string; said: string | null },
+  { title, said, language: written }: { title: string; said: string | null; language: Locale },
   language: Locale | undefined,
-): string => (language && writtenIn(title) !== language ? readSaid(said)?.['title'] : undefined) || title;
+): string => (language && written !== language ? readSaid(said)?.['title'] : undefined) || title;

@@ -7,7 +7,6 @@ import { findSchool } from '#app/features/school/queries.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type Asker, findRow, type Locking } from '#app/publishing/items/rows.server.ts';
 import { findPieces } from '#app/publishing/translations/item-pieces.server.ts';
-import { writtenIn } from '#app/publishing/translations/said.server.ts';
 import type { FindTranslatable, Translatable } from '#app/publishing/translations/translate.server.ts';
 import { spokenSection, spokenType } from '#app/studio/words/kinds.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
@@ -43,7 +42,7 @@ async function findItem(
   const place = { schoolCode, id: owner.id };
   const pieces =
     (await findPieces(db, spokenType(type, words), place, (kind) => spokenSection(kind, words))) ?? [];
-  const from = writtenIn(row.title);
+  const from = row.language;
   return {
     owner,
     schoolCode,

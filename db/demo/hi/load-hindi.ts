@@ -7,12 +7,13 @@ import { beginTranslationsIn } from '#app/features/pages/begin-translations.serv
 import { SchoolProfile } from '#app/features/school/profile.ts';
 import { NO_LABELS, PROFILE, profilePieces } from '#app/features/school/profile-pieces.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
+import { declaredTexts } from '#app/publishing/content-type.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { indexItems } from '#app/publishing/search/index-items.server.ts';
 import { findPieces } from '#app/publishing/translations/item-pieces.server.ts';
 import { type Piece, piecesOf, type Said } from '#app/publishing/translations/pieces.ts';
-import { writtenIn } from '#app/publishing/translations/said.server.ts';
 import { publishTranslation } from '#app/publishing/translations/translations.server.ts';
+import { languageOfItem } from '#app/publishing/translations/written-in.ts';
 import { documents } from '../documents.ts';
 import { heroSlides } from '../home-pictures.ts';
 import { pictures } from '../pictures.ts';
@@ -40,8 +41,7 @@ export async function loadHindi(change: ContentChange, loading: Loading): Promis
       hindiSamples[type.name as keyof typeof hindiSamples] ?? {};
     for (const sample of samples[type.name] ?? []) {
       const hindi = translated[sample.id];
-      const title = (sample as unknown as Said)[type.title] ?? '';
-      if (!hindi || writtenIn(title) === 'hi') continue;
+      if (!hindi || languageOfItem(type, declaredTexts(type, sample)) === 'hi') continue;
       const { captions = {}, ...texts } = hindi;
       const id = `${schoolCode.toLowerCase()}-${sample.id}`;
       const pieces = (await findPieces(change, type, { schoolCode, id })) ?? [];

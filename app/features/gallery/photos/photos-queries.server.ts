@@ -13,7 +13,7 @@ export async function findManagedAlbum(
 ): Promise<ManagedAlbum | undefined> {
   const album = await db
     .selectFrom('content_items')
-    .select(['id', 'title', 'day as date', 'status'])
+    .select(['id', 'title', 'language', 'day as date', 'status'])
     .where('type', '=', albums.name)
     .where('school_code', '=', schoolCode)
     .where('id', '=', id)

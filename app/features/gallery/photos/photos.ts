@@ -1,6 +1,7 @@
 import { putIn } from '#app/core/put-in.ts';
 import type { Focus } from '#app/media/focus.ts';
 import type { Day } from '#app/core/time/days.ts';
+import type { Locale } from '#app/words/locales.ts';
 
 /** A photo as those who look after the album see it. Plain JSON. */
 export interface ManagedPhoto {
@@ -45,6 +46,8 @@ export function largerOf({ sent, here }: LookAlike): 'sent' | 'here' | undefined
 export interface ManagedAlbum {
   id: string;
   title: string;
+  /** That it is written in. */
+  language: Locale;
   date: Day;
   status: 'draft' | 'published';
   photos: ManagedPhoto[];

@@ -7,7 +7,6 @@ import type { Asked } from '#app/publishing/lists/dated-content.ts';
 import { liveNow } from '#app/publishing/live.ts';
 import { textsSaid } from '#app/publishing/translations/pieces.ts';
 import { readSaid, saidIn, titleSaid } from '#app/publishing/translations/said.server.ts';
-import { firstLocale } from '#app/words/locales.ts';
 import { ownPages } from '../own/content-type.ts';
 import { menus } from './content-type.ts';
 import type { Elsewhere } from './menu.ts';
@@ -22,14 +21,13 @@ export interface StoredMenu {
 export async function findMenu(db: Db, { schoolCode, now, language }: Asked): Promise<StoredMenu> {
   const rows = await db
     .selectFrom('content_items')
-    .select(['type', 'id', 'title', 'address'])
+    .select(['type', 'id', 'title', 'language', 'address'])
     .select(sql<string | null>`case when type = ${menus.name} then fields end`.as('fields'))
     .select(saidIn(language).as('said'))
     .where(({ or }) => or([liveNow(menus, schoolCode, now), liveNow(ownPages, schoolCode, now)]))
     .execute();
   const menu = rows.find(({ type }) => type === menus.name);
-  // A menu has no title to tell its language by: it was written in the first.
-  const said = language === firstLocale ? undefined : readSaid(menu?.said ?? null);
+  const said = language === menu?.language ? undefined : readSaid(menu?.said ?? null);
   const texts = menu && textsSaid(menus, readTexts({ ...menu, fields: menu.fields ?? '' }), said ?? {});
   return {
     sections: texts && readSections(texts['sections'] ?? ''),
