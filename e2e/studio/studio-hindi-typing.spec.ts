@@ -36,7 +36,14 @@ test('a news item is written in Hindi with Latin letters', async ({ page, contex
   await title.pressSequentially('kal se ');
   await expect(title).toHaveValue('कल से ');
   await title.pressSequentially('gaya');
-  await expect(offered(page).getByRole('button')).toHaveText(['1 गया', '2 गाया', /^3 /, /^4 /, '5 गया।']);
+  await expect(offered(page).getByRole('button')).toHaveText([
+    '1 गया',
+    '2 गाया',
+    /^3 /,
+    /^4 /,
+    '5 गया।',
+    '6 gaya as typed',
+  ]);
   await expect(page.getByRole('status').filter({ hasText: 'gaya: गया' })).toHaveCount(1);
   await expectFine(page);
   await page.setViewportSize(WIDE);
@@ -128,6 +135,59 @@ test('by touch on a phone, in an album', async ({ browser }) => {
   await text.pressSequentially(' kal');
   await page.getByRole('heading', { level: 1 }).tap();
   await expect(text).toHaveValue('खेल दिवस\nबच्चे दौड़े, गीत गाया कल');
+  await page.close();
+});
+
+test('typing in Hindi belongs to what is written in Hindi, and English words stay English', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: PHONE, hasTouch: true });
+  await becomeAdministrator(page, studio);
+  const { title } = await writeNews(page);
+  await title.pressSequentially('Winter timings');
+  await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
+  await page.reload();
+  const english = page.url().replace(/\?.*/, '');
+  await page
+    .getByRole('navigation', { name: 'Language' })
+    .getByRole('link', { name: /हिन्दी/ })
+    .tap();
+  await hindiSwitch(page).tap();
+  const translated = page.getByLabel('Title in Hindi');
+  await translated.tap();
+  await translated.pressSequentially('december ka samay ');
+  await expect(translated).toHaveValue('दिसंबर का समय ');
+
+  // Neither the English text nor a new one has it on.
+  await page.goto(english);
+  await expect(hindiSwitch(page)).not.toBeChecked();
+  const { title: fresh } = await writeNews(page);
+  await expect(hindiSwitch(page)).not.toBeChecked();
+  await fresh.tap();
+  await fresh.pressSequentially('Please read this once. ');
+  await expect(fresh).toHaveValue('Please read this once. ');
+
+  // A story that is begun in Hindi: one tap, remembered with it. English within it stays, or is one tap away.
+  const { title: begun } = await writeNews(page);
+  await hindiSwitch(page).tap();
+  await begun.tap();
+  await begun.pressSequentially('Please read this once. ');
+  await expect(begun).toHaveValue('Please read this once. ');
+  await begun.fill('');
+  await begun.pressSequentially('parents ko holiday');
+  await offered(page).getByRole('button', { name: 'holiday as typed' }).tap();
+  await begun.pressSequentially(' ka namaste ');
+  await expect(begun).toHaveValue('पैरेंट्स को holiday का नमस्ते ');
+  await expect(page.getByText(/^Saved at \d\d:\d\d$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/news\/(?!new)/);
+  await page.reload();
+  await expect(hindiSwitch(page)).toBeChecked();
+  // The writer sees which language it is, and can say otherwise.
+  const language = page.getByLabel('Language of this text');
+  await expect(language.getByRole('option').first()).toHaveText('Recognised: Hindi');
+  await language.selectOption({ label: 'English' });
+  await expect(hindiSwitch(page)).not.toBeChecked();
+  await expectFine(page);
   await page.close();
 });
 

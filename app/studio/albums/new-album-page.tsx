@@ -85,7 +85,7 @@ export default function NewAlbumPage({ loaderData, actionData }: Route.Component
       </p>
       <h1>{words.title}</h1>
       <p className={styles.lead}>{loaderData.isShared ? albumWords.share.chosen : words.lead}</p>
-      <HindiTyping />
+      <HindiTyping language={undefined} />
       <Form
         method="post"
         data-hindi

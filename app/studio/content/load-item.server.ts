@@ -9,6 +9,7 @@ import { type Fields, noFields } from '#app/publishing/fields.ts';
 import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
 import { stateOf } from '#app/publishing/state.ts';
 import { statesOf } from '#app/publishing/translations/table.server.ts';
+import { recogniseLanguage } from '#app/publishing/translations/written-in.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { Acting } from '#app/access/acting.ts';
@@ -67,6 +68,8 @@ export async function loadItem(
     others,
     extra: extra ?? {},
     mayDelete: mayDo(staff.role, 'content.delete'),
+    /** By its words as they are kept; nothing while there are none. */
+    recognised: recogniseLanguage(type, fields.texts),
     /** How it stands in both languages, once it is there. */
     tongues: tongue && { from: tongue.language, own: tongue.own, other: tongue.other },
   };

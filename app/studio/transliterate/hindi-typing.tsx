@@ -2,19 +2,25 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAwake } from '#app/islands/use-awake.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { Locale } from '#app/words/locales.ts';
 import styles from './hindi-typing.module.css';
 import { Suggestions } from './suggestions.tsx';
-import { switchHindi, useHindiSwitch } from './switch.ts';
+import { useHindiSwitch } from './switch.ts';
 import type { Offered } from './typing/listen.ts';
+
+interface HindiTypingProps {
+  /** Of the fields that it serves; nothing while nothing is written in them. */
+  language: Locale | undefined;
+}
 
 /**
  * The switch for typing Hindi in Latin letters, one on a page. Once it is on, it serves every field of text that has
  * `data-hindi`, or lies in something that has it.
  */
-export function HindiTyping() {
+export function HindiTyping({ language }: HindiTypingProps) {
   const words = useStudioWords().hindiTyping;
   const awake = useAwake();
-  const isOn = useHindiSwitch();
+  const [isOn, turn] = useHindiSwitch(language);
   const { offered, come } = useTyping(isOn);
   const told = useAfterAPause(offered);
   return (
@@ -27,7 +33,7 @@ export function HindiTyping() {
           role="switch"
           checked={isOn}
           disabled={!awake}
-          onChange={({ currentTarget }) => switchHindi(currentTarget.checked)}
+          onChange={({ currentTarget }) => turn(currentTarget.checked)}
         />
         <span>
           {words.label} <span className={styles.example}>namaste →</span> <span lang="hi">नमस्ते</span>
@@ -35,11 +41,21 @@ export function HindiTyping() {
       </label>
       {isOn && come && <p className={styles.help}>{words[come]}</p>}
       <p role="status" className="unseen">
-        {told && words.told(told.latin)} {told && <span lang="hi">{told.words[told.at]}</span>}
+        {told && <Told latin={told.latin} word={told.words[told.at]!} />}
       </p>
       {offered &&
         createPortal(<Suggestions {...offered} />, offered.field.closest('dialog, main') ?? document.body)}
     </div>
+  );
+}
+
+/** What the word becomes when it ends, for those who cannot see it. */
+function Told({ latin, word }: { latin: string; word: string }) {
+  const words = useStudioWords().hindiTyping;
+  return (
+    <>
+      {words.told(latin)} {word === latin ? words.asTyped : <span lang="hi">{word}</span>}
+    </>
   );
 }
 

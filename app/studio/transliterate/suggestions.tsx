@@ -39,10 +39,11 @@ export function Suggestions({ field, latin, words: hindi, at, choose }: Offered)
           aria-current={index === at || undefined}
           onClick={() => choose(index)}
         >
-          <span className={styles.number}>{index + 1}</span> <span lang="hi">{word}</span>
+          <span className={styles.number}>{index + 1}</span>{' '}
+          <span lang={word === latin ? 'en' : 'hi'}>{word}</span>
+          {word === latin && <span className="unseen"> {words.asTyped}</span>}
         </button>
       ))}
-      <small>{words.typed(latin)}</small>
     </div>
   );
 }

@@ -83,7 +83,7 @@ export function PhotoView({ album, photo, said, onKept }: PhotoViewProps) {
           />
         </p>
         <div className={styles.beside}>
-          <HindiTyping />
+          <HindiTyping language={album.language} />
           <PhotoWords
             key={mediaId}
             {...{ album, photo, said, onKept }}

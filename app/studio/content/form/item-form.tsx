@@ -2,7 +2,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import type { Locale } from '#app/words/locales.ts';
+import { type Locale, readLocale } from '#app/words/locales.ts';
 import { readOut } from './facts/fact-chip.ts';
 import { useEmptyFacts } from './facts/use-empty-facts.ts';
 import { BegunNote } from './begun-note.tsx';
@@ -15,6 +15,7 @@ import { FormOutcome } from './standing/form-outcome.tsx';
 import styles from './item-form.module.css';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { LanguageChoice } from './language-choice.tsx';
 import { PublishTime } from './times/publish-time-fields.tsx';
 import { ScheduleChange } from './times/schedule-change.tsx';
 import { HindiTyping } from '#app/studio/transliterate/hindi-typing.tsx';
@@ -23,7 +24,9 @@ import type { FormAnswer } from '#app/studio/content/form-answer.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
 import { useType } from '#app/studio/words/kinds.ts';
+import { CHOSEN_LANGUAGE } from '#app/publishing/chosen-language.ts';
 import { type ContentType, nameOf } from '#app/publishing/content-type.ts';
+import { textOf } from '#app/publishing/fields.ts';
 import {
   itemAddress,
   listAddress,
@@ -89,6 +92,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
     stumbles: stumbles.length,
     isSendingFile: files.isSending,
   });
+  const [chosen, setChosen] = useState(textOf(fields, CHOSEN_LANGUAGE));
   const isWide = useWide();
   const Extra = extras[type.name];
   const toShare = state === 'live' && shareAddress(type, item.id);
@@ -115,7 +119,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
             {words.seePhotos(item.extra.photoCount)}
           </Link>
         )}
-        {state !== 'trash' && <HindiTyping />}
+        {state !== 'trash' && <HindiTyping key={chosen} language={readLocale(chosen) ?? item.recognised} />}
       </header>
       {item.tongues && state !== 'trash' && (
         <LanguageTabs type={type.name} id={item.id} form={here} here="from" {...item.tongues} />
@@ -169,6 +173,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
                   {!type.isComplete && (
                     <PublishTime fields={fields} problems={problems} isLive={state === 'live'} />
                   )}
+                  <LanguageChoice chosen={chosen} recognised={item.recognised} onChoose={setChosen} />
                 </fieldset>
               </FilesOfItem>
             </Destinations>

@@ -60,7 +60,7 @@ export function TranslateHead({ it }: { it: LoadedTranslation }) {
               <b lang={into}>{languageNames[into]}</b>{' '}
               <span>{it.isPublic ? words.written(it.publishedOn) : words.notYet}</span>
             </p>
-            {into === 'hi' && <HindiTyping />}
+            {into === 'hi' && <HindiTyping language="hi" />}
           </div>
         </div>
       )}

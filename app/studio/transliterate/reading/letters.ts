@@ -98,7 +98,7 @@ const SPELLINGS: Record<string, string> = {
   Ri: 'ऋ',
   yi: 'ई3',
   ye: 'ए2',
-  ia: 'इया2',
+  ia: 'इयआ2',
 };
 
 /** A vowel that ends a word is mostly a long one. */

@@ -67,7 +67,19 @@ test('a word that is in no list is among the suggestions with its long vowels', 
 });
 
 test('whatever is typed, four suggestions at most, all in Devanagari and none twice', () => {
-  for (const typed of ['a', 'k', 'zzz', 'mississippi', 'strengths', 'aeiou', 'q', 'x', 'Xylophone']) {
+  for (const typed of [
+    'a',
+    'k',
+    'zzz',
+    'mississippi',
+    'strengths',
+    'aeiou',
+    'q',
+    'x',
+    'Xylophone',
+    'special',
+    'material',
+  ]) {
     const found = suggest(typed);
     expect(found.length, typed).toBeGreaterThan(0);
     expect(found.length, typed).toBeLessThanOrEqual(4);

@@ -17,7 +17,7 @@ function atField() {
   };
   const composer = new Composer(
     place,
-    (latin) => WORDS[latin] ?? [],
+    (latin) => (latin === 'please' ? ['please', 'प्लीज़'] : WORDS[latin] ? [...WORDS[latin], latin] : []),
     (suggested) => (offered = suggested),
   );
   return {
@@ -48,7 +48,7 @@ test('a space turns the word, and what stands before it stays', () => {
 test('as it is written it is offered, with a danda last', () => {
   const field = atField();
   field.type('kal');
-  expect(field.offered()).toEqual({ latin: 'kal', words: ['कल', 'काल', 'कला', 'कल।'], at: 0 });
+  expect(field.offered()).toEqual({ latin: 'kal', words: ['कल', 'काल', 'कला', 'कल।', 'kal'], at: 0 });
   expect(field.text()).toBe('kal');
 });
 
@@ -67,6 +67,7 @@ test('one is chosen by arrows and Enter, or by arrows and a space', () => {
   field.composer.move(1);
   expect(field.composer.takeChosen()).toBe(true);
   field.type(' kal');
+  field.composer.move(-1);
   field.composer.move(-1);
   field.composer.move(-1);
   field.type(' ');
@@ -125,4 +126,24 @@ test('a word of which nothing is known stays', () => {
   const field = atField();
   field.type('xyz ');
   expect(field.text()).toBe('xyz ');
+});
+
+test('an English word stays, and its Hindi spelling is one choice away', () => {
+  const field = atField();
+  field.type('please');
+  expect(field.offered()).toEqual({ latin: 'please', words: ['please', 'प्लीज़'], at: 0 });
+  field.type(' kal, please');
+  expect(field.text()).toBe('please कल, please');
+  field.composer.choose(1);
+  expect(field.text()).toBe('please कल, प्लीज़');
+});
+
+test('any word can be kept as it is typed by choosing it, without a key that a phone lacks', () => {
+  const field = atField();
+  field.type('gaya');
+  expect(field.offered()?.words.at(-1)).toBe('gaya');
+  expect(field.composer.choose(field.offered()!.words.length - 1)).toBe(true);
+  expect(field.offered()).toBeUndefined();
+  field.type(' hai ');
+  expect(field.text()).toBe('gaya है ');
 });

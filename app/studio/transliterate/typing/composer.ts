@@ -8,6 +8,9 @@ export interface Place {
   replace(letters: number, text: string): void;
 }
 
+/** What a word may become, the likeliest first, itself among it; `before` is what stands before it. */
+export type Suggest = (latin: string, before: string) => readonly string[];
+
 export interface Suggested {
   latin: string;
   words: readonly string[];
@@ -25,7 +28,7 @@ const DANDA = '।';
 
 /** Turns the words of one place as they are written. It touches nothing but the word before the caret. */
 export class Composer {
-  readonly #suggest: (latin: string) => readonly string[];
+  readonly #suggest: Suggest;
   readonly #place: Place;
   readonly #show: (suggested: Suggested | undefined) => void;
   #suggested: Suggested | undefined;
@@ -34,11 +37,7 @@ export class Composer {
   /** Before and with the word that is to stay in Latin letters. */
   #kept: string | undefined;
 
-  constructor(
-    place: Place,
-    suggest: (latin: string) => readonly string[],
-    show: (suggested: Suggested | undefined) => void,
-  ) {
+  constructor(place: Place, suggest: Suggest, show: (suggested: Suggested | undefined) => void) {
     this.#place = place;
     this.#suggest = suggest;
     this.#show = show;
@@ -69,6 +68,7 @@ export class Composer {
     const { words, latin } = this.#suggested ?? {};
     const hindi = words?.[at];
     if (!hindi || !latin) return false;
+    if (hindi === latin) return this.keepLatin();
     this.#put(latin, hindi, '');
     this.hide();
     return true;
@@ -117,14 +117,27 @@ export class Composer {
 
   #offer(latin: string): void {
     this.#isChosen = false;
-    const words = this.#suggest(latin);
-    this.#tell(words[0] ? { latin, words: [...words, words[0] + DANDA], at: 0 } : undefined);
+    const words = this.#wordsFor(latin, latin);
+    this.#tell(words[0] ? { latin, words, at: 0 } : undefined);
   }
 
   #turn({ latin, tail }: Word): void {
     const known = this.#suggested?.latin === latin ? this.#suggested : undefined;
-    const hindi = known ? known.words[known.at] : this.#suggest(latin)[0];
-    if (hindi) this.#put(latin, hindi, tail);
+    const chosen = known ? known.words[known.at] : this.#wordsFor(latin, latin + tail)[0];
+    if (chosen && (chosen !== latin || tail === '|')) this.#put(latin, chosen, tail);
+  }
+
+  /** With a danda behind the first of them, where that is Hindi. */
+  #wordsFor(latin: string, written: string): readonly string[] {
+    const before = this.#place.before() ?? '';
+    const words = this.#suggest(latin, before.slice(0, before.length - written.length));
+    const [first] = words;
+    if (!first || first === latin) return words;
+    return [
+      ...words.filter((word) => word !== latin),
+      first + DANDA,
+      ...words.filter((word) => word === latin),
+    ];
   }
 
   #put(latin: string, hindi: string, tail: string): void {

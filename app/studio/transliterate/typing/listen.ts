@@ -1,4 +1,4 @@
-import { suggest } from '../reading/suggest.ts';
+import { offer } from '../reading/offer.ts';
 import { Composer, type Suggested } from './composer.ts';
 import { placeIn, writingPlace } from './place.ts';
 
@@ -39,7 +39,7 @@ export function listen(show: (offered: Offered | undefined) => void): () => void
         isTurning = false;
       },
     };
-    const own: Composer = new Composer(told, suggest, (suggested) =>
+    const own: Composer = new Composer(told, offer, (suggested) =>
       show(suggested && { ...suggested, field: element, choose: (at) => own.choose(at) }),
     );
     return own;

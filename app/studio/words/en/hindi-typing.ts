@@ -1,10 +1,11 @@
 /** Typing Hindi in Latin letters. */
 export const hindiTyping = {
   label: 'Type in Hindi:',
-  help: 'A space turns the word. Press another below it, or its number; Esc keeps it as typed, Backspace turns it back.',
+  help: 'A space turns the word. Press another below it, or its number. English words stay English. Esc keeps a word as typed, Backspace turns it back.',
   missing: 'This could not be loaded. Look at the line, then switch it off and on again.',
   suggestions: 'Hindi words for what you typed',
-  typed: (latin: string) => `typed: ${latin}`,
+  /** Behind the word in Latin letters, for those who cannot see that it is one of the choices. */
+  asTyped: 'as typed',
   /** Before the word in Hindi, for those who cannot see it. */
   told: (latin: string) => `${latin}:`,
 };

@@ -39,6 +39,10 @@ export const languages = {
   none: 'Nothing is here. Choose “All”, or another kind.',
   caption: 'What is written in which language',
   pages: 'Pages of the table',
+  /** Below the fields of an item. */
+  writtenIn: 'Language of this text',
+  writtenInHelp: 'It is recognised by the words. Choose one if it is not right.',
+  recognised: (language: string | undefined) => (language ? `Recognised: ${language}` : 'By the words'),
   /** Above the form of an item. */
   tabs: 'Language',
   tabState: (state: string) => ` (${state})`,

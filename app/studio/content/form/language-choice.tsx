@@ -1,0 +1,37 @@
+import { CHOSEN_LANGUAGE } from '#app/publishing/chosen-language.ts';
+import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { languageNames, type Locale, locales } from '#app/words/locales.ts';
+
+interface LanguageChoiceProps {
+  chosen: string;
+  recognised: Locale | undefined;
+  onChoose: (language: string) => void;
+}
+
+/** The language that the item is written in: recognised by its words, and the writer's to correct. */
+export function LanguageChoice({ chosen, recognised, onChoose }: LanguageChoiceProps) {
+  const words = useStudioWords().languages;
+  const id = `field-${CHOSEN_LANGUAGE}`;
+  const notes = { hint: words.writtenInHelp };
+  return (
+    <div className="field">
+      <label htmlFor={id}>{words.writtenIn}</label>
+      <FieldNotes id={id} {...notes} />
+      <select
+        id={id}
+        name={CHOSEN_LANGUAGE}
+        defaultValue={chosen}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        {...describedBy(id, notes)}
+      >
+        <option value="">{words.recognised(recognised && words.names[recognised])}</option>
+        {locales.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {languageNames[locale]}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { englishOrHindi, englishWords, loanWords } from './english-words.ts';
+import { suggest } from './suggest.ts';
+
+const MOST = 4;
+
+/**
+ * What a typed word may become, likeliest first, with the word as it was typed among them. A known English word stays
+ * in Latin letters unless somebody chooses another; one that Hindi has taken over gets its usual Hindi spelling, but
+ * not within an English sentence. `before`: what stands before the word.
+ */
+export function offer(latin: string, before: string): string[] {
+  const word = latin.toLowerCase();
+  const loan = loanWords.get(word);
+  const hindi = [...new Set([...(loan ? [loan] : []), ...suggest(latin)])].slice(0, MOST);
+  const isEnglish =
+    englishWords.has(word) || ((loan !== undefined || englishOrHindi.has(word)) && isBehindEnglish(before));
+  return isEnglish ? [latin, ...hindi] : hindi.length > 0 ? [...hindi, latin] : [];
+}
+
+/** As far back as the longest word that is turned, and a comma. */
+const FAR_ENOUGH = 30;
+
+function isBehindEnglish(before: string): boolean {
+  const [, previous = ''] = /([A-Za-z]+)[,;:]?\s+$/.exec(before.slice(-FAR_ENOUGH)) ?? [];
+  const word = previous.toLowerCase();
+  return englishWords.has(word) || loanWords.has(word) || englishOrHindi.has(word);
+}
