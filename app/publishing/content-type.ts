@@ -136,6 +136,7 @@ export type Problem =
   | 'over'
   | 'endsFirst'
   | 'noSections'
+  | 'tableTooLarge'
   | 'paperGone'
   | 'noAddress'
   | 'addressTaken'

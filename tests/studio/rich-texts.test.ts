@@ -117,6 +117,38 @@ onEachEngine((open) => {
       expect(html.match(/<table>/g)).toHaveLength(1);
     });
 
+    test('with a table that is too large is refused in words, saved or published, however it was written', async () => {
+      const { send, studio, site } = await begin();
+      // 9 kB that ask for 105,000 cells.
+      const byColspan = `<table>${`<tr>${'<td colspan="20">'.repeat(2)}</tr>`.repeat(150)}<tr>${'<td colspan="20">a'.repeat(35)}</table>`;
+      const withSigns = `| ${'a | '.repeat(31)}\n`.repeat(2);
+      const grown = `<table><tr>${'<td>a</td>'.repeat(30)}</tr>${'<tr><td>b</td></tr>'.repeat(250)}</table>`;
+      for (const intent of ['save', 'publish']) {
+        const written: Record<string, string>[] = [
+          { description: byColspan },
+          { description: withSigns, 'description.signs': '1' },
+        ];
+        for (const fields of written) {
+          const { response } = await send('news', fields, intent);
+          expect(response.status).toBe(400);
+          expect(await response.text()).toContain('A table may have at most 30 columns and 300 rows');
+        }
+        // Within the limits as it came, and not in the form in which it would be kept.
+        expect(grown.length).toBeLessThan(40_000);
+        expect((await send('news', { description: grown }, intent)).response.status).toBe(400);
+      }
+      const kept = await site.services.database.reads.selectFrom('content_drafts').selectAll().execute();
+      expect(kept).toEqual([]);
+
+      const { id, response } = await send('news', { description: '<p>a</p>' });
+      expect(response.status).toBe(302);
+      const translation = `/studio/languages/news/${id}`;
+      const form = await studio.fieldsAt(translation);
+      const sent = await studio.post(translation, { ...form, 'said.description': byColspan, intent: 'save' });
+      expect(sent.status).toBe(400);
+      expect(await sent.text()).toContain('A table may have at most 30 columns and 300 rows');
+    });
+
     test('is cleaned again where it is read, whoever wrote the row', async () => {
       const { send, site, page } = await begin();
       const { id } = await send('news', { description: '<p>a</p>' });

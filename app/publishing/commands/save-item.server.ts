@@ -1,6 +1,6 @@
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { findWorkingCopy, saveDraft, type DraftAnswer } from '#app/publishing/drafts/drafts.server.ts';
-import { unreadable } from '#app/publishing/drafts/clean-texts.server.ts';
+import { unkeepable } from '#app/publishing/drafts/clean-texts.server.ts';
 import { draftProblems, type Problems } from '#app/publishing/drafts/field-problems.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { changeOf, noFields, titleOf } from '#app/publishing/fields.ts';
@@ -24,8 +24,10 @@ export async function saveItem(
   // Said of the pictures, not of the item: it counts whatever becomes of the rest.
   await answerForPictures(acting, readAnswers(form));
   const fields = readFields(type, form);
-  const problems = { ...draftProblems(type, fields), ...unreadable(type, fields.texts) };
-  if (Object.keys(problems).length > 0) return { problems };
+  for (const problemsOf of [() => draftProblems(type, fields), () => unkeepable(type, fields.texts)]) {
+    const problems = problemsOf();
+    if (Object.keys(problems).length > 0) return { problems };
+  }
   const place = { schoolCode: staff.schoolCode, id };
   return services.database.writes.transaction().execute(async (transaction) => {
     const before = await findWorkingCopy(transaction, type, place, { lock: true });

@@ -1,5 +1,5 @@
 import { readSections } from '#content/read-sections.ts';
-import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
+import { cleanRichText, readRichText } from '#app/core/text/rich/rich-text.server.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import type { Problems } from './field-problems.ts';
 
@@ -14,10 +14,19 @@ export function cleanTexts(type: ContentType, texts: Record<string, string>): Re
   return cleaned;
 }
 
-/** Sections that are too many, too long or broken: kept as they are they would be lost. */
-export const unreadable = (type: ContentType, texts: Record<string, string>): Problems =>
-  Object.fromEntries(
-    textFields(type)
-      .filter(({ kind, name }) => kind === 'sections' && !readSections(texts[name] ?? ''))
-      .map(({ name }) => [name, 'noSections' as const]),
-  );
+/**
+ * What would be lost by keeping it: sections that are too many, too long or broken, a table that is too large, a rich
+ * text that is longer in our form than in the writer's. To be asked only of texts that are not too long as they came.
+ */
+export function unkeepable(type: ContentType, texts: Record<string, string>): Problems {
+  const problems: Problems = {};
+  for (const field of textFields(type)) {
+    const text = texts[field.name] ?? '';
+    if (field.kind === 'sections' && !readSections(text)) problems[field.name] = 'noSections';
+    if (field.kind !== 'rich') continue;
+    const rich = readRichText(text);
+    if (rich.hasLargeTable) problems[field.name] = 'tableTooLarge';
+    else if (rich.text.length > field.max) problems[field.name] = 'tooLong';
+  }
+  return problems;
+}

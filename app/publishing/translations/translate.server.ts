@@ -1,6 +1,6 @@
 import type { Acting } from '#app/access/acting.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
-import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
+import { readRichText } from '#app/core/text/rich/rich-text.server.ts';
 import { plainFrom, plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
@@ -40,7 +40,7 @@ export interface Translatable {
 /** Looks it up where it is to be changed, and holds it there. */
 export type FindTranslatable = (db: Asker) => Promise<Translatable | undefined>;
 
-export type TranslationProblem = 'tooLong' | 'required';
+export type TranslationProblem = 'tooLong' | 'tableTooLarge' | 'required';
 
 export type SaveAnswer =
   | { missing: true }
@@ -69,13 +69,12 @@ export function saveTranslation(
     const it = await find(db);
     if (!it) return { missing: true };
     const { owner, into, pieces, schoolCode } = it;
-    const cleaned = { ...sent, said: cleanSaid(pieces, sent.said) };
-    const problems = problemsIn(pieces, cleaned.said);
-    if (Object.keys(problems).length > 0) return { problems };
+    const cleaned = cleanSaid(pieces, sent.said);
+    if ('problems' in cleaned) return cleaned;
     const known = await findTranslation(db, owner, into, { lock: true });
     const live = known?.live ?? NO_TRANSLATION;
     const working = known?.draft ?? live;
-    const draft = mergeSent(pieces, cleaned, { live, working });
+    const draft = mergeSent(pieces, { ...sent, said: cleaned.said }, { live, working });
     const version = known?.version ?? 0;
     if (isSame(draft, working)) return { saved: { base: version } };
     if (version !== base && known?.editor !== editor)
@@ -191,24 +190,28 @@ async function indexAnew(change: ContentChange, { item, owner, schoolCode }: Tra
   if (item) await indexItems(change, item.type, [{ id: owner.id, schoolCode, texts: item.texts }]);
 }
 
-const cleanSaid = (pieces: readonly Piece[], said: Said): Said => {
-  const rich = new Set(pieces.filter(({ kind }) => kind === 'rich').map(({ key }) => key));
-  return Object.fromEntries(
-    Object.entries(said).map(([key, text]) => [key, rich.has(key) ? cleanRichText(text) : text]),
-  );
-};
+type Cleaned = { said: Said } | { problems: Record<string, TranslationProblem> };
 
-function problemsIn(pieces: readonly Piece[], said: Said): Record<string, TranslationProblem> {
-  return Object.fromEntries(
-    pieces
-      .filter(({ key, max, kind }) => {
-        const text = said[key] ?? '';
-        const most = max * TIMES_AS_LONG;
-        // Marks of a rich text are not the writer's letters, but there is an end to them, too.
-        return (kind === 'rich' ? plainFrom(text) : text).length > most || text.length > most * 4;
-      })
-      .map(({ key }) => [key, 'tooLong' as const]),
-  );
+/** Of a piece that is far too long as it came nothing is read: cleaning it would take long. */
+function cleanSaid(pieces: readonly Piece[], sent: Said): Cleaned {
+  const said = { ...sent };
+  const problems: Record<string, TranslationProblem> = {};
+  for (const { key, kind, max } of pieces) {
+    const text = sent[key];
+    if (text === undefined) continue;
+    const most = max * TIMES_AS_LONG;
+    // Marks of a rich text are not the writer's letters, but there is an end to them, too.
+    const mostWritten = most * 4;
+    if (text.length > mostWritten) problems[key] = 'tooLong';
+    else if (kind === 'rich') {
+      const rich = readRichText(text);
+      said[key] = rich.text;
+      if (rich.hasLargeTable) problems[key] = 'tableTooLarge';
+      else if (rich.text.length > mostWritten || plainFrom(rich.text).length > most)
+        problems[key] = 'tooLong';
+    } else if (text.length > most) problems[key] = 'tooLong';
+  }
+  return Object.keys(problems).length > 0 ? { problems } : { said };
 }
 
 /** What changed, for the record: the pieces that did. */

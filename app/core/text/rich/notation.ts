@@ -1,6 +1,7 @@
 import { blocksFrom, type Notation } from './block-notation.ts';
 import { isRich, richFrom, rowsOf } from './rich-text.ts';
 import { parseTree, type RichElement, type RichNode, wordsIn, writeTree } from './rich-tree.ts';
+import { newTableRoom } from './tidy-table.ts';
 import { tidyTree } from './tidy-tree.ts';
 
 /** As it is written where no script runs: see docs/studio.md. */
@@ -9,7 +10,11 @@ const WRITTEN: Notation = { marks: { '*': 'strong', _: 'em' }, hasBlocks: true }
 /** What somebody wrote with signs. Where nothing is more than plain text, plain text as it was typed. */
 export function fromNotation(text: string): string {
   if (isRich(text)) return text;
-  const blocks = tidyTree(blocksFrom(text, WRITTEN));
+  const room = newTableRoom();
+  const written = blocksFrom(text, WRITTEN);
+  const blocks = tidyTree(written, room);
+  // Left whole: whoever keeps it says that a table is too large, and nothing is lost unsaid.
+  if (room.isTooLarge) return writeTree(written);
   if (!blocks.every(isPlain)) return writeTree(blocks);
   return text.includes('\\') ? blocks.map(({ children }) => wordsIn(children)).join('\n\n') : text;
 }

@@ -2,14 +2,18 @@ import sanitizeHtml from 'sanitize-html';
 import { hrefFor } from './addresses-in-text.ts';
 import { isRich, PAPER } from './rich-text.ts';
 import { element, parseTree, type RichNode, writeTree } from './rich-tree.ts';
+import { newTableRoom } from './tidy-table.ts';
 import { tidyTree } from './tidy-tree.ts';
 
 /**
  * Headings, bold, lists, links, quotations and tables, each in the form in which we keep it; whatever else came along is
  * gone. Plain text stays as it is: it is never shown as HTML.
  */
-export function cleanRichText(text: string): string {
-  if (!isRich(text)) return text;
+export const cleanRichText = (text: string): string => readRichText(text).text;
+
+/** The same, and whether it has a table that is larger than one may be, of which something may be left out. */
+export function readRichText(text: string): { text: string; hasLargeTable: boolean } {
+  if (!isRich(text)) return { text, hasLargeTable: false };
   const clean = sanitizeHtml(text, {
     allowedTags: [...BLOCKS, ...TABLE, 'li', 'br', 'strong', 'em', 'a'],
     allowedAttributes: { a: ['href'], ol: ['start'], td: SPANS, th: SPANS },
@@ -18,7 +22,9 @@ export function cleanRichText(text: string): string {
     transformTags: { b: 'strong', i: 'em', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3' },
     nestingLimit: 16,
   });
-  return writeTree(tidyTree(parseTree(clean).map(withSafeLinks)));
+  const room = newTableRoom();
+  const tree = tidyTree(parseTree(clean).map(withSafeLinks), room);
+  return { text: writeTree(tree), hasLargeTable: room.isTooLarge };
 }
 
 const BLOCKS = ['p', 'h2', 'h3', 'ul', 'ol', 'blockquote'];

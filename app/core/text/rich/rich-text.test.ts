@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cleanRichText } from './rich-text.server.ts';
+import { cleanRichText, readRichText } from './rich-text.server.ts';
 import {
   excerptFrom,
   isRich,
@@ -100,13 +100,42 @@ describe('headings, quotations and tables', () => {
     expect(kept).not.toContain('<td><table>');
   });
 
-  test('ten thousand rows and a cell over a million columns are borne', () => {
-    const rows = cleanRichText(`<table>${'<tr><td>a</td></tr>'.repeat(10_000)}</table>`);
-    expect(rows.match(/<tr>/g)).toHaveLength(10_000);
-    const wide = cleanRichText(
-      '<table><tr><td colspan="1000000" rowspan="1000000">a</td><td>b</td></tr></table>',
+  const largeTable = (cells: string, rows: number) => `<table>${`<tr>${cells}</tr>`.repeat(rows)}</table>`;
+
+  test.each([
+    ['700 columns by colspan', largeTable('<td colspan="20">a</td>'.repeat(35), 150)],
+    ['31 columns', largeTable('<td>a</td>'.repeat(31), 2)],
+    ['301 rows', largeTable('<td>a</td>', 301)],
+    [
+      'rows without cells beside a wide one',
+      `<table><tr><td colspan="30">a</td></tr><tr><td>b${'<tr>'.repeat(9000)}`,
+    ],
+    ['many tables', largeTable('<td>a</td>'.repeat(30), 100).repeat(4)],
+    ['a table within a cell', largeTable(`<td>${largeTable('<td>a</td>', 301)}</td><td>b</td>`, 2)],
+  ])('a table that is too large is noticed, and never grows: %s', (_, html) => {
+    const { text, hasLargeTable } = readRichText(html);
+    expect(hasLargeTable).toBe(true);
+    expect(text.match(/<t[dh][ >]/g)?.length ?? 0).toBeLessThanOrEqual(9000);
+    expect(readRichText(text).text).toBe(text);
+  });
+
+  test('the largest table that is allowed is kept whole, and so is a long one that was stored before', () => {
+    const largest = readRichText(largeTable('<td>a</td>'.repeat(30), 300));
+    expect(largest.hasLargeTable).toBe(false);
+    expect(largest.text.match(/<t[dh][ >]/g)).toHaveLength(9000);
+    const long = cleanRichText(largeTable('<td>a</td><td>b</td>', 1000));
+    expect(long.match(/<tr>/g)).toHaveLength(1000);
+  });
+
+  test('a cell that says it is wider or higher than any table adds no more than there is', () => {
+    const wide = readRichText(
+      '<table><tr><td colspan="1000000">Fees</td></tr><tr><td>I</td><td>500</td></tr></table>',
     );
-    expect(wide.length).toBeLessThan(1000);
+    expect(wide.hasLargeTable).toBe(false);
+    expect(wide.text.length).toBeLessThan(1000);
+    const [long, rows] = ['word '.repeat(2000), '<tr><td>a</td></tr>'.repeat(20)];
+    const high = cleanRichText(`<table><tr><td rowspan="1000000">${long}</td></tr>${rows}</table>`);
+    expect(high.length).toBeLessThan(long.length + 2000);
   });
 
   test.each([

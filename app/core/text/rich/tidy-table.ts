@@ -1,7 +1,25 @@
 import { element, type RichElement, type RichNode, wordsIn } from './rich-tree.ts';
 
-/** Wider than this no cell reaches, and further down neither: who says more wants to fill our memory. */
-const MOST_SPAN = 20;
+/** More than these nobody reads on a page. A few bytes of `colspan` could else ask for millions of cells. */
+export const MOST_COLUMNS = 30;
+export const MOST_ROWS = 300;
+const MOST_CELLS = MOST_COLUMNS * MOST_ROWS;
+
+/** Further down than this no cell reaches. */
+const MOST_ROWS_SPANNED = 20;
+/** A longer text is written once, however many cells it spans. */
+const LONGEST_REPEATED = 300;
+
+/**
+ * What all tables of one text may use together. Of one that is too large, columns and cells beyond the limits are left
+ * out; rows are not while there is room, so that a long table that was stored before is shown as it is.
+ */
+export interface TableRoom {
+  cells: number;
+  isTooLarge: boolean;
+}
+
+export const newTableRoom = (): TableRoom => ({ cells: MOST_CELLS, isTooLarge: false });
 
 /** What is kept of a cell: paragraphs and lists. */
 type Cell = RichElement[];
@@ -12,9 +30,10 @@ type BlocksOf = (cell: RichElement) => RichElement[];
  * A table whose first row says what its columns hold and whose rows all have as many cells. A cell that was several is
  * as many again: each can then be read by itself, aloud as well. A title over the whole width stands before the table.
  */
-export function tidyTable(table: RichElement, blocksOf: BlocksOf): RichElement[] {
-  const grid = filled(gridOf(rowsIn(table), blocksOf));
-  const title = grid[0] && titleOf(grid[0], rowsIn(table)[0]!);
+export function tidyTable(table: RichElement, blocksOf: BlocksOf, room: TableRoom): RichElement[] {
+  const written = rowsIn(table);
+  const grid = withinRoom(filled(gridOf(written, blocksOf, room)), room);
+  const title = grid[0] && titleOf(grid[0], written[0]!);
   const rows = title ? grid.slice(1) : grid;
   const before = title ? [element('p', [element('strong', [title])])] : [];
   if (rows.every((row) => row.every((cell) => cell.length === 0))) return before;
@@ -45,18 +64,29 @@ const cellsIn = (row: RichElement): RichElement[] =>
     (child): child is RichElement => typeof child !== 'string' && ['td', 'th'].includes(child.tag),
   );
 
-function gridOf(rows: RichElement[], blocksOf: BlocksOf): (Cell | undefined)[][] {
+function gridOf(written: RichElement[], blocksOf: BlocksOf, room: TableRoom): (Cell | undefined)[][] {
+  const rows = written.slice(0, room.cells);
+  if (written.length > Math.min(MOST_ROWS, rows.length)) room.isTooLarge = true;
   const grid: (Cell | undefined)[][] = rows.map(() => []);
   for (const [y, row] of rows.entries()) {
     let x = 0;
     for (const cell of cellsIn(row)) {
       while (grid[y]![x]) x++;
-      const known = blocksOf(cell);
-      const [wide, high] = [spanOf(cell, 'colspan'), spanOf(cell, 'rowspan')];
-      for (let down = 0; down < high && y + down < rows.length; down++)
-        for (let across = 0; across < wide; across++)
+      if (x >= MOST_COLUMNS) {
+        room.isTooLarge = true;
+        break;
+      }
+      const blocks = blocksOf(cell);
+      // `colspan="100"` is how some write "as wide as the table": the columns that it adds are no loss.
+      const wide = Math.min(spanOf(cell, 'colspan'), MOST_COLUMNS - x);
+      const high = Math.min(spanOf(cell, 'rowspan'), MOST_ROWS_SPANNED, rows.length - y);
+      const repeated = wide * high === 1 || wordsIn(blocks).length <= LONGEST_REPEATED ? blocks : [];
+      for (let down = 0; down < high; down++)
+        for (let across = 0; across < wide; across++) {
           // Over several columns it is said once, but for what heads them.
-          grid[y + down]![x + across] = across === 0 || y === 0 ? known : [];
+          const isSaid = across === 0 || y === 0;
+          grid[y + down]![x + across] = across + down === 0 ? blocks : isSaid ? repeated : [];
+        }
       x += wide;
     }
   }
@@ -65,7 +95,7 @@ function gridOf(rows: RichElement[], blocksOf: BlocksOf): (Cell | undefined)[][]
 
 function spanOf(cell: RichElement, name: string): number {
   const said = Number(cell.attributes[name] ?? 1);
-  return Number.isInteger(said) && said > 1 ? Math.min(said, MOST_SPAN) : 1;
+  return Number.isInteger(said) && said > 1 ? said : 1;
 }
 
 function filled(grid: (Cell | undefined)[][]): Cell[][] {
@@ -73,6 +103,14 @@ function filled(grid: (Cell | undefined)[][]): Cell[][] {
   return grid
     .map((row) => Array.from({ length: width }, (_, x) => row[x] ?? []))
     .filter((row) => row.length > 0);
+}
+
+function withinRoom(grid: Cell[][], room: TableRoom): Cell[][] {
+  const width = grid[0]?.length ?? 1;
+  const kept = grid.slice(0, Math.floor(room.cells / width));
+  if (kept.length < grid.length) room.isTooLarge = true;
+  room.cells -= kept.length * width;
+  return kept;
 }
 
 /** What one cell says over all columns, in the first row. */

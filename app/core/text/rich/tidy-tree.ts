@@ -1,12 +1,12 @@
 import { element, type RichElement, type RichNode, wordsIn } from './rich-tree.ts';
-import { tidyTable } from './tidy-table.ts';
+import { newTableRoom, type TableRoom, tidyTable } from './tidy-table.ts';
 
 const INLINE = new Set(['br', 'strong', 'em', 'a']);
 const HEADINGS = new Set(['h2', 'h3']);
 
 /** The blocks of a text, each in the one form in which we keep it. Whoever calls knows that only our tags are in it. */
-export function tidyTree(nodes: readonly RichNode[]): RichElement[] {
-  return inOrder(blocksOf(nodes, tidyBlock));
+export function tidyTree(nodes: readonly RichNode[], room: TableRoom = newTableRoom()): RichElement[] {
+  return inOrder(blocksOf(nodes, (block) => tidyBlock(block, room)));
 }
 
 const isBlock = (node: RichNode): node is RichElement => typeof node !== 'string' && !INLINE.has(node.tag);
@@ -31,28 +31,34 @@ export function blocksOf(
   return blocks;
 }
 
-function tidyBlock(block: RichElement): RichElement[] {
-  if (block.tag === 'table') return tidyTable(block, cellBlocks);
+function tidyBlock(block: RichElement, room: TableRoom): RichElement[] {
+  if (block.tag === 'table') return tidyTable(block, cellBlocks(room), room);
   if (HEADINGS.has(block.tag)) return headingOf(block);
   if (block.tag === 'blockquote') {
-    const said = blocksOf(block.children, plainBlock);
+    const said = blocksOf(block.children, plainBlock(room));
     return said.length > 0 ? [element('blockquote', said)] : [];
   }
-  return plainBlock(block);
+  return plainBlock(room)(block);
 }
 
 /** Paragraphs and lists: what may stand in a quotation and in a cell. */
-function plainBlock(block: RichElement): RichElement[] {
-  if (block.tag === 'p' && !block.children.some(isBlock))
-    return wordsIn(block.children).trim() ? [element('p', trimmed(block.children))] : [];
-  if (block.tag === 'ul' || block.tag === 'ol') return listOf(block);
-  if (block.tag === 'table') return tidyTable(block, cellBlocks).flatMap((table) => rowsAsParagraphs(table));
-  return blocksOf(block.children, plainBlock);
-}
+const plainBlock =
+  (room: TableRoom) =>
+  (block: RichElement): RichElement[] => {
+    if (block.tag === 'p' && !block.children.some(isBlock))
+      return wordsIn(block.children).trim() ? [element('p', trimmed(block.children))] : [];
+    if (block.tag === 'ul' || block.tag === 'ol') return listOf(block, room);
+    if (block.tag === 'table')
+      return tidyTable(block, cellBlocks(room), room).flatMap((table) => rowsAsParagraphs(table));
+    return blocksOf(block.children, plainBlock(room));
+  };
 
-const cellBlocks = (cell: RichElement): RichElement[] => blocksOf(cell.children, plainBlock);
+const cellBlocks =
+  (room: TableRoom) =>
+  (cell: RichElement): RichElement[] =>
+    blocksOf(cell.children, plainBlock(room));
 
-function listOf(list: RichElement): RichElement[] {
+function listOf(list: RichElement, room: TableRoom): RichElement[] {
   const said: RichNode[][] = [];
   for (const child of list.children) {
     if (typeof child !== 'string' && child.tag === 'li') said.push(child.children);
@@ -60,14 +66,14 @@ function listOf(list: RichElement): RichElement[] {
     else if (typeof child !== 'string') said.push([...(said.pop() ?? []), child]);
     else if (child.trim()) said.push([child]);
   }
-  const items = said.map(itemOf);
+  const items = said.map((children) => itemOf(children, room));
   const start = Number(list.attributes['start']);
   const counts = list.tag === 'ol' && Number.isInteger(start) && start > 1 && start < 10_000;
   return items.length > 0 ? [element(list.tag, items, counts ? { start: String(start) } : {})] : [];
 }
 
-const itemOf = (children: readonly RichNode[]): RichElement => {
-  const blocks = blocksOf(children, plainBlock);
+const itemOf = (children: readonly RichNode[], room: TableRoom): RichElement => {
+  const blocks = blocksOf(children, plainBlock(room));
   return element('li', blocks.length > 0 ? blocks : [element('p', [])]);
 };
 

@@ -359,6 +359,8 @@ export const content = {
     paperGone:
       'A link in this text leads to a paper that is no longer among the papers below. Add it again, or take the link away.',
     noSections: 'This is more than one page can hold. Please shorten it, or take sections out.',
+    tableTooLarge:
+      'A table may have at most 30 columns and 300 rows, and all tables of a text 9,000 cells together. Please split it, or attach it as a PDF instead.',
     noAddress: 'An address has Latin letters, digits and dashes, and no more than 60 of them: /FeeStructure',
     addressTaken: 'This address belongs to another page, or did once. Please choose another.',
     menuTooWide:

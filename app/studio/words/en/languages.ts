@@ -102,6 +102,7 @@ export const languages = {
   problems: {
     required: 'Please translate this first.',
     tooLong: 'This is too long. Please shorten it.',
+    tableTooLarge: 'A table may have at most 30 columns and 300 rows. Please shorten it.',
   },
   conflict: {
     title: (by: string) => `${by || 'Somebody'} has written here, too`,

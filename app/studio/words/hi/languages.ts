@@ -91,6 +91,8 @@ export const languages: StudioWords['languages'] = {
   problems: {
     required: 'पहले इसका अनुवाद कीजिए।',
     tooLong: 'यह बहुत लंबा है। कृपया छोटा कीजिए।',
+    tableTooLarge:
+      'एक तालिका में ज़्यादा से ज़्यादा 30 कॉलम और 300 पंक्तियाँ हो सकती हैं। कृपया उसे छोटा कीजिए।',
   },
   conflict: {
     title: (by) => (by ? `यहाँ ${by} ने भी लिखा है` : 'यहाँ किसी और ने भी लिखा है'),
