@@ -44,6 +44,7 @@ export default [
   route(studioPages.dashboard.path, 'studio/frame/studio-page.tsx', [
     index('studio/dashboard/dashboard-page.tsx'),
     route(within('deadLinks'), 'studio/dashboard/dead-links/dead-links-page.ts'),
+    route(within('parkedJobs'), 'studio/dashboard/parked-jobs/parked-jobs-page.ts'),
     route(within('search'), 'studio/search/search-page.tsx'),
     route(within('edit'), 'studio/edit/edit-page.tsx'),
     route(within('goingPublic'), 'studio/going-public/going-public-page.tsx'),

@@ -29,6 +29,8 @@ export const permissions = {
   'backup.make': administrators,
   /** What has to do with the school's old site: where it is, its token, what is brought and handed on. */
   'moving.manage': administrators,
+  /** Lets work run again at which the server died twice. */
+  'jobs.retry': administrators,
 } as const satisfies Record<string, readonly StaffRole[]>;
 
 export type Permission = keyof typeof permissions;

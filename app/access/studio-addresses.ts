@@ -34,6 +34,7 @@ export const studioPages = {
   prove: { path: '/studio/prove', read: 'studio.enter', send: 'studio.enter' },
   dashboard: { path: '/studio', search: ['done'], read: 'studio.enter', send: 'nothing' },
   deadLinks: { path: '/studio/dead-links', read: 'studio.enter', send: 'content.publish' },
+  parkedJobs: { path: '/studio/parked-jobs', read: 'studio.enter', send: 'jobs.retry' },
   search: { path: '/studio/search', search: ['q'], read: 'studio.enter', send: 'nothing' },
   edit: { path: '/studio/edit', search: ['path'], read: 'content.read', send: 'nothing' },
   goingPublic: { path: '/studio/going-public', search: ['done'], read: 'studio.enter', send: 'site.open' },

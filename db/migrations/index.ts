@@ -37,6 +37,7 @@ import * as languageOfTheStudio from './0038-language-of-the-studio.ts';
 import * as movingIn from './0039-moving-in.ts';
 import * as pageReads from './0040-page-reads.ts';
 import * as languageAndEndings from './0041-language-and-endings.ts';
+import * as unfinishedRuns from './0042-unfinished-runs.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0039-moving-in': movingIn,
   '0040-page-reads': pageReads,
   '0041-language-and-endings': languageAndEndings,
+  '0042-unfinished-runs': unfinishedRuns,
 };

@@ -89,6 +89,7 @@ export async function innerScreens(
     enquiriesExport: {},
     movePassed: {},
     deadLinks: {},
+    parkedJobs: {},
     language: {},
     languages: { languages: studioHref('languages') },
     translation: { translation: studioHref('translation', item) },

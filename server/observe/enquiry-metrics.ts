@@ -42,6 +42,11 @@ export function addEnquiryMetrics(registry: Registry, services: Services): void 
     ['kind'],
   );
   gauge('jobs_dead', 'Jobs that were given up', async (dead) => dead.set((await figures()).dead));
+  gauge(
+    'jobs_parked',
+    'Jobs that were running at two deaths of the process, and are not tried again',
+    async (parked) => parked.set((await figures()).parked),
+  );
   gauge('oldest_waiting_mail_seconds', 'Age of the oldest mail that has not gone out', async (age) => {
     const { waiting } = await figures();
     const mails = waiting.filter(({ kind }) => MAIL.includes(kind)).map(({ oldest }) => Date.parse(oldest));

@@ -86,7 +86,7 @@ export function createMetrics(deps: { pageCache: PageCache; services: Services }
   });
   const jobs = new Counter({
     name: 'jobs_total',
-    help: 'Jobs run by this process, by kind and how they ended: done, retry, dead, lease lost',
+    help: 'Jobs run by this process, by kind and how they ended: done, retry, dead, parked, lease lost',
     labelNames: ['kind', 'outcome'] as const,
     registers: [registry],
   });

@@ -5,6 +5,7 @@ import { onEachEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { NOW, publish, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { addHighlight, addMessage, addNotification } from '#tests/support/content/add-content.ts';
 
 const DAY_MS = 86_400_000;
@@ -134,6 +135,53 @@ onEachEngine((open) => {
       ])
       .execute();
     expect((await (await dashboard(site))()).text).toMatch(/Waiting 2 Oldest waits 5 h Given up 1/);
+  });
+
+  test('a job at which the server died twice is listed, and an administrator lets it run again', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const parked = (id: string, kind: string) => ({
+      id,
+      kind,
+      state: 'dead' as const,
+      unfinished_runs: 2,
+      school_code: SCHOOL,
+      payload: '{}',
+      run_at: NOW.toISOString(),
+      attempts: 3,
+      lease_until: null,
+      last_error: 'the server died twice while it ran',
+      created_at: NOW.toISOString(),
+      updated_at: NOW.toISOString(),
+    });
+    await database.writes
+      .insertInto('jobs')
+      .values([parked('a', 'empty-trash'), parked('b', 'move-in'), parked('c', 'of-tomorrow')])
+      .execute();
+    const [editor, administrator] = [await joinAs(site, 'editor'), await joinAs(site, 'administrator')];
+    const asEditor = openStudio(site, editor.cookie);
+    const seen = await (await asEditor.get('/studio')).text();
+    expect(seen).toContain('Stopped: Emptying the trash');
+    expect(seen).toContain('An administrator can start it again.');
+    expect(seen).not.toContain('action="/studio/parked-jobs"');
+    expect((await asEditor.post('/studio/parked-jobs', { id: 'a' })).status).toBe(403);
+
+    const studio = openStudio(site, administrator.cookie);
+    const page = await (await studio.get('/studio')).text();
+    expect(page).toContain('Stopped: A task in the background');
+    expect(page).toContain('href="/studio/move-in/move"');
+    expect(page.match(/action="\/studio\/parked-jobs"/g)).toHaveLength(2);
+    const done = await studio.post('/studio/parked-jobs', { id: 'a' });
+    expect(done.headers.get('location')).toBe('/studio?done=job-retried');
+    expect(await (await studio.get('/studio?done=job-retried')).text()).toContain('It runs again.');
+    const job = await database.reads
+      .selectFrom('jobs')
+      .selectAll()
+      .where('id', '=', 'a')
+      .executeTakeFirstOrThrow();
+    expect(job).toMatchObject({ state: 'waiting', attempts: 0, unfinished_runs: 0 });
+    const told = await (await studio.get('/studio/audit')).text();
+    expect(told).toContain('let run again:');
   });
 
   test('thirty days of visits stand as bars and as a table, each day of them', async () => {

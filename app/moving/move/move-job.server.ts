@@ -1,7 +1,7 @@
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { openProvider } from '../old-site/open-provider.server.ts';
-import { endMove, newestMove } from './moves.server.ts';
+import { endMove, newestMove, pauseParkedMove } from './moves.server.ts';
 import { workOnMove } from './work-on-move.server.ts';
 
 /** Then others get their turn, and a server that is to stop need not wait long. */
@@ -15,6 +15,7 @@ export function moveJob(services: Services): JobHandler {
   return {
     // It goes on where it was, whatever happened.
     recurring: true,
+    onDead: (job) => (transaction) => pauseParkedMove(transaction, job.schoolCode, clock()),
     async run(job) {
       const later = (ms: number) => ({ again: new Date(clock().getTime() + ms) });
       const move = await newestMove(database.writes, job.schoolCode, ['look', 'move']);

@@ -134,13 +134,29 @@ export async function beginMove(
 }
 
 async function askForWork(transaction: Transaction<Schema>, schoolCode: string, now: Date): Promise<void> {
-  // One that came to its end leaves its row behind.
+  await forgetEndedWork(transaction, schoolCode);
+  await enqueue(transaction, { id: jobOf(schoolCode), schoolCode, kind: MOVE_JOB, payload: {}, now });
+}
+
+/** One that came to its end leaves its row behind. */
+async function forgetEndedWork(transaction: Transaction<Schema>, schoolCode: string): Promise<void> {
   await transaction
     .deleteFrom('jobs')
     .where('id', '=', jobOf(schoolCode))
     .where('state', 'in', ['done', 'dead'])
     .execute();
-  await enqueue(transaction, { id: jobOf(schoolCode), schoolCode, kind: MOVE_JOB, payload: {}, now });
+}
+
+/** Its job was running at two deaths of the server: somebody looks at it, and lets it go on or stops it. */
+export async function pauseParkedMove(
+  transaction: Transaction<Schema>,
+  schoolCode: string,
+  now: Date,
+): Promise<void> {
+  const move = await newestMove(transaction, schoolCode, ['look', 'move']);
+  if (move?.state !== 'running') return;
+  await setState(transaction, move, 'paused');
+  await tellLine(transaction, { moveId: move.id, now, code: 'parked', about: {} });
 }
 
 export type Wish = 'pause' | 'resume' | 'stop';
@@ -154,8 +170,10 @@ export async function wishForMove(
   const move = await database.writes.transaction().execute(async (transaction) => {
     const last = await newestMove(transaction, schoolCode, ['look', 'move', 'step']);
     if (!last || (last.state !== 'running' && last.state !== 'paused')) return last;
-    if (wish === 'stop') await setState(transaction, last, 'stopped', now);
-    else await setState(transaction, last, wish === 'pause' ? 'paused' : 'running');
+    if (wish === 'stop') {
+      await setState(transaction, last, 'stopped', now);
+      await forgetEndedWork(transaction, schoolCode);
+    } else await setState(transaction, last, wish === 'pause' ? 'paused' : 'running');
     if (wish === 'resume') await askForWork(transaction, schoolCode, now);
     await writeDown(transaction, {
       staff,
@@ -241,7 +259,7 @@ export async function endMove(
 
 /** What happened on the way. A code and what it is about: words are for who looks at it. */
 export async function tellLine(
-  db: Db,
+  db: Db | Transaction<Schema>,
   { moveId, now, code, about }: { moveId: string; now: Date; code: string; about: object },
 ): Promise<void> {
   await db

@@ -435,6 +435,8 @@ interface JobTable {
   state: 'waiting' | 'done' | 'dead';
   run_at: string;
   attempts: number;
+  /** Runs in a row that were begun and never ended, the present one among them. */
+  unfinished_runs: Generated<number>;
   lease_until: string | null;
   last_error: string | null;
   created_at: string;

@@ -26,6 +26,7 @@ export async function enqueue(transaction: Transaction<Schema>, job: NewJob): Pr
       state: 'waiting',
       run_at: (job.runAt ?? job.now).toISOString(),
       attempts: 0,
+      unfinished_runs: 0,
       lease_until: null,
       last_error: null,
       created_at: at,

@@ -1,8 +1,11 @@
 import type { Db } from '../db/database.ts';
+import { MOST_UNFINISHED_RUNS } from './queue.ts';
 
 export interface JobFigures {
   waiting: { kind: string; jobs: number; oldest: string }[];
   dead: number;
+  /** Of the dead: those at which the process died twice. */
+  parked: number;
 }
 
 /** How much there is to do, and since when. */
@@ -18,7 +21,14 @@ export async function jobFigures(db: Db): Promise<JobFigures> {
     .where('state', '!=', 'done')
     .groupBy(['kind', 'state'])
     .execute();
+  const { parked } = await db
+    .selectFrom('jobs')
+    .select((select) => select.fn.countAll<number>().as('parked'))
+    .where('state', '=', 'dead')
+    .where('unfinished_runs', '>=', MOST_UNFINISHED_RUNS)
+    .executeTakeFirstOrThrow();
   return {
+    parked: Number(parked),
     waiting: rows.filter(({ state }) => state === 'waiting'),
     dead: rows.filter(({ state }) => state === 'dead').reduce((sum, { jobs }) => sum + jobs, 0),
   };

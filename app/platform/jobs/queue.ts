@@ -15,6 +15,14 @@ export interface Job {
   since: Date;
 }
 
+export interface ClaimedJob extends Job {
+  /** How often in a row it was begun before and never ended: its process was killed or crashed. */
+  unfinishedRuns: number;
+}
+
+/** A job that was running at so many deaths of its process may be what kills it: it is not begun again by itself. */
+export const MOST_UNFINISHED_RUNS = 2;
+
 const LEASE_SECONDS = 120;
 const MOST_DOUBLINGS = 5;
 const LONGEST_LEASE_SECONDS = LEASE_SECONDS * 2 ** MOST_DOUBLINGS;
@@ -27,12 +35,17 @@ export async function claimJob(
   now: Date,
   kinds: string[],
   except: string[] = [],
-): Promise<Job | undefined> {
+): Promise<ClaimedJob | undefined> {
   // No job of ours waits longer than a day: one that seems to was written while a clock was wrong.
   const never = new Date(now.getTime() + LONGEST_WAIT_MS).toISOString();
   const row = await writes
     .updateTable('jobs')
-    .set((set) => ({ attempts: set('attempts', '+', 1), lease_until: leaseEnd(engine, sql.ref('attempts')) }))
+    .set((set) => ({
+      attempts: set('attempts', '+', 1),
+      // Counted before it runs, for a process that dies cannot count; whoever comes to an end takes it back.
+      unfinished_runs: set('unfinished_runs', '+', 1),
+      lease_until: leaseEnd(engine, sql.ref('attempts')),
+    }))
     .where('id', '=', (query) =>
       query
         .selectFrom('jobs')
@@ -61,6 +74,11 @@ export async function renewLease({ engine, writes }: Database, job: Job): Promis
   return numUpdatedRows > 0n;
 }
 
+/** For a server that stops as it should while the job runs: that is no death, and it is run again after its lease. */
+export async function cutOffJob({ writes }: Database, job: ClaimedJob): Promise<void> {
+  await held(writes.updateTable('jobs'), job).set({ unfinished_runs: job.unfinishedRuns }).execute();
+}
+
 /** What a job keeps of its payload once nobody needs it: a mail to staff may hold a link that opens a door. */
 const NOTHING = '{}';
 
@@ -74,7 +92,7 @@ export function completeJob(
   return writes.transaction().execute(async (transaction) => {
     const at = now.toISOString();
     const { numUpdatedRows } = await held(transaction.updateTable('jobs'), job)
-      .set({ lease_until: null, last_error: null, updated_at: at })
+      .set({ lease_until: null, last_error: null, unfinished_runs: 0, updated_at: at })
       .set(
         again
           ? { run_at: again.toISOString(), attempts: 0, created_at: at }
@@ -104,14 +122,22 @@ export function failJob(
     why: string;
     mayDie: boolean;
     hopeless: boolean;
+    /** Laid down because its process died while it ran, also where it comes again whatever happens. */
+    parked?: boolean;
     secret?: boolean;
     onDead?: JobResult['finish'];
   },
 ): Promise<'waiting' | 'dead' | 'lease lost'> {
-  const dead = failure.mayDie && (failure.hopeless || job.attempt >= MOST_ATTEMPTS);
+  const { parked = false } = failure;
+  const dead = parked || (failure.mayDie && (failure.hopeless || job.attempt >= MOST_ATTEMPTS));
   return writes.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await held(transaction.updateTable('jobs'), job)
-      .set({ lease_until: null, last_error: failure.why.slice(0, 300), updated_at: now.toISOString() })
+      .set({
+        lease_until: null,
+        last_error: failure.why.slice(0, 300),
+        updated_at: now.toISOString(),
+        unfinished_runs: parked ? MOST_UNFINISHED_RUNS : 0,
+      })
       .set(
         dead
           ? { state: 'dead' as const, ...(failure.secret && { payload: NOTHING }) }
@@ -146,11 +172,12 @@ const leaseEnd = (engine: Engine, earlierAttempts: Expression<unknown>) =>
       else ${sql.lit(LONGEST_LEASE_SECONDS)} end`,
   );
 
-const jobOf = (row: Selectable<Schema['jobs']>): Job => ({
+const jobOf = (row: Selectable<Schema['jobs']>): ClaimedJob => ({
   id: row.id,
   schoolCode: row.school_code,
   kind: row.kind,
   payload: JSON.parse(row.payload),
   attempt: row.attempts,
+  unfinishedRuns: row.unfinished_runs - 1,
   since: new Date(row.created_at),
 });

@@ -2,14 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import { type Database, isDatabaseAway } from '../db/database.ts';
 import type { Log } from '../log.ts';
-import { MOST_ATTEMPTS } from './backoff.ts';
-import { completeJob, failJob, type Job, type JobResult, RENEW_LEASE_MS, renewLease } from './queue.ts';
+import {
+  type ClaimedJob,
+  completeJob,
+  failJob,
+  type Job,
+  type JobResult,
+  MOST_UNFINISHED_RUNS,
+  RENEW_LEASE_MS,
+  renewLease,
+} from './queue.ts';
 
 export interface JobHandler {
   run(job: Job): Promise<JobResult>;
   /** Committed together with the job's death. */
   onDead?(job: Job): JobResult['finish'];
-  /** Comes again whatever happens: it is tried anew and never laid down. */
+  /** Comes again whatever happens: it is tried anew and never laid down, unless its process dies of it. */
   recurring?: boolean;
   /** What it carries is for one reader only: laid down for good, it keeps nothing of it and cannot be tried again. */
   secret?: boolean;
@@ -25,10 +33,10 @@ export interface RunDeps {
   handlers: Record<string, JobHandler>;
   onEnd?: (kind: string, outcome: JobOutcome) => void;
 }
-export type JobOutcome = 'done' | 'retry' | 'dead' | 'lease lost';
+export type JobOutcome = 'done' | 'retry' | 'dead' | 'parked' | 'lease lost';
 
 /** Runs one job and writes down how it ended. Does not throw. */
-export async function runJob(deps: RunDeps, job: Job): Promise<void> {
+export async function runJob(deps: RunDeps, job: ClaimedJob): Promise<void> {
   const renewing = setInterval(() => {
     renewLease(deps.database, job).catch(() => undefined);
   }, RENEW_LEASE_MS);
@@ -42,14 +50,20 @@ export async function runJob(deps: RunDeps, job: Job): Promise<void> {
   }
 }
 
-async function runToTheEnd(deps: RunDeps, job: Job): Promise<JobOutcome> {
+async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> {
   const { database, clock, log, handlers } = deps;
   const handler = handlers[job.kind]!;
   const about = { job: job.id, kind: job.kind, attempt: job.attempt };
+  const ifDead = { secret: handler.secret === true, onDead: handler.onDead?.(job) };
+  if (job.unfinishedRuns >= MOST_UNFINISHED_RUNS) {
+    const failure = { why: PARKED, mayDie: true, hopeless: true, parked: true, ...ifDead };
+    const ended = await persistently(() => failJob(database, job, clock(), failure));
+    if (ended !== 'dead') return 'lease lost';
+    log.error(about, 'ALARM: the server died twice while this job ran; it is not tried again by itself');
+    return 'parked';
+  }
   let result: JobResult;
   try {
-    // Only a process that died each time gets here: its last try is not survived either.
-    if (job.attempt > MOST_ATTEMPTS && !handler.recurring) throw new HopelessError('never came to an end');
     result = await handler.run(job);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
@@ -57,8 +71,7 @@ async function runToTheEnd(deps: RunDeps, job: Job): Promise<JobOutcome> {
       why,
       mayDie: !handler.recurring,
       hopeless: error instanceof HopelessError,
-      secret: handler.secret === true,
-      onDead: handler.onDead?.(job),
+      ...ifDead,
     };
     const ended = await persistently(() => failJob(database, job, clock(), failure));
     log[ended === 'dead' ? 'error' : 'warn']({ ...about, why }, `job failed: ${ended}`);
@@ -69,6 +82,9 @@ async function runToTheEnd(deps: RunDeps, job: Job): Promise<JobOutcome> {
   if (ended === 'lease lost') log.warn(about, 'a job was taken over by another before it ended');
   return ended === 'completed' ? 'done' : ended;
 }
+
+/** As `jobs.last_error` has it. */
+const PARKED = 'the server died twice while it ran';
 
 /** Of whatever is no outage: two that wait for each other, say, and one is told to try again. */
 const MOST_TRIES = 5;

@@ -1,9 +1,13 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { createLog } from '../log.ts';
 import { createJobBell } from './job-bell.ts';
 import { enqueue } from './enqueue.ts';
+import { jobFigures } from './figures.ts';
+import { listParkedJobs, retryParkedJob } from './parked.ts';
+import { claimJob } from './queue.ts';
 import { HopelessError, type JobHandler } from './run-job.ts';
 import { startWorker } from './worker.ts';
 
@@ -107,14 +111,98 @@ onEachEngine((open) => {
     expect(row).toMatchObject({ state: 'waiting', attempts: 0, run_at: later(60).toISOString() });
   });
 
-  test('a job that killed its process every time is laid down and not run again', async () => {
+  /** As if its process had died while it ran, long ago. */
+  async function dieWith(database: TestDatabase, id: string) {
+    expect(await claimJob(database, NOW, ['work'])).toMatchObject({ id });
+    await database.writes.updateTable('jobs').set({ lease_until: '2020-01-01T00:00:00.000Z' }).execute();
+  }
+
+  test.each([false, true])(
+    'a job that was running at two deaths of its process is parked, and run again only when asked (recurring: %s)',
+    async (recurring) => {
+      const { database, add } = await openQueue();
+      await add('poison');
+      await dieWith(database, 'poison');
+      await dieWith(database, 'poison');
+      const run = vi.fn(async () => ({}));
+      const onDead = vi.fn(async () => undefined);
+      const { bell, ends, worker } = start(database, { run, recurring, onDead: () => onDead });
+      await vi.waitFor(() => expect(ends).toEqual(['parked']));
+      expect(run).not.toHaveBeenCalled();
+      expect(onDead).toHaveBeenCalledOnce();
+      expect(await jobFigures(database.reads)).toMatchObject({ dead: 1, parked: 1 });
+      expect(await listParkedJobs(database.reads, SCHOOL)).toMatchObject([{ id: 'poison', kind: 'work' }]);
+      expect(await listParkedJobs(database.reads, 'OTHER')).toEqual([]);
+
+      const retry = (schoolCode: string) =>
+        database.writes
+          .transaction()
+          .execute((transaction) => retryParkedJob(transaction, { id: 'poison', schoolCode, now: NOW }));
+      expect(await retry('OTHER')).toBeUndefined();
+      expect(await retry(SCHOOL)).toEqual({ kind: 'work' });
+      expect(await retry(SCHOOL)).toBeUndefined();
+      bell.ring();
+      await vi.waitFor(() => expect(ends).toEqual(['parked', 'done']));
+      expect(run).toHaveBeenCalledOnce();
+      await worker.stop(600_000);
+      expect(await rowOf(database, 'poison')).toMatchObject({ state: 'done', unfinished_runs: 0 });
+    },
+  );
+
+  test('an end of whatever kind is no death: what fails or comes again begins its count anew', async () => {
     const { database, add } = await openQueue();
-    await add('poison');
-    await database.writes.updateTable('jobs').set({ attempts: 90 }).execute();
-    const run = vi.fn(async () => ({}));
-    const { ends, worker } = start(database, { run });
-    await vi.waitFor(() => expect(ends).toEqual(['dead']));
+    await add('a');
+    await dieWith(database, 'a');
+    const { ends, worker } = start(database, {
+      async run() {
+        throw new Error('busy');
+      },
+    });
+    await vi.waitFor(() => expect(ends).toEqual(['retry']));
     await worker.stop(600_000);
-    expect(run).not.toHaveBeenCalled();
+    expect(await rowOf(database, 'a')).toMatchObject({ state: 'waiting', unfinished_runs: 0 });
+  });
+
+  test('what runs when the server stops as it should is cut off, and that is not counted', async () => {
+    const { database, add } = await openQueue();
+    await add('slow');
+    const held = Promise.withResolvers<void>();
+    const began = vi.fn();
+    const { worker } = start(database, {
+      async run() {
+        began();
+        await held.promise;
+        return {};
+      },
+    });
+    await vi.waitFor(() => expect(began).toHaveBeenCalled());
+    expect(await rowOf(database, 'slow')).toMatchObject({ unfinished_runs: 1 });
+    expect(await worker.stop(0)).toEqual({ cutOff: true });
+    expect(await rowOf(database, 'slow')).toMatchObject({ state: 'waiting', unfinished_runs: 0 });
+    held.resolve();
+  });
+
+  test('after a death a job runs alone, so that no other is counted with it', async () => {
+    const { database, add } = await openQueue();
+    await add('suspect');
+    await dieWith(database, 'suspect');
+    await add('other', later(1));
+    const now = { atOnce: 0, most: 0, done: [] as string[] };
+    const { worker } = start(
+      database,
+      {
+        async run({ id }) {
+          now.most = Math.max(now.most, ++now.atOnce);
+          await wait(50);
+          now.atOnce--;
+          now.done.push(id);
+          return {};
+        },
+      },
+      () => later(1),
+    );
+    await vi.waitFor(() => expect(now.done).toHaveLength(2));
+    await worker.stop(600_000);
+    expect(now.most).toBe(1);
   });
 });

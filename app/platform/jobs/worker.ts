@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { JobBell } from './job-bell.ts';
-import { claimJob } from './queue.ts';
+import { claimJob, type ClaimedJob, cutOffJob } from './queue.ts';
 import { runJob, type RunDeps } from './run-job.ts';
 
 export interface WorkerDeps extends RunDeps {
@@ -13,13 +13,22 @@ export const MOST_AT_ONCE = 2;
 
 /** Works off what is due: at once when the bell rings, else within seconds. */
 export function startWorker(deps: WorkerDeps) {
-  const running = new Map<string, Promise<void>>();
+  const running = new Map<string, { job: ClaimedJob; ended: Promise<void> }>();
   let stopping = false;
   let away = false;
   let looking: Promise<void> | undefined;
   let lookOnceMore = false;
 
-  const hasHands = () => !stopping && running.size < MOST_AT_ONCE;
+  const isSuspect = ({ unfinishedRuns }: ClaimedJob) => unfinishedRuns > 0;
+  const hasHands = () =>
+    !stopping && running.size < MOST_AT_ONCE && ![...running.values()].some(({ job }) => isSuspect(job));
+
+  /** One whose process died runs alone: should it die of it again, no other job is counted with it. */
+  async function run(job: ClaimedJob, others: Promise<void>[]): Promise<void> {
+    if (isSuspect(job)) await Promise.all(others);
+    if (isSuspect(job) && stopping) await cutOffJob(deps.database, job).catch(() => undefined);
+    else await runJob(deps, job);
+  }
 
   async function takeWhatIsDue(): Promise<void> {
     try {
@@ -28,11 +37,12 @@ export function startWorker(deps: WorkerDeps) {
         const job = await claimJob(deps.database, deps.clock(), kinds, [...running.keys()]);
         away = false;
         if (!job) return;
-        const ended = runJob(deps, job).finally(() => {
+        const others = [...running.values()].map(({ ended }) => ended);
+        const ended = run(job, others).finally(() => {
           running.delete(job.id);
           look();
         });
-        running.set(job.id, ended);
+        running.set(job.id, { job, ended });
       }
     } catch (error) {
       if (!away) deps.log.warn({ err: error }, 'jobs cannot be read; trying again');
@@ -64,10 +74,11 @@ export function startWorker(deps: WorkerDeps) {
       await looking;
       const late = new AbortController();
       await Promise.race([
-        Promise.all(running.values()),
+        Promise.all([...running.values()].map(({ ended }) => ended)),
         wait(withinMs, undefined, { signal: late.signal }).catch(() => undefined),
       ]);
       late.abort();
+      for (const { job } of running.values()) await cutOffJob(deps.database, job).catch(() => undefined);
       return { cutOff: running.size > 0 };
     },
   };

@@ -1,4 +1,6 @@
+import { useSearchParams } from 'react-router';
 import { weekdayOf } from '#app/core/time/days.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Route } from './+types/dashboard-page.ts';
@@ -29,6 +31,7 @@ export const meta = studioMeta((words) => words.dashboard.title);
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dates } = useWords();
   const words = useStudioWords().dashboard;
+  const [search] = useSearchParams();
   const { name, hour, today, now, mayEditProfile } = loaderData;
   const time = hour < 12 ? 'morning' : hour < 17 ? 'afternoon' : 'evening';
   const { enquiries, missing, visits, coming, drafts, mail, storage } = loaderData;
@@ -39,6 +42,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <p>{words.today(words.weekdays[weekdayOf(today)]!, dates.day(today))}</p>
       </header>
       {!loaderData.isPublic && <NotPublicNote />}
+      <Outcome done={search.get('done') === 'job-retried' ? words.parked.retried : undefined} />
       <NowPane {...loaderData} />
       <FirstHourPane
         firstHour={loaderData.firstHour}

@@ -9,6 +9,7 @@ import { countVisitors, listVisitsByDay } from '#app/features/visitors/queries.s
 import { mediaBytes } from '#app/media/picture-census.server.ts';
 import { listComing, listDrafts } from '#app/publishing/content-outlook.ts';
 import { listMissed } from '#app/publishing/drafts/due.server.ts';
+import { listParkedJobs } from '#app/platform/jobs/parked.ts';
 import { databaseBytes } from '#app/platform/db/database-size.ts';
 import type { RequestContext } from '#app/platform/http/request-context.ts';
 import { diskSpace, isLow } from '#app/platform/storage/disk-space.ts';
@@ -43,63 +44,65 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
   const untouchedPages = listUntouchedPages(db, schoolCode);
   untouchedPages.catch(() => undefined);
   const beginning = await part('beginning', () => findSchoolBeginning(db, schoolCode));
-  const [firstHour, enquiries, missing, visits, coming, missed, drafts, mail, storage] = await Promise.all([
-    beginning?.listIsOut
-      ? part('first hour', async () =>
-          loadFirstHour(db, {
-            schoolCode,
-            now,
-            hasMailServer: config.smtp !== undefined,
-            untouched: await untouchedPages,
-          }),
-        )
-      : undefined,
-    part('enquiries', async () => ({
-      ...(await inboxFigures(db, schoolCode)),
-      longest: await listLongestWaiting(db, schoolCode, SHOWN.enquiries),
-    })),
-    part('missing', async () => ({
-      ...(await findGaps(db, schoolCode, now)),
-      untouchedPages: (await untouchedPages).length,
-      deadLinks: await findDeadLinks(db, { schoolCode, siteUrl, now, limit: SHOWN.deadLinks }),
-    })),
-    part('visits', async () => {
-      const days = lastDays(now, 2 * DAYS);
-      const counted = await listVisitsByDay(db, schoolCode, { from: days[0]!, to: days.at(-1)! });
-      const all = onEveryDay(days, counted);
-      return {
-        days: all.slice(DAYS),
-        before: all.slice(0, DAYS).reduce((sum, { visits }) => sum + visits, 0),
-        ever: await countVisitors(db, schoolCode),
-      };
-    }),
-    part('coming', () =>
-      listComing(db, {
-        schoolCode,
-        now,
-        until: new Date(now.getTime() + OUTLOOK_MS),
-        limit: SHOWN.coming,
+  const [firstHour, enquiries, missing, visits, coming, missed, drafts, mail, storage, parkedJobs] =
+    await Promise.all([
+      beginning?.listIsOut
+        ? part('first hour', async () =>
+            loadFirstHour(db, {
+              schoolCode,
+              now,
+              hasMailServer: config.smtp !== undefined,
+              untouched: await untouchedPages,
+            }),
+          )
+        : undefined,
+      part('enquiries', async () => ({
+        ...(await inboxFigures(db, schoolCode)),
+        longest: await listLongestWaiting(db, schoolCode, SHOWN.enquiries),
+      })),
+      part('missing', async () => ({
+        ...(await findGaps(db, schoolCode, now)),
+        untouchedPages: (await untouchedPages).length,
+        deadLinks: await findDeadLinks(db, { schoolCode, siteUrl, now, limit: SHOWN.deadLinks }),
+      })),
+      part('visits', async () => {
+        const days = lastDays(now, 2 * DAYS);
+        const counted = await listVisitsByDay(db, schoolCode, { from: days[0]!, to: days.at(-1)! });
+        const all = onEveryDay(days, counted);
+        return {
+          days: all.slice(DAYS),
+          before: all.slice(0, DAYS).reduce((sum, { visits }) => sum + visits, 0),
+          ever: await countVisitors(db, schoolCode),
+        };
       }),
-    ),
-    part('missed', () => listMissed(db, schoolCode)),
-    part('drafts', () => listDrafts(db, { schoolCode, limit: SHOWN.drafts })),
-    part('mail', async () => ({
-      ...(await mailHealth(db, schoolCode, now)),
-      toFiles: !config.smtp,
-      isTested: config.dailySelfTest,
-    })),
-    part('storage', async () => {
-      // A bucket has no end. Asked for a file that is not there it says so, or it does not answer at all.
-      if (config.s3) await services.storage.size(`${schoolCode}/health/nothing.txt`);
-      const disk = config.s3 ? undefined : await diskSpace(config.dataDir);
-      return {
-        free: disk?.free,
-        isLow: disk !== undefined && isLow(disk),
-        media: await mediaBytes(db, schoolCode),
-        database: await databaseBytes(db),
-      };
-    }),
-  ]);
+      part('coming', () =>
+        listComing(db, {
+          schoolCode,
+          now,
+          until: new Date(now.getTime() + OUTLOOK_MS),
+          limit: SHOWN.coming,
+        }),
+      ),
+      part('missed', () => listMissed(db, schoolCode)),
+      part('drafts', () => listDrafts(db, { schoolCode, limit: SHOWN.drafts })),
+      part('mail', async () => ({
+        ...(await mailHealth(db, schoolCode, now)),
+        toFiles: !config.smtp,
+        isTested: config.dailySelfTest,
+      })),
+      part('storage', async () => {
+        // A bucket has no end. Asked for a file that is not there it says so, or it does not answer at all.
+        if (config.s3) await services.storage.size(`${schoolCode}/health/nothing.txt`);
+        const disk = config.s3 ? undefined : await diskSpace(config.dataDir);
+        return {
+          free: disk?.free,
+          isLow: disk !== undefined && isLow(disk),
+          media: await mediaBytes(db, schoolCode),
+          database: await databaseBytes(db),
+        };
+      }),
+      part('parked jobs', () => listParkedJobs(db, schoolCode)),
+    ]);
   return {
     name: staff.name,
     hour: Number(timeInIndia(now).slice(0, 2)),
@@ -108,6 +111,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     mayEditProfile: mayDo(staff.role, 'profile.edit'),
     mayManagePeople: mayDo(staff.role, 'people.manage'),
     mayOpenSite: mayDo(staff.role, 'site.open'),
+    mayRetryJobs: mayDo(staff.role, 'jobs.retry'),
     isPublic: beginning?.isPublic ?? true,
     firstHour,
     enquiries,
@@ -118,6 +122,7 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     drafts,
     mail,
     storage,
+    parkedJobs,
   };
 }
 

@@ -29,6 +29,8 @@ const calm: Known = {
     deadLinks: [],
   },
   isPublic: true,
+  parkedJobs: [],
+  mayRetryJobs: true,
 };
 
 const said = (change: Partial<Known>) => {

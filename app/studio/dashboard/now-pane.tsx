@@ -9,11 +9,16 @@ import type { Dashboard } from './load-dashboard.server.ts';
 import { mailVerdict } from './mail-verdict.ts';
 import { isAnythingMissing } from './missing.ts';
 import { Row } from './pane.tsx';
+import { ParkedJobRow } from './parked-jobs/parked-job-row.tsx';
 
-type NowPaneProps = Pick<Dashboard, 'enquiries' | 'mail' | 'storage' | 'missed' | 'missing' | 'isPublic'>;
+type NowPaneProps = Pick<
+  Dashboard,
+  'enquiries' | 'mail' | 'storage' | 'missed' | 'missing' | 'isPublic' | 'parkedJobs' | 'mayRetryJobs'
+>;
 
 /** What cannot wait; and when nothing is the matter, that. */
-export function NowPane({ enquiries, mail, storage, missed, missing, isPublic }: NowPaneProps) {
+export function NowPane(props: NowPaneProps) {
+  const { enquiries, mail, storage, missed, missing, isPublic, parkedJobs, mayRetryJobs } = props;
   const { dates } = useWords();
   const spoken = useStudioWords();
   const words = spoken.dashboard;
@@ -49,7 +54,8 @@ export function NowPane({ enquiries, mail, storage, missed, missing, isPublic }:
       },
   ].filter((row) => !!row);
 
-  if (rows.length > 0)
+  const parked = parkedJobs ?? [];
+  if (rows.length > 0 || parked.length > 0)
     return (
       <section className={styles.now} aria-labelledby="now">
         <h2 id="now">
@@ -57,6 +63,9 @@ export function NowPane({ enquiries, mail, storage, missed, missing, isPublic }:
           {said.title}
         </h2>
         <ul role="list">
+          {parked.map((job) => (
+            <ParkedJobRow key={job.id} job={job} mayRetry={mayRetryJobs} />
+          ))}
           {rows.map((row) => (
             <Row key={row.title} {...row} />
           ))}
@@ -64,7 +73,8 @@ export function NowPane({ enquiries, mail, storage, missed, missing, isPublic }:
       </section>
     );
   // A part that could not be read may hide something: then nothing is promised.
-  if (!enquiries || !mail || !storage || !missed || !missing || enquiries.counts.new > 0) return null;
+  if (!enquiries || !mail || !storage || !missed || !missing || !parkedJobs) return null;
+  if (enquiries.counts.new > 0) return null;
   const isWhole = isPublic && !isAnythingMissing(missing);
   const parts = [
     said.enquiriesSeenTo,

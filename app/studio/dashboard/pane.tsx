@@ -40,10 +40,12 @@ interface RowProps {
   href?: string | undefined;
   /** What the link does; one word. */
   fix?: string | undefined;
+  /** In place of a link: a button in its form. */
+  children?: ReactNode;
 }
 
 /** What is the matter, why it matters, and the way there. */
-export function Row({ title, hint, href, fix }: RowProps) {
+export function Row({ title, hint, href, fix, children }: RowProps) {
   return (
     <li className={styles.row}>
       <p className={styles.about}>
@@ -56,6 +58,7 @@ export function Row({ title, hint, href, fix }: RowProps) {
           <span className="unseen">: {title}</span>
         </Link>
       )}
+      {children}
     </li>
   );
 }

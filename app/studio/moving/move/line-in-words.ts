@@ -27,6 +27,8 @@ export function lineInWords(
       return { text: lines.shrunk(kind, number('now'), number('before')), mood: 'bad' };
     case 'provider-away':
       return { text: lines.away, mood: 'bad' };
+    case 'parked':
+      return { text: lines.parked, mood: 'bad' };
     case 'thing-differs':
       return { text: lines.differs(kind, title), mood: 'plain' };
     case 'album-complete':

@@ -143,6 +143,7 @@ const deeds: Record<string, string> = {
   'pause-move': 'paused the move from',
   'resume-move': 'went on with the move from',
   'stop-move': 'stopped the move from',
+  'retry-job': 'let run again:',
   follow: 'took over, as it was changed on the old site:',
   'release-moved': 'answered for what came along from',
   'moved-ours': 'kept ours, where the old site says otherwise:',

@@ -174,6 +174,8 @@ export const moving = {
     toReport: 'See the report',
     begun: (name: string) => `${name} began the move`,
     lines: {
+      parked:
+        'The server failed twice during this step, so the move is paused. Tell whoever runs the site; “Go on” tries again.',
       read: (kind: string, there: number) =>
         `${kind}: ${plural(there, { one: 'one is', other: `${grouped(there)} are` })} in the list over there`,
       failed: (kind: string, reason: string) => `${kind}: the list could not be read. ${reason}`,

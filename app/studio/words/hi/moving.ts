@@ -167,6 +167,8 @@ export const moving: typeof english = {
     toReport: 'रिपोर्ट देखें',
     begun: (name) => `${name} ने लाना शुरू किया`,
     lines: {
+      parked:
+        'इस चरण में सर्वर दो बार बंद हुआ, इसलिए लाना रोक दिया गया। साइट चलाने वालों को बताइए; “आगे बढ़ें” से फिर कोशिश होगी।',
       read: (kind, there) => `${kind}: वहाँ की सूची में ${grouped(there)} हैं`,
       failed: (kind, reason) => `${kind}: सूची पढ़ी नहीं जा सकी। ${reason}`,
       shrunk: (kind, now, before) =>

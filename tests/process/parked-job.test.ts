@@ -1,0 +1,66 @@
+import { expect, test, vi } from 'vitest';
+import { migratedHome } from '#tests/support/database/empty-home.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { goodEnquiry } from '#tests/support/http/good-calls.ts';
+import { startServer } from '#tests/support/http/server-process.ts';
+import { openSink } from '#tests/support/staff/post-office.ts';
+
+onEachEngine((_open, engine) => {
+  test(
+    'a job that runs at two deaths of the server is parked: the third start does not run it, and says so',
+    { timeout: 180_000 },
+    async () => {
+      const home = await migratedHome(engine);
+      const sink = await openSink();
+      const settings = {
+        ...home.settings,
+        ...sink.settings,
+        DEMO_SCHOOL: 'off',
+        ENQUIRY_TO: 'office@school.example',
+        STOP_WITHIN_SECONDS: '1',
+      };
+      const { reads, writes } = home.open();
+      const job = () =>
+        reads.selectFrom('jobs').selectAll().where('kind', '=', 'deliver-enquiry').executeTakeFirstOrThrow();
+      const letLeaseRunOut = () =>
+        writes.updateTable('jobs').set({ lease_until: '2020-01-01T00:00:00.000Z' }).execute();
+      /** Starts it, waits until the job is under way, and ends it. */
+      const startAndEnd = async (signal: 'SIGKILL' | 'SIGTERM', first = false) => {
+        await letLeaseRunOut();
+        const { attempts } = first ? { attempts: 0 } : await job();
+        const server = await startServer(settings);
+        if (first)
+          await fetch(`${server.url}/api/form/LFIS/dif`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(goodEnquiry),
+          });
+        await vi.waitFor(async () => expect((await job()).attempts).toBeGreaterThan(attempts), {
+          timeout: 30_000,
+        });
+        await vi.waitFor(() => expect(sink.reached('sender')).toBe(true), { timeout: 30_000 });
+        await server.stop(signal);
+      };
+
+      sink.misbehave({ at: 'sender', does: 'hang' });
+      await startAndEnd('SIGKILL', true);
+      expect(await job()).toMatchObject({ state: 'waiting', unfinished_runs: 1 });
+      // A stop as it should be is no death, even where the job does not end in time.
+      await startAndEnd('SIGTERM');
+      expect(await job()).toMatchObject({ state: 'waiting', unfinished_runs: 1 });
+      await startAndEnd('SIGKILL');
+      expect(await job()).toMatchObject({ state: 'waiting', unfinished_runs: 2 });
+
+      sink.misbehave(undefined);
+      await letLeaseRunOut();
+      const third = await startServer(settings);
+      await vi.waitFor(async () => expect(await job()).toMatchObject({ state: 'dead' }), { timeout: 30_000 });
+      expect(sink.received).toEqual([]);
+      await third.printed(/ALARM: the server died twice while this job ran/);
+      expect(await (await fetch(`${third.url}/metrics`)).text()).toMatch(/^jobs_parked 1$/m);
+      const [enquiry] = await reads.selectFrom('enquiries').select('delivery').execute();
+      expect(enquiry).toEqual({ delivery: 'failed' });
+      await third.stop();
+    },
+  );
+});
