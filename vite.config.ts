@@ -33,11 +33,12 @@ export default defineConfig(({ command }) => ({
       build: {
         // The composition root is the input, so that React Router's context keys exist once in the bundle.
         rollupOptions: {
-          // What unpacks a telephone's photo is a program of its own, for a thread of its own.
+          // What reads strangers' files is a program of its own, for a thread of its own.
           input: {
             app: './server/app.ts',
             main: './server/main.ts',
             'heic-worker': './app/media/ingest/heic/heic-worker.ts',
+            'pdf-worker': './app/media/files/pdf-worker.ts',
           },
           // The engine keeps the source of all that runs, at two bytes a character as soon as one of them is not
           // Latin: 16 MB, of which 11 were comments and that. Names and lines stay, for whoever reads an error.

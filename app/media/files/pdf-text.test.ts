@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { holdsText } from './pdf-text.ts';
+import { readPaper } from './read-paper.server.ts';
 
 const stream = (head: string, content: Buffer | string) =>
   Buffer.concat([
@@ -31,12 +32,27 @@ describe('whether a paper can be read out', () => {
     ['locked', Buffer.concat([pdf(scan), Buffer.from('/Encrypt 9 0 R')]), undefined],
     ['cut short', pdf(scan, packed(written)).subarray(0, 60), undefined],
     ['a packed stream that is broken', pdf(scan, stream('/Filter /FlateDecode', 'no deflate')), false],
-  ])('%s', async (_, bytes, told) => {
-    expect(await holdsText(bytes)).toBe(told);
+  ])('%s', (_, bytes, told) => {
+    expect(holdsText(bytes)).toBe(told);
   });
 
-  it('looks no further than it should into what unpacks without end', async () => {
+  it('looks no further than it should into what unpacks without end', () => {
     const bomb = stream('/Filter /FlateDecode', deflateSync(Buffer.alloc(60_000_000)));
-    expect(await holdsText(pdf(scan, bomb))).toBe(false);
+    expect(holdsText(pdf(scan, bomb))).toBe(false);
+    expect(holdsText(pdf(scan, ...Array.from({ length: 10 }, () => bomb)))).toBeUndefined();
+  });
+
+  it('reads what a stream is right before it, and no more of them than a paper has', () => {
+    const farBefore = stream(`/Subtype /Image ${' '.repeat(5000)}`, 'BT ET');
+    expect(holdsText(pdf(farBefore))).toBeUndefined();
+    const streams = (many: number) => Buffer.from('stream\nendstream\n'.repeat(many));
+    expect(holdsText(pdf(streams(100), scan))).toBe(false);
+    expect(holdsText(pdf(streams(30_000), scan))).toBeUndefined();
+  });
+
+  it('of a thread that reads it, it is said like this; one that takes too long cannot be told', async () => {
+    expect(await readPaper(pdf(packed(written)))).toBe('yes');
+    expect(await readPaper(pdf(scan, packed(drawn)))).toBe('no');
+    expect(await readPaper(pdf(packed(written)), 0)).toBe('unknown');
   });
 });

@@ -1,4 +1,4 @@
-import { textIn } from '#app/media/files/pdf-text.ts';
+import { readPaper } from '#app/media/files/read-paper.server.ts';
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import type { Transaction } from 'kysely';
@@ -84,7 +84,7 @@ export async function ingestFile(
         kind: 'document',
         contentType: type.mime,
         ending: 'pdf',
-        holdsText: await textIn(bytes),
+        holdsText: await readPaper(bytes),
       },
       sent,
     );

@@ -1,4 +1,4 @@
-import { textIn } from '#app/media/files/pdf-text.ts';
+import { readPaper } from '#app/media/files/read-paper.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import type { SiteServices } from '#app/platform/services.ts';
 import { type ContentType, isFilesField } from '#app/publishing/content-type.ts';
@@ -33,7 +33,7 @@ async function lookInto({ database, storage }: Deps, { id, path, bytes }: Paper)
   // A storage that is away keeps nobody from publishing: nothing is said then.
   const read = await storage.read(originalKey(path)).catch(() => undefined);
   if (!read) return undefined;
-  const holds = await textIn(read);
+  const holds = await readPaper(read);
   // Replaced meanwhile, it is another paper.
   await database.writes
     .updateTable('media_files')

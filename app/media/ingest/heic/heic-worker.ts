@@ -1,7 +1,9 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { answerInThread } from '#app/platform/threads/answer-in-thread.ts';
 import { decodeHeic } from './decode-heic.ts';
 import { openLibheif } from './libheif.ts';
 
-const { bytes, mostBytes } = workerData as { bytes: Uint8Array; mostBytes: number };
-const png = decodeHeic(openLibheif(mostBytes), bytes);
-parentPort!.postMessage(png, [png.buffer]);
+answerInThread(
+  ({ bytes, mostBytes }: { bytes: Uint8Array; mostBytes: number }) =>
+    decodeHeic(openLibheif(mostBytes), bytes),
+  (png) => [png.buffer],
+);

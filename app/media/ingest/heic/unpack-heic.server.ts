@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { askThread, programBeside } from '#app/platform/threads/open-thread.ts';
 import type { PictureHead } from '../decoding-room.server.ts';
 
 /** 12 megapixels take three seconds of a processor; where many others are at work, ten times that goes by. */
@@ -52,27 +52,13 @@ function isTiled(bytes: Uint8Array): boolean {
  * The picture as a PNG. In a thread of its own that ends with it, so that the decoder's memory is given back, nothing
  * waits for it, and no file keeps it longer than its time. Throws for whatever it cannot read.
  */
-export function unpackHeic(
+export const unpackHeic = (
   bytes: Uint8Array,
   { mostBytes }: Pick<Unpacking, 'mostBytes'>,
   mostMs = MOST_MS,
-): Promise<Uint8Array> {
-  const worker = new Worker(new URL(WORKER, import.meta.url), {
-    workerData: { bytes, mostBytes },
-    env: {},
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
-  });
-  const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  const end = setTimeout(() => reject(new Error('the picture took too long to unpack')), mostMs);
-  worker.once('message', resolve);
-  worker.once('error', reject);
-  worker.once('exit', () => reject(new Error('the decoder ended without a picture')));
-  return promise.finally(() => {
-    clearTimeout(end);
-    return worker.terminate();
-  });
-}
-
-/** Built, this file is one of those in `assets/`; the worker is an entry of its own beside them (vite.config.ts). */
-const WORKER = /\.ts(\?|$)/.test(import.meta.url) ? './heic-worker.ts' : '../heic-worker.js';
+): Promise<Uint8Array> =>
+  askThread<Uint8Array>(
+    programBeside(import.meta.url, 'heic-worker'),
+    { bytes, mostBytes },
+    { heapMb: 64, mostMs },
+  );

@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads';
+
+/** Its program ended, ran out of memory or failed, or took longer than it may. */
+export class ThreadFailed extends Error {}
+
+export interface Thread {
+  /** Sends it something to work on and waits for the answer, so long and no longer. One question at a time. */
+  ask<Answer>(query: unknown, mostMs: number): Promise<Answer>;
+  close(): Promise<unknown>;
+}
+
+/**
+ * A thread of its own for work on what strangers sent: nothing waits for it, its memory has a limit and is given back
+ * with it. After a failure it is of no use any more.
+ */
+export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread {
+  const worker = new Worker(program, {
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+  });
+  let asked: PromiseWithResolvers<unknown> | undefined;
+  let failure: Error | undefined;
+  const fail = (error: Error) => {
+    failure ??= error;
+    asked?.reject(failure);
+  };
+  worker.on('message', (answer) => asked?.resolve(answer));
+  worker.on('error', (error: Error) => fail(error));
+  worker.on('exit', () => fail(new ThreadFailed('the thread ended without an answer')));
+  return {
+    async ask<Answer>(query: unknown, mostMs: number): Promise<Answer> {
+      if (failure) throw failure;
+      const own = (asked = Promise.withResolvers<unknown>());
+      const end = setTimeout(() => fail(new ThreadFailed('the work took too long')), mostMs);
+      try {
+        worker.postMessage(query, []);
+        return (await own.promise) as Answer;
+      } finally {
+        clearTimeout(end);
+      }
+    },
+    close: () => worker.terminate(),
+  };
+}
+
+/** One question, in a thread that ends with it. */
+export async function askThread<Answer>(
+  program: URL,
+  query: unknown,
+  limits: { heapMb: number; mostMs: number },
+): Promise<Answer> {
+  const thread = openThread(program, limits);
+  try {
+    return await thread.ask<Answer>(query, limits.mostMs);
+  } finally {
+    await thread.close();
+  }
+}
+
+/**
+ * Where the program of a thread is, by the address of the module that opens it and beside which it is written. Built,
+ * every module is one of those in `assets/`; the program is an entry of its own beside them (vite.config.ts).
+ */
+export const programBeside = (moduleUrl: string, name: string): URL =>
+  new URL(/\.ts(\?|$)/.test(moduleUrl) ? `./${name}.ts` : `../${name}.js`, moduleUrl);
