@@ -3,6 +3,9 @@ import { GRADES } from '#app/core/grades.ts';
 import { normalisedQuery } from '#app/core/text/search-text.ts';
 import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 
+/** An address from the root of a site, with its path: a redirect takes nothing less. */
+export type WholeAddress = `/${string}`;
+
 interface Page {
   path: string;
   search: readonly string[];
@@ -112,9 +115,9 @@ export function hrefOf<Name extends PageName>(
   name: Name,
   search: Partial<Record<SearchOf<Name>, string | number | undefined>> = {},
   hash = '',
-): string {
+): WholeAddress {
   const { path, search: known } = pages[name];
-  return path + searchString(known, (key) => search[key as SearchOf<Name>]?.toString()) + hash;
+  return `${path}${searchString(known, (key) => search[key as SearchOf<Name>]?.toString())}${hash}`;
 }
 
 type NamedPage = Page & { name: PageName };

@@ -1,3 +1,4 @@
+import type { WholeAddress } from '#app/addresses.ts';
 import type { Permission } from './permissions.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Permission } from './permissions.ts';
 export type Guard = Permission | 'open' | 'leads on' | 'nothing';
 
 interface StudioPage {
-  path: string;
+  path: WholeAddress;
   /** The parameters that its links carry. */
   search?: readonly string[];
   /** Who may read it. The lock is `requirePermission()` in its loader and its action, which may ask for more. */
@@ -103,7 +104,12 @@ export const studioPages = {
   profileDraft: { path: '/studio/profile/draft', read: 'profile.edit', send: 'profile.edit' },
   look: { path: '/studio/look', search: ['done', 'try'], read: 'profile.edit', send: 'profile.edit' },
   newAlbum: { path: '/studio/albums/new', read: 'content.edit', send: 'content.edit' },
-  albumPhotos: { path: '/studio/albums/:id/photos', read: 'content.read', send: 'content.read' },
+  albumPhotos: {
+    path: '/studio/albums/:id/photos',
+    search: ['photo', 'write'],
+    read: 'content.read',
+    send: 'content.read',
+  },
   albumState: { path: '/studio/albums/:id/state', read: 'content.read', send: 'nothing' },
   albumWords: { path: '/studio/albums/:id/words', read: 'content.edit', send: 'content.edit' },
   inbox: { path: '/studio/enquiries', read: 'enquiries.read', send: 'nothing' },
@@ -177,19 +183,21 @@ type Given<Name extends StudioPageName> = Record<InPath<(typeof studioPages)[Nam
 export function studioHref<Name extends StudioPageName>(
   name: Name,
   ...[given]: Record<string, never> extends Given<Name> ? [given?: Given<Name>] : [given: Given<Name>]
-): string {
+): WholeAddress {
   const { path, search = [] }: StudioPage = studioPages[name];
   const values: Partial<Record<string, string | undefined>> = given ?? {};
-  const filled = path.replaceAll(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''));
+  const filled = path.replaceAll(/:(\w+)/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? ''),
+  ) as WholeAddress;
   const asked = search.flatMap((key) => {
     const value = values[key];
     return value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`];
   });
-  return filled + (asked.length > 0 ? `?${asked.join('&')}` : '');
+  return asked.length > 0 ? `${filled}?${asked.join('&')}` : filled;
 }
 
 /** A page on the way to another, which is opened after it. Not a parameter like others: an object must have no `then`. */
-export const studioHrefThen = (name: 'signIn' | 'secondStep' | 'prove', next: string): string =>
+export const studioHrefThen = (name: 'signIn' | 'secondStep' | 'prove', next: string): WholeAddress =>
   `${studioHref(name)}?then=${encodeURIComponent(next)}`;
 
 /** A page of the studio, or what React Router's client asks for of it. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
+import { PHONE, WIDE } from '../support/both-widths.ts';
 import { becomeAdministrator, openFreshStudio } from '../support/fresh-studio.ts';
 import { expectNoAxeFindings } from '../support/pages.ts';
 
@@ -218,6 +219,51 @@ test('what a phone shares waits for an album and is sent from there', async ({ p
     rmSync(folder, { recursive: true, force: true });
   }
 });
+
+for (const { device, ...screen } of [
+  { device: 'phone', viewport: PHONE, hasTouch: true },
+  { device: 'desktop', viewport: WIDE, hasTouch: false },
+]) {
+  test.describe(`at a ${device}`, () => {
+    test.use(screen);
+
+    test('"Save, next without words" opens the next photo, until none is left', async ({ page }) => {
+      const folder = mkdtempSync(join(tmpdir(), 'school-photos-'));
+      const studio = await openFreshStudio();
+      const press = (name: string) => {
+        const button = page.getByRole('button', { name, exact: true });
+        return screen.hasTouch ? button.tap() : button.click();
+      };
+      try {
+        await becomeAdministrator(page, studio);
+        await page.goto(`${studio.url}/studio/albums/new`);
+        await page.getByLabel('Name of the album').fill('Three');
+        await press('Go on to the photos');
+        await page.getByLabel('Choose photos').setInputFiles(await takePhotos(folder, 3));
+        await expect(page.getByText('All 3 photos are here.')).toBeVisible();
+        const album = page.url();
+
+        await page.getByRole('link', { name: 'Next without words' }).click();
+        const text = page.getByLabel('What is to be seen');
+        await text.fill('The long jump');
+        for (const number of [2, 3]) {
+          await press('Save, next without words');
+          await expect(page.getByRole('heading', { name: `Photo ${number} of 3` })).toBeVisible();
+          expect(page.url()).toContain(`${album}?photo=`);
+          await expect(text).toBeFocused();
+          await text.fill(`The long jump ${number}`);
+        }
+        await press('Save');
+        await page.getByRole('link', { name: 'All photos' }).click();
+        await expect(page.getByText('Every photo has words.')).toBeVisible();
+        await expect(page).toHaveURL((address) => address.href.startsWith(album));
+      } finally {
+        await studio.close();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
+  });
+}
 
 const arrived = async (page: Page) =>
   Number(/^(\d+) of/.exec((await page.getByText(/^\d+ of \d+ are here$/).textContent()) ?? '')?.[1] ?? 0);

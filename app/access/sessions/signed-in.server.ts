@@ -5,7 +5,9 @@ import {
   type StudioPageName,
   studioPages,
 } from '#app/access/studio-addresses.ts';
-import { createContext, redirect, type RouterContextProvider } from 'react-router';
+import { createContext, type RouterContextProvider } from 'react-router';
+import type { WholeAddress } from '#app/addresses.ts';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { Site } from '#app/sites/site.ts';
@@ -95,7 +97,7 @@ export function requirePermission(context: Readonly<RouterContextProvider>, perm
   return staff;
 }
 
-function signInAddress(asked: URL): string {
+function signInAddress(asked: URL): WholeAddress {
   const wanted = wantedOf(asked);
   return wanted === studioHref('dashboard') ? studioHref('signIn') : studioHrefThen('signIn', wanted);
 }
@@ -104,7 +106,7 @@ const pathOf = ({ pathname }: URL) => pathname.replace(/\.data$/, '');
 const wantedOf = (url: URL) => pathOf(url) + url.search;
 
 /** Only ever within the studio, whatever an address says, and only what a header can carry. */
-export const safeReturn = (then: string | null): string =>
-  then && WITHIN_STUDIO.test(then) ? then : studioHref('dashboard');
+export const safeReturn = (then: string | null): WholeAddress =>
+  then && WITHIN_STUDIO.test(then) ? (then as WholeAddress) : studioHref('dashboard');
 
 const WITHIN_STUDIO = new RegExp(`^${studioPages.dashboard.path}(/[\\w\\-/]*(\\.tar)?)?(\\?[!-[\\]-~]*)?$`);

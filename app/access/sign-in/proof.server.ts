@@ -1,5 +1,6 @@
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { SiteServices } from '#app/platform/services.ts';

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import { hrefOf } from '#app/addresses.ts';
 import { contactFormStamp, takeContactForm } from '#app/features/enquiries/form/contact-form.server.ts';
 import { AlbumId, PhotoId } from '#app/features/gallery/input.ts';

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import { findOwnPlace } from '#app/features/pages/own/addresses.server.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import type { Route } from './+types/own-page.ts';

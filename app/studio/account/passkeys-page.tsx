@@ -1,7 +1,8 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import { useState } from 'react';
-import { data, Link, redirect, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { data, Link, useLocation, useRevalidator, useSearchParams } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/passkeys-page.ts';
 import { ownOf } from '#app/core/own.ts';
 import { PasskeyInput } from '#app/access/input.ts';

@@ -1,6 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { data, Link, redirect, useSearchParams } from 'react-router';
+import { data, Link, useSearchParams } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/second-step-setup-page.ts';
 import { SecondStepInput } from '#app/access/input.ts';
 import {

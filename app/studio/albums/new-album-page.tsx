@@ -1,7 +1,8 @@
 import { useType } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import { useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import type { Route } from './+types/new-album-page.ts';

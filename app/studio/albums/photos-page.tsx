@@ -2,7 +2,8 @@ import { studioWordsOf } from '#app/studio/words/words.ts';
 import { useType } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useState } from 'react';
-import { data, Link, redirect, useSearchParams } from 'react-router';
+import { data, Link, useSearchParams } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/photos-page.ts';
 import { hrefOf, ITEM_ID } from '#app/addresses.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
@@ -65,7 +66,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const isSigned = form.get('consent') === 'yes';
   if ('refused' in answer) return data({ ...answer, photo, isSigned }, { status: 400 });
   const next = String(form.get('next') ?? '');
-  if (!photo && ITEM_ID.test(next)) return redirect(photoHref(next, { write: true }));
+  if (!photo && ITEM_ID.test(next)) return redirect(photoHref(params.id, next, { write: true }));
   return data({ ...answer, photo });
 }
 

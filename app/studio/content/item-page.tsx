@@ -1,5 +1,6 @@
 import type { StudioWords } from '#app/studio/words/en/index.ts';
-import { data, redirect, redirectDocument } from 'react-router';
+import { data } from 'react-router';
+import { redirect, redirectDocument } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/item-page.ts';
 import { randomCode } from '#app/core/ids.ts';
 import { ITEM_ID } from '#app/addresses.ts';

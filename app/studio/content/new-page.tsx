@@ -1,4 +1,5 @@
-import { Link, redirect } from 'react-router';
+import { Link } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/new-page.ts';
 import { newId } from '#app/core/ids.ts';
 import { typeIn, useType } from '#app/studio/words/kinds.ts';
@@ -7,6 +8,7 @@ import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { doing, missing, typeOrMissing } from './doing.server.ts';
 import styles from './new-page.module.css';
+import type { WholeAddress } from '#app/addresses.ts';
 import { itemAddress, listAddress } from './types/addresses.ts';
 import { hooks } from './types/hooks.server.ts';
 
@@ -17,7 +19,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   if (type.isComplete) throw missing();
   const { begin, beginAt } = hooks[type.name] ?? {};
   if (beginAt) return redirect(beginAt);
-  const form = `${itemAddress(type, newId(now.getTime()))}?new`;
+  const form: WholeAddress = `${itemAddress(type, newId(now.getTime()))}?new`;
   if (!begin) return redirect(form);
   const { templates } = services.sites.of(staff.schoolCode, staff.language).prose;
   return {

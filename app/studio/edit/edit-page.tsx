@@ -1,4 +1,5 @@
-import { Link, redirect } from 'react-router';
+import { Link } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/edit-page.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';

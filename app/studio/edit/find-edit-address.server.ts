@@ -1,4 +1,4 @@
-import { type PageName, readAddress, readOwnPlace, showsItem } from '#app/addresses.ts';
+import { type PageName, readAddress, readOwnPlace, showsItem, type WholeAddress } from '#app/addresses.ts';
 import { events } from '#app/features/events/content-type.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { leadership } from '#app/features/leadership/content-type.ts';
@@ -25,7 +25,7 @@ const kindAt: Partial<Record<PageName | 'ownPage', ContentType>> = {
 };
 
 /** Where in the studio that is written which families read at this address; nothing where nobody writes it. */
-export async function findEditAddress(acting: Acting, target: string): Promise<string | undefined> {
+export async function findEditAddress(acting: Acting, target: string): Promise<WholeAddress | undefined> {
   const found = readAddress(target);
   if (!found) return findOwnPage(acting, target);
   const { name } = found.page;
@@ -47,7 +47,7 @@ async function findItem({ services, staff }: Acting, type: ContentType, id: stri
 async function findOwnPage({ services, staff }: Acting, target: string) {
   const path = readOwnPlace(target);
   const place = path && (await findOwnPlace(services, staff.schoolCode, path));
-  return place && itemAddress(ownPages, place.id);
+  return place ? itemAddress(ownPages, place.id) : undefined;
 }
 
 /** A page of welcome is there for the message on it. */

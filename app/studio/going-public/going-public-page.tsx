@@ -14,7 +14,8 @@ import {
 } from '#app/features/school/beginning.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { data, Form, redirect, useSearchParams } from 'react-router';
+import { data, Form, useSearchParams } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import dashboardStyles from '../dashboard/dashboard.module.css';
 import { loadFirstHour } from '../dashboard/first-hour/load-first-hour.server.ts';
 import { stepHref } from '../dashboard/first-hour/step-href.ts';

@@ -1,3 +1,4 @@
+import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { LibraryPlace, LibrarySearch } from '#app/media/library/library-search.ts';
 
@@ -12,9 +13,9 @@ const inAddress = ({ tab, q, after }: Kept) => ({
 });
 
 /** The list as it is looked at. */
-export const libraryHref = (search: Kept, told: { done?: string; count?: string } = {}): string =>
+export const libraryHref = (search: Kept, told: { done?: string; count?: string } = {}): WholeAddress =>
   studioHref('library', { ...inAddress(search), ...told });
 
 /** A file, with the list it was found in. */
-export const libraryFileHref = (id: string, search: Kept, done?: string): string =>
+export const libraryFileHref = (id: string, search: Kept, done?: string): WholeAddress =>
   studioHref('libraryFile', { id, ...inAddress(search), done });

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/library-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { ownOf } from '#app/core/own.ts';

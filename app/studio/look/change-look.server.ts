@@ -1,4 +1,6 @@
-import { data, redirect, type RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
+import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { saveLook } from '#app/features/look/commands.server.ts';
 import { lookQuery, parseLook, type TypedLook, typedLook } from '#app/features/look/input.ts';
@@ -78,5 +80,5 @@ async function changeTry(request: Request, form: FormData, context: Readonly<Rou
   return redirect(backTo(chosen, answer === 'full' ? { done: answer, try: id } : { done: answer }));
 }
 
-const backTo = (chosen: string, said: { done: string; try?: string }) =>
+const backTo = (chosen: string, said: { done: string; try?: string }): WholeAddress =>
   `${studioHref('look', said)}${chosen && `&${chosen}`}#tries`;

@@ -1,6 +1,7 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
-import { data, Link, redirect, redirectDocument } from 'react-router';
+import { data, Link } from 'react-router';
+import { redirect, redirectDocument } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/profile-page.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { timeInIndia } from '#app/core/time/days.ts';

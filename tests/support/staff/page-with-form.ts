@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
-import { type ActionFunctionArgs, data, redirect, type ServerBuild } from 'react-router';
+import { type ActionFunctionArgs, data, type ServerBuild } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import { contactFormStamp, takeContactForm } from '#app/features/enquiries/form/contact-form.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import type { AppEnv } from '#server/app-env.ts';

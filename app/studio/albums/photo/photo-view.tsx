@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import {
   type ManagedAlbum,
   type ManagedPhoto,
@@ -46,25 +47,29 @@ export function PhotoView({ album, photo, said, onKept }: PhotoViewProps) {
   return (
     <section className={styles.view} aria-labelledby="photo-heading">
       <header className={styles.head}>
-        <WayBack to={`?#photo-${mediaId}`}>{words.all}</WayBack>
+        <WayBack to={`${studioHref('albumPhotos', { id: album.id })}#photo-${mediaId}`}>{words.all}</WayBack>
         <h2 id="photo-heading" ref={heading} tabIndex={-1}>
           {listWords.number(index + 1, photos.length)}
         </h2>
         <nav className={styles.turn} aria-label={listWords.title}>
           {previous && (
-            <Link to={photoHref(previous.mediaId)} rel="prev" preventScrollReset>
+            <Link to={photoHref(album.id, previous.mediaId)} rel="prev" preventScrollReset>
               <ArrowLeftIcon />
               <span>{words.previous}</span>
             </Link>
           )}
           {next && (
-            <Link to={photoHref(next.mediaId)} rel="next" preventScrollReset>
+            <Link to={photoHref(album.id, next.mediaId)} rel="next" preventScrollReset>
               <span>{words.next}</span>
               <ArrowRightIcon />
             </Link>
           )}
           {lacking && (
-            <Link className="link" to={photoHref(lacking.mediaId, { write: true })} preventScrollReset>
+            <Link
+              className="link"
+              to={photoHref(album.id, lacking.mediaId, { write: true })}
+              preventScrollReset
+            >
               {listWords.next}
             </Link>
           )}

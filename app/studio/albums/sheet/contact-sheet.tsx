@@ -11,6 +11,7 @@ import type { Choosing } from './use-choosing.ts';
 import { WithdrawnTile } from './withdrawn-tile.tsx';
 
 interface ContactSheetProps {
+  albumId: string;
   photos: ManagedPhoto[];
   choosing: Choosing;
   /** The album can be seen, so that one wonders which of its photos cannot. */
@@ -19,20 +20,21 @@ interface ContactSheetProps {
 }
 
 /** The album as large pictures, each with its number, its words or the lack of them, and a tick. */
-export const ContactSheet = ({ photos, choosing, isOut, mayRestore }: ContactSheetProps) => (
+export const ContactSheet = ({ albumId, photos, choosing, isOut, mayRestore }: ContactSheetProps) => (
   <ol role="list" className={styles.sheet} onClickCapture={choosing.endDrag}>
     {photos.map((photo, index) => {
       const place = { number: index + 1, of: photos.length };
       return photo.withdrawn ? (
         <WithdrawnTile key={photo.mediaId} {...place} photo={photo} mayRestore={mayRestore} />
       ) : (
-        <PhotoTile key={photo.mediaId} {...place} {...{ photo, choosing, isOut }} />
+        <PhotoTile key={photo.mediaId} {...place} {...{ albumId, photo, choosing, isOut }} />
       );
     })}
   </ol>
 );
 
 interface PhotoTileProps {
+  albumId: string;
   photo: ManagedPhoto;
   choosing: Choosing;
   number: number;
@@ -40,7 +42,7 @@ interface PhotoTileProps {
   isOut: boolean;
 }
 
-function PhotoTile({ photo, choosing, number, of, isOut }: PhotoTileProps) {
+function PhotoTile({ albumId, photo, choosing, number, of, isOut }: PhotoTileProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().albums.list;
   const choosingWords = useStudioWords().albums.choosing;
@@ -58,7 +60,12 @@ function PhotoTile({ photo, choosing, number, of, isOut }: PhotoTileProps) {
       data-photo={mediaId}
       data-chosen={isChosen || undefined}
     >
-      <Link id={`field-photo-${mediaId}`} to={photoHref(mediaId)} preventScrollReset draggable={false}>
+      <Link
+        id={`field-photo-${mediaId}`}
+        to={photoHref(albumId, mediaId)}
+        preventScrollReset
+        draggable={false}
+      >
         <span className={styles.shot}>
           <img
             className={withFocus(undefined, photo.focus)}

@@ -70,7 +70,11 @@ export function SheetSection({ album, choosing, mayRestore, said }: SheetSection
             </div>
           </div>
           <div className={styles.desk}>
-            <ContactSheet {...{ photos, choosing, mayRestore }} isOut={album.status === 'published'} />
+            <ContactSheet
+              albumId={album.id}
+              {...{ photos, choosing, mayRestore }}
+              isOut={album.status === 'published'}
+            />
             <ChosenPanel album={album} choosing={choosing} said={said} />
           </div>
           <ArrangePhotos photos={photos} />
@@ -90,7 +94,7 @@ function Lacking({ album, lacking }: { album: ManagedAlbum; lacking: number }) {
     <fetcher.Form method="post" onSubmit={once} className={styles.lacking}>
       <b data-open={lacking > 0 || undefined}>{lacking > 0 ? words.left(lacking) : words.allHaveWords}</b>
       {next && (
-        <Link className="link" to={photoHref(next.mediaId, { write: true })} preventScrollReset>
+        <Link className="link" to={photoHref(album.id, next.mediaId, { write: true })} preventScrollReset>
           {words.next}
         </Link>
       )}

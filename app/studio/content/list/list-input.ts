@@ -1,3 +1,4 @@
+import type { WholeAddress } from '#app/addresses.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
 import { type Sort, sorts } from '#app/publishing/studio-list/sorts.ts';
 import { type State, states } from '#app/publishing/state.ts';
@@ -46,7 +47,7 @@ export const readPlace = (params: URLSearchParams): string =>
   placeIn(parseListSearch(new URLSearchParams(params.get('list') ?? '')));
 
 /** Some address with more to ask for; what is empty is left out. */
-export function asking(address: string, asked: Record<string, string | undefined>): string {
+export function asking(address: WholeAddress, asked: Record<string, string | undefined>): WholeAddress {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(asked)) if (value) params.set(name, value);
   return params.size > 0 ? `${address}?${params}` : address;

@@ -1,3 +1,4 @@
+import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { Facts } from '#content/facts.ts';
 import {
@@ -26,7 +27,7 @@ interface Hooks {
   load?: (asked: LoadAsked) => Promise<Extra>;
   beforePublish?: BeforePublish;
   /** Where a new one begins, if not with its form. */
-  beginAt?: string;
+  beginAt?: WholeAddress;
   /** What a new one says at first, by the name of what it begins with. */
   begin?: (asked: Pick<LoadAsked, 'site'>, template: string) => Record<string, string>;
   /** The items whose text is still the software's, and that nobody has answered for. */

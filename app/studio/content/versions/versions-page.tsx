@@ -1,6 +1,7 @@
 import { spokenType } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, Link } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/versions-page.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/dead-links-page.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';

@@ -1,5 +1,6 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { data, redirect, type ShouldRevalidateFunction } from 'react-router';
+import { data, type ShouldRevalidateFunction } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import { z } from 'zod';
 import type { Route } from './+types/enquiry-page.ts';
 import { ownOf } from '#app/core/own.ts';

@@ -1,4 +1,5 @@
-import { data, redirect, redirectDocument } from 'react-router';
+import { data } from 'react-router';
+import { redirect, redirectDocument } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/translate-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { timeInIndia } from '#app/core/time/days.ts';

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/focus-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownOf } from '#app/core/own.ts';

@@ -1,4 +1,5 @@
-import { data, Form, redirect } from 'react-router';
+import { data, Form } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/look-page.ts';
 import { beginMove } from '#app/moving/move/moves.server.ts';
 import { findOldSite, keepOldSite } from '#app/moving/old-site/old-site.server.ts';

@@ -1,4 +1,5 @@
-import { Form, Link, redirect } from 'react-router';
+import { Form, Link } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/move-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { type Wish, wishForMove } from '#app/moving/move/moves.server.ts';

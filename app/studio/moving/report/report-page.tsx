@@ -1,4 +1,5 @@
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/report-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ITEM_ID } from '#app/addresses.ts';

@@ -1,4 +1,5 @@
-import { data, Form, Link, redirect, useSearchParams } from 'react-router';
+import { data, Form, Link, useSearchParams } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/step-page.ts';
 import { requireProof } from '#app/access/sign-in/proof.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';

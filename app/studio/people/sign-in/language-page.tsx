@@ -1,5 +1,5 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { redirect } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/language-page.ts';
 import { LanguageInput } from '#app/access/input.ts';
 import { findStaff, safeReturn } from '#app/access/sessions/signed-in.server.ts';

@@ -1,7 +1,8 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, Link } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/prove-page.ts';
 import { ProofInput } from '#app/access/input.ts';
 import { listOwnPasskeys } from '#app/access/factors/passkeys.server.ts';

@@ -1,6 +1,7 @@
 import { studioHref, studioHrefThen } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, Link, redirect } from 'react-router';
+import { data, Form, Link } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/sign-in-page.ts';
 import { SignInInput } from '#app/access/input.ts';
 import { signIn } from '#app/access/sign-in/sign-in.server.ts';

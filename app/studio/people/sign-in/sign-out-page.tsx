@@ -1,5 +1,5 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { redirect } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/sign-out-page.ts';
 import { signOut } from '#app/access/sign-in/sign-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';

@@ -1,6 +1,7 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import '#app/studio/frame/hydrate.client.ts';
-import { data, Form, redirect } from 'react-router';
+import { data, Form } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/welcome-page.ts';
 import { JoinInput } from '#app/access/input.ts';
 import { acceptInvitation, findInvitation } from '#app/access/people/invitation-codes.server.ts';
