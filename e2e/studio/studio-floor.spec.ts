@@ -139,6 +139,69 @@ test('the profile answers where it is pressed, understands what is typed, and sa
   await expect(map).toHaveValue('https://maps.school.in/here');
 });
 
+test('after Preview and Back, the footer says what became of the next press', async () => {
+  const saved = /^Your changes are not public yet Saved at \d\d:\d\d/;
+  const back = async () => {
+    await page.getByRole('button', { name: 'Preview' }).click();
+    await page.waitForURL('**/studio/preview/**');
+    await page.goBack();
+    await hydrated();
+  };
+  // A press before the scripts are there is a plain form's, and tells nothing of them.
+  const hydrated = () =>
+    page.waitForFunction(() =>
+      Object.keys(document.querySelector('main form') ?? {}).some((key) => key.startsWith('__react')),
+    );
+  const change = (when: string) => page.getByLabel('On this day, at this time').fill(when);
+  // Pressed at once, before the form saves itself.
+  await page.goto(`${studio.url}/studio/content/pages`);
+  await page.getByRole('link', { name: 'Parent Guidelines' }).click();
+  await hydrated();
+  const lead = page.getByLabel('Below the title');
+  await lead.fill('Please read this once.');
+  await back();
+  await expect(state()).toHaveText(saved);
+  await page.getByText('Publish this change later').click();
+  await change('2031-12-01T08:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByText('This change becomes public on Monday, 1 Dec 2031, 08:00')).toBeVisible();
+  await expect(state()).toHaveText(saved);
+
+  // Refused, the words are saved all the same.
+  await change('2020-12-01T08:00');
+  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+  await expect(page.getByRole('alert')).toContainText('It is not scheduled yet.');
+  await expect(state()).toHaveText(/^Not published Saved at \d\d:\d\d/);
+
+  // A browser that puts the page back as it was left, waiting for the answer to Preview, loads it again.
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await reloaded;
+  await expect(state()).toHaveText(saved);
+
+  // News: typed and typed back, nothing has changed, and that is saved.
+  await page.goto(`${studio.url}/studio/content/news/new`);
+  await title().fill('Winter timings');
+  await text().fill('From Monday.');
+  await back();
+  await title().fill('Winter timing');
+  await title().fill('Winter timings');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Saved. Nobody outside sees it')).toBeVisible();
+  await expect(state()).toHaveText(/^Only the office sees this Saved at \d\d:\d\d$/);
+
+  // The profile: the same.
+  await page.goto(`${studio.url}/studio/profile`);
+  await hydrated();
+  const portal = page.getByLabel('Parent portal');
+  await portal.fill('https://portal.school.in');
+  await back();
+  await portal.fill('https://portal.school.in/');
+  await portal.fill('https://portal.school.in');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(state()).toHaveText(saved);
+});
+
 test('a logo, however wide, leaves the header of a phone in one row', async () => {
   await page.setViewportSize({ width: 1600, height: 160 });
   await page.setContent('<body style="margin:0;background:#123">');

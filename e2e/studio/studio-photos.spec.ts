@@ -254,6 +254,7 @@ for (const { device, ...screen } of [
           await text.fill(`The long jump ${number}`);
         }
         await press('Save');
+        await expect(page.getByText(/^Saved at \d\d:\d\d/)).toBeVisible();
         await page.getByRole('link', { name: 'All photos' }).click();
         await expect(page.getByText('Every photo has words.')).toBeVisible();
         await expect(page).toHaveURL((address) => address.href.startsWith(album));

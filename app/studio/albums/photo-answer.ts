@@ -16,6 +16,8 @@ export type PhotosPageAnswer = (
   Exclude<PhotosAnswer, { missing: true }> | { refused: 'describe'; problems: [] }
 ) & {
   photo?: PhotoAnswer | undefined;
+  /** When what was written about a photo was saved by its button. */
+  savedAt?: string;
   /** The tick of the consent came with it. */
   isSigned?: boolean;
 };

@@ -6,6 +6,7 @@ import { data, Link, useSearchParams } from 'react-router';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/photos-page.ts';
 import { hrefOf, ITEM_ID } from '#app/addresses.ts';
+import { timeInIndia } from '#app/core/time/days.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { readPhotosForm } from '#app/features/gallery/photos/album-input.ts';
 import { actOnPhotos, permissionOf } from '#app/features/gallery/photos/photos-actions.server.ts';
@@ -67,7 +68,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if ('refused' in answer) return data({ ...answer, photo, isSigned }, { status: 400 });
   const next = String(form.get('next') ?? '');
   if (!photo && ITEM_ID.test(next)) return redirect(photoHref(params.id, next, { write: true }));
-  return data({ ...answer, photo });
+  const isSaved = input.data.intent === 'describe' && !photo;
+  return data({ ...answer, photo, ...(isSaved && { savedAt: timeInIndia(now) }) });
 }
 
 export const meta: Route.MetaFunction = studioMeta(
@@ -113,7 +115,7 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
         </p>
       </header>
       {opened ? (
-        <PhotoView album={album} photo={opened} said={said?.photo} onKept={refresh} />
+        <PhotoView album={album} photo={opened} said={said?.photo} savedAt={said?.savedAt} onKept={refresh} />
       ) : (
         <>
           <SentByForm sent={loaderData.sent} />

@@ -8,6 +8,11 @@ import { patiently } from './retrying-fetch.ts';
 window.fetch = patiently(window.fetch.bind(window));
 keepRoomForKeyboard();
 
+// Put back as it was left, a page says what was so then, and may still wait for an answer that led away from it.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) window.location.reload();
+});
+
 /**
  * Imported by the studio's own route modules and by nothing else, so that no public page pays for it. React Router
  * hands over what the page was made of once all its modules are here: that is after this one.

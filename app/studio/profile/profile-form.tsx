@@ -29,11 +29,9 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
   const { texts, ages } = said?.typed ?? profile.typed;
   const [isSendingFile, setSendingFile] = useState(false);
   const { problems, mend } = useProblems(said);
-  const base = said?.conflict?.base ?? said?.saved?.base ?? profile.base;
   const autosave = useAutosave(form, studioHref('profileDraft'), {
-    base,
-    // Published without a change, it rests on what it did before.
-    loaded: `${base} ${profile.editor}`,
+    base: said?.conflict?.base ?? said?.saved?.base ?? profile.base,
+    isRefused: said !== undefined && !said.saved,
     paused: said?.conflict !== undefined,
   });
   const { now, done, isBusy } = useStanding({

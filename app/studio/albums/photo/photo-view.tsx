@@ -21,11 +21,12 @@ interface PhotoViewProps {
   album: ManagedAlbum;
   photo: ManagedPhoto;
   said: PhotoAnswer | undefined;
+  savedAt: string | undefined;
   onKept: () => void;
 }
 
 /** One photo, large: what it shows is written beside it. */
-export function PhotoView({ album, photo, said, onKept }: PhotoViewProps) {
+export function PhotoView({ album, photo, said, savedAt, onKept }: PhotoViewProps) {
   const words = useStudioWords().albums.photo;
   const listWords = useStudioWords().albums.list;
   const { photos } = album;
@@ -91,7 +92,7 @@ export function PhotoView({ album, photo, said, onKept }: PhotoViewProps) {
           <HindiTyping language={album.language} />
           <PhotoWords
             key={mediaId}
-            {...{ album, photo, said, onKept }}
+            {...{ album, photo, said, savedAt, onKept }}
             nextId={lacking?.mediaId}
             name={listWords.called(index + 1)}
           />

@@ -13,13 +13,15 @@ interface PhotoWordsProps {
   photo: ManagedPhoto;
   name: string;
   said: PhotoAnswer | undefined;
+  /** When its button saved it, if that was pressed last. */
+  savedAt: string | undefined;
   /** The next photo that lacks words. */
   nextId: string | undefined;
   onKept: () => void;
 }
 
 /** What a photo shows and what stands below it: kept while it is written, and by a button as well. */
-export function PhotoWords({ album, photo, said, nextId, onKept }: PhotoWordsProps) {
+export function PhotoWords({ album, photo, said, savedAt, nextId, onKept }: PhotoWordsProps) {
   const words = useStudioWords().albums.photo;
   const form = useRef<HTMLFormElement>(null);
   const alt = useRef<HTMLTextAreaElement>(null);
@@ -28,6 +30,7 @@ export function PhotoWords({ album, photo, said, nextId, onKept }: PhotoWordsPro
   const busy = useNavigation().state !== 'idle';
   const autosave = useAutosave(form, studioHref('albumWords', { id: album.id }), {
     base: photo.mediaId,
+    isRefused: said !== undefined,
     paused: busy,
   });
   const { keep } = autosave;
@@ -46,7 +49,7 @@ export function PhotoWords({ album, photo, said, nextId, onKept }: PhotoWordsPro
   useEffect(() => {
     if (said) (said.problems.alt ? alt : caption).current?.focus();
   }, [said]);
-  const wasKept = keep.is === 'kept' ? keep.at : undefined;
+  const wasKept = keep.is === 'kept' ? keep.at : keep.is === 'settled' ? savedAt : undefined;
   const kept = useRef(onKept);
   useEffect(() => {
     kept.current = onKept;

@@ -72,6 +72,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const autosave = useAutosave(form, `${address}/draft`, {
     base: said?.conflict?.base ?? said?.saved?.base ?? item.base,
+    isRefused: said !== undefined && !said.saved,
     paused: state === 'trash' || said?.conflict !== undefined,
   });
   const { problems, mend, isMended } = useProblems(said);

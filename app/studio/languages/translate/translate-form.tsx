@@ -36,7 +36,7 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
   const base = String(said?.conflict?.base ?? said?.saved?.base ?? it.base);
   const autosave = useAutosave(form, studioHref('translationDraft', { type, id }), {
     base,
-    loaded: `${base} ${it.editor}`,
+    isRefused: said !== undefined && !said.saved,
     paused: said?.conflict !== undefined,
   });
   const { problems, mend } = useProblems(said);

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { DraftSaid } from '#app/studio/content/draft-page.tsx';
 import { line } from '#app/studio/frame/retrying-fetch.ts';
 import type { Keep } from './standing.ts';
@@ -11,8 +12,8 @@ type Failed = Extract<Keep, { is: 'failed' }>['why'];
 
 interface Autosaved {
   base: string;
-  /** The page that the form came with, where two may rest on the same. */
-  loaded?: string;
+  /** The answer to the last button says that nothing was saved. */
+  isRefused: boolean;
   paused: boolean;
 }
 
@@ -20,13 +21,27 @@ interface Autosaved {
 export function useAutosave(
   form: RefObject<HTMLFormElement | null>,
   address: string,
-  { base, loaded = base, paused }: Autosaved,
+  { base, isRefused, paused }: Autosaved,
 ) {
-  // What the server said last, by itself or with the page, is what the next save rests on; what is told of saving
-  // belongs to that page, and ends with it.
-  const [rest, setRest] = useState<Rest>({ loaded, current: base, keep: SETTLED });
-  if (rest.loaded !== loaded) setRest({ loaded, current: base, keep: SETTLED });
-  const tell = (keep: Keep) => setRest((before) => ({ ...before, keep }));
+  // What the server said last, by itself or with the page, is what the next save rests on.
+  const { key } = useLocation();
+  const [rest, setRest] = useState<Rest>({ answers: 0, loaded: base, current: base, keep: SETTLED });
+  // Every answer to a button is a new location. It need not come with a new base: scheduling changes no words.
+  const isAnswered = rest.pressedAt !== undefined && rest.pressedAt !== key;
+  if (rest.loaded !== base || isAnswered) {
+    const isWritingOn = rest.keep.is === 'waiting' && (rest.pressedAt === undefined || isRefused);
+    setRest({
+      answers: rest.answers + 1,
+      loaded: base,
+      current: base,
+      keep: isWritingOn ? rest.keep : SETTLED,
+    });
+  }
+  const answers = useRef(0);
+  useEffect(() => {
+    answers.current = rest.answers;
+  }, [rest.answers]);
+  const tell = (keep: Keep) => setRest(({ pressedAt: _, ...before }) => ({ ...before, keep }));
   const waiting = useRef<{ timer: number; element: HTMLFormElement }>(undefined);
   const sending = useRef(false);
   const failed = useRef(false);
@@ -52,13 +67,14 @@ export function useAutosave(
     waiting.current = undefined;
     sending.current = true;
     begin();
+    const began = answers.current;
     const said = await post(address, new FormData(element));
     sending.current = false;
     failed.current = 'failed' in said;
     const isWritingOn = waiting.current !== undefined;
     setRest((before) => {
       // A button was faster, and its answer is the newer.
-      if (before.loaded !== rest.loaded) return before;
+      if (before.answers !== began) return before;
       const current = 'saved' in said ? said.saved.base : before.current;
       // Whoever has written on meanwhile is not told that it is saved.
       return { ...before, current, keep: isWritingOn ? before.keep : keepOf(said) };
@@ -97,14 +113,19 @@ export function useAutosave(
   const submit = () => {
     stop();
     failed.current = false;
+    setRest((before) => ({ ...before, pressedAt: key }));
   };
   return { base: rest.current, keep: rest.keep, schedule, onSubmit: submit };
 }
 
 interface Rest {
+  /** How often the server has answered with the page. */
+  answers: number;
   loaded: string;
   current: string;
   keep: Keep;
+  /** Where a button was pressed: all that was written goes with it. */
+  pressedAt?: string;
 }
 
 const SETTLED: Keep = { is: 'settled' };
