@@ -25,6 +25,8 @@ export interface TextField extends AnyField {
   ownPages?: boolean;
   /** Of a line or a text: it may mention facts of the profile, as sections do. */
   mentionsFacts?: boolean;
+  /** Of a day: what a new form proposes. A day that nobody chose must not be published, so most have none. */
+  prefill?: 'today';
   /** A note that families never read. */
   isForOffice?: boolean;
   /** Of `sections`: the kinds that may be added, by their groups; those of a page, where nothing is said. */
@@ -135,6 +137,7 @@ export type Problem =
   | 'noTime'
   | 'over'
   | 'endsFirst'
+  | 'lastDayFirst'
   | 'noSections'
   | 'tableTooLarge'
   | 'paperGone'

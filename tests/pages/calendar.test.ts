@@ -224,7 +224,7 @@ onEachEngine((open) => {
         intent: 'publish',
       });
       const said = await wrong.text();
-      expect(said).toContain('It would end before it begins.');
+      expect(said).toContain('The last day is before the first.');
       expect(said).toContain('This is no time of the day.');
       const right = { ...fields, toDate: '20/11/2026', begins: '8:30 am', classes: 'kg', intent: 'publish' };
       const done = await studio.post(item, right);
@@ -236,7 +236,44 @@ onEachEngine((open) => {
       expect(await (await studio.get(item)).text()).toMatch(/value="kg"[^>]*checked|checked[^>]*value="kg"/);
       const preview = await studio.get(item.replace('/content/', '/preview/'));
       expect(await preview.text()).toContain('16–20 November 2026');
-      expect(await (await studio.get('/studio/content/events')).text()).toContain('Book Week');
+      const list = await (await studio.get('/studio/content/events')).text();
+      expect(list).toContain('Book Week');
+      expect(list).toContain('16 Nov 2026 – 20 Nov 2026');
+    });
+
+    test('a day that nobody chose is not published: one day stays one day, also when it is moved', async () => {
+      const { cookie } = await joinAs(site, 'editor');
+      const studio = openStudio(site, cookie);
+      const address = (await studio.get('/studio/content/events/new')).headers.get('location')!;
+      const item = address.replace('?new', '');
+      const begun = await studio.fieldsAt(address);
+      expect(begun).toMatchObject({ fromDate: '', toDate: '' });
+      const fields = { ...begun, title: 'Guru Nanak Jayanti', kind: 'holiday', intent: 'publish' };
+      expect(await (await studio.post(item, fields)).text()).toContain('Please fill this in.');
+
+      const daysOf = async () => {
+        await site.services.revisions.refresh();
+        const all = (await (await site.get('/api/event/LFIS?year=2026')).json()) as {
+          title: string;
+          fromDate: string;
+          toDate: string;
+        }[];
+        const { fromDate, toDate } = all.find(({ title }) => title === 'Guru Nanak Jayanti')!;
+        return [fromDate, toDate];
+      };
+      await studio.post(item, { ...fields, fromDate: '2026-11-16' });
+      expect(await daysOf()).toEqual(['2026-11-16', '2026-11-16']);
+      const feed = await (await site.get('/calendar/all.ics')).text();
+      expect(feed).toContain('DTSTART;VALUE=DATE:20261116');
+      expect(feed).toContain('DTEND;VALUE=DATE:20261117');
+      expect(await (await studio.get('/studio/content/events')).text()).not.toContain('16 Nov 2026 –');
+
+      // The same day twice is one day, too, and is no obstacle when it is moved to a later one.
+      const same = { ...(await studio.fieldsAt(item)), fromDate: '2026-11-24', toDate: '2026-11-24' };
+      await studio.post(item, { ...same, intent: 'publish' });
+      const later = { ...(await studio.fieldsAt(item)), fromDate: '2026-11-25', intent: 'publish' };
+      expect((await studio.post(item, later)).headers.get('location')).toContain('done=published');
+      expect(await daysOf()).toEqual(['2026-11-25', '2026-11-25']);
     });
   });
 });

@@ -46,7 +46,7 @@ export const events = contentType({
       name: 'toDate',
       kind: 'day',
       label: 'Last day',
-      help: 'Only where it lasts for more than one day.',
+      help: 'Leave empty if it is one day only.',
       max: 40,
     },
     { name: 'begins', kind: 'time', label: 'Begins at', help: 'May be left out.', max: 20 },
@@ -100,6 +100,6 @@ export const events = contentType({
 
 function orderOfDays(from: string | undefined, until: string | undefined): Record<string, Problem> {
   if (!from || !until) return {};
-  if (until < from) return { toDate: 'endsFirst' };
+  if (until < from) return { toDate: 'lastDayFirst' };
   return until >= daysLater(from, LONGEST_DAYS) ? { toDate: 'tooFar' } : {};
 }

@@ -22,7 +22,7 @@ export const albums = contentType({
       required: true,
       max: 300,
     },
-    { name: 'date', kind: 'day', label: 'Day of the event', required: true, max: 40 },
+    { name: 'date', kind: 'day', prefill: 'today', label: 'Day of the event', required: true, max: 40 },
     {
       name: 'description',
       kind: 'text',

@@ -25,6 +25,7 @@ export const news = contentType({
     {
       name: 'fromDate',
       kind: 'day',
+      prefill: 'today',
       label: 'Day of the event',
       help: 'The first day of what it is about. Lists go by this day.',
       required: true,
@@ -33,6 +34,7 @@ export const news = contentType({
     {
       name: 'date',
       kind: 'day',
+      prefill: 'today',
       label: 'Day of writing',
       help: 'Shown small under the title.',
       required: true,

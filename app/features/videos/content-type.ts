@@ -14,7 +14,7 @@ export const videos = contentType({
   day: 'date',
   fields: [
     { name: 'title', kind: 'line', label: 'Title', required: true, max: 300 },
-    { name: 'date', kind: 'day', label: 'Day', required: true, max: 40 },
+    { name: 'date', kind: 'day', prefill: 'today', label: 'Day', required: true, max: 40 },
     {
       name: 'videoUrl',
       kind: 'url',

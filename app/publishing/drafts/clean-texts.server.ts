@@ -11,6 +11,9 @@ export function cleanTexts(type: ContentType, texts: Record<string, string>): Re
     if (kind === 'rich') cleaned[name] = cleanRichText(said);
     if (kind === 'sections') cleaned[name] = JSON.stringify(readSections(said) ?? []);
   }
+  // One day is one day: a last day of its own would stay behind when the first is moved.
+  const { day, lastDay } = type;
+  if (day && lastDay && cleaned[lastDay] === cleaned[day]) cleaned[lastDay] = '';
   return cleaned;
 }
 

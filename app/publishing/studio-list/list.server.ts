@@ -29,6 +29,8 @@ export interface ListedItem {
   /** How what is written begins, of what has no title. */
   beginning: string;
   detail: string;
+  /** Of what goes by its day and lasts longer: when it ends. */
+  lastDay: string | null;
   state: State;
   /** There is a draft that differs from what is published. */
   hasDraft: boolean;
@@ -68,13 +70,14 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
         title: string;
         texts: string | null;
         detail: string;
+        last_day: string | null;
         draft: number | null;
         due: string | null;
         changed: string;
         place: number;
       }
     >`
-      select t.id, ${title} as title, case when ${title} = '' then coalesce(d.fields, t.fields) end as texts, ${detail} as detail, d.version as draft, case when d.due_problems is null then d.due_at end as due, ${changed} as changed,
+      select t.id, ${title} as title, case when ${title} = '' then coalesce(d.fields, t.fields) end as texts, ${detail} as detail, t.last_day, d.version as draft, case when d.due_problems is null then d.due_at end as due, ${changed} as changed,
         t.place, t.status, t.publish_from, t.expire_at, t.deleted_at
       ${from}${among(asked.ids)} and ${asked.state ? isIn(asked.state, asked.now) : sql`t.deleted_at is null`}
       order by ${order} limit ${asked.limit ?? ITEMS_A_PAGE} offset ${(asked.page - 1) * ITEMS_A_PAGE}`.execute(
@@ -92,6 +95,7 @@ export async function listItems(db: Db, type: ContentType, asked: AskedList) {
       title: row.title,
       beginning: row.texts === null ? '' : beginningOf(type, row.texts),
       detail: row.detail,
+      lastDay: type.detail === type.day && row.last_day !== row.detail ? row.last_day : null,
       state: stateOf(row, asked.now),
       hasDraft: row.draft !== null && row.status === 'published',
       dueAt: row.due,

@@ -3,7 +3,7 @@ import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
 import { newId, randomCode } from '#app/core/ids.ts';
 import { consentOf, type KnownConsent } from '#app/media/consent/consent.ts';
 import { type Focus, focusOf } from '#app/media/focus.ts';
-import type { ContentType } from '#app/publishing/content-type.ts';
+import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import { findWorkingCopy, NEW_BASE } from '#app/publishing/drafts/drafts.server.ts';
 import { type Fields, noFields } from '#app/publishing/fields.ts';
 import { noteEditing } from '#app/publishing/drafts/presence.server.ts';
@@ -78,7 +78,7 @@ export async function loadItem(
 export type LoadedItem = Awaited<ReturnType<typeof loadItem>>;
 
 function firstFields(type: ContentType, now: Date, begun: Record<string, string> = {}): Fields {
-  const days = type.fields.filter(({ kind }) => kind === 'day');
+  const days = textFields(type).filter((field) => 'prefill' in field && field.prefill === 'today');
   const today = Object.fromEntries(days.map(({ name }) => [name, dayInIndia(now)]));
   return { ...noFields(), texts: { ...today, ...begun } };
 }

@@ -43,13 +43,13 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
     done: params.get('done'),
     thrown: await findThrown(asked, type, params.get('undo') ?? ''),
     isByHand: items.some(({ place }) => place > 0),
-    items: items.map(({ detail, changedAt, ...item }) => ({
+    items: items.map(({ detail, lastDay, changedAt, ...item }) => ({
       ...item,
       isAsBegun: begun.has(item.id),
       tongue: tongues.get(item.id),
       detail:
         readDay(detail) === detail
-          ? asked.dates.day(detail)
+          ? [detail, lastDay].flatMap((day) => (day ? [asked.dates.day(day)] : [])).join(' – ')
           : chosenInWords(detail, spokenType(type, asked.words)),
       changed: asked.dates.day(dayInIndia(changedAt)),
       when: whenInWords(item, asked),

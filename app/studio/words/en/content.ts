@@ -356,6 +356,7 @@ export const content = {
     noTime: 'This is no day and time.',
     over: 'This moment is past.',
     endsFirst: 'It would end before it begins.',
+    lastDayFirst: 'The last day is before the first. Correct it, or leave it empty if it is one day only.',
     paperGone:
       'A link in this text leads to a paper that is no longer among the papers below. Add it again, or take the link away.',
     noSections: 'This is more than one page can hold. Please shorten it, or take sections out.',

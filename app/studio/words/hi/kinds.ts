@@ -131,7 +131,7 @@ export const kinds: KindWords = {
           options: { event: 'कार्यक्रम', holiday: 'छुट्टी', test: 'परीक्षा' },
         },
         fromDate: { label: 'दिन' },
-        toDate: { label: 'आखिरी दिन', help: 'तभी, जब यह एक दिन से ज़्यादा चले।' },
+        toDate: { label: 'आखिरी दिन', help: 'एक ही दिन का हो, तो खाली छोड़िए।' },
         begins: { label: 'कितने बजे शुरू', help: 'खाली छोड़ा जा सकता है।' },
         ends: { label: 'कितने बजे समाप्त', help: 'खाली छोड़ा जा सकता है।' },
         place: { label: 'जगह', help: 'जैसे: मुख्य मैदान।' },
