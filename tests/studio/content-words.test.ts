@@ -140,18 +140,35 @@ onEachEngine((open) => {
       const refused = await save(studio, { phone: 'abc', whatsapp: '98765 43210, 98765 43211' });
       expect(refused.status).toBe(400);
       const page = await refused.text();
-      expect(page).toMatch(
-        /id="field-phone-problem"[^>]*>This cannot be dialled\. Write a phone number of 6 to/,
-      );
-      expect(page).toMatch(/id="field-whatsapp-problem"[^>]*>[^<]*Write one number/);
+      expect(page).toMatch(/id="field-phone-problem"[^>]*>This phone number is not complete\./);
+      expect(page).toMatch(/id="field-whatsapp-problem"[^>]*>This is not one complete number/);
       expect(page).toMatch(/<input[^>]*name="phone"[^>]*value="abc"/);
 
       // What was refused is still in the form.
       const saved = await save(studio, { phone: '(0522) 400-0000 / +91 98765 43210', whatsapp: '' });
       expect(saved.headers.get('location')).toBe('/studio/profile?done=published#said');
       const contact = await (await site.get('/ContactUs')).text();
-      expect(contact).toMatch(/href="tel:05224000000"[^>]*>\(0522\) 400-0000</);
+      expect(contact).toMatch(/href="tel:\+915224000000"[^>]*>\(0522\) 400-0000</);
       expect(contact).toMatch(/href="tel:\+919876543210"[^>]*>\+91 98765 43210</);
+    });
+
+    test('takes a number as the clerk writes it for an Indian one, and shows how it will be called', async () => {
+      const site = await openSite(await open());
+      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      const short = await save(studio, { whatsapp: '98765 4321' });
+      expect([short.status, await short.text()]).toEqual([
+        400,
+        expect.stringContaining('This number is not complete yet.'),
+      ]);
+      await save(studio, { phone: '0542 250 1234, 1800 180 1234', whatsapp: '98765 43210' });
+      const form = await (await studio.get('/studio/profile')).text();
+      expect(form).toContain('Families will call +91 542 250 1234, 1800 180 1234');
+      expect(form).toContain('The chat opens with +91 98765 43210');
+      const contact = await (await site.get('/ContactUs')).text();
+      expect(contact).toContain('href="https://wa.me/919876543210"');
+      expect(contact).toContain('href="tel:+915422501234"');
+      expect(contact).toContain('href="tel:18001801234"');
+      expect(await (await site.get('/')).text()).toContain('"telephone":"+91 542 250 1234"');
     });
 
     test('has a logo of its own if the office gives one, and the drawn one again without', async () => {

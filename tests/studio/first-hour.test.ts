@@ -132,11 +132,11 @@ onEachEngine((open) => {
       name: 'Name, address, phone and e-mail',
       come: ({ database }) =>
         setProfile(database, {
-          phone: '0522 412345',
+          phone: '0522 241 2345',
           email: 'office@school.in',
           addressLines: ['1 School Road'],
         }),
-      go: ({ database }) => setProfile(database, { phone: '0522 412345', email: 'office@school.in' }),
+      go: ({ database }) => setProfile(database, { phone: '0522 241 2345', email: 'office@school.in' }),
     },
     {
       name: 'Logo and colours',

@@ -11,6 +11,7 @@ test.each([
   ['+1 (202) 555-0143 ext. 7', '+1 202 555 0143 ext. 7'],
   ['please ask at the gate', undefined],
   ['12', undefined],
+  ['98765 4321', undefined],
 ])('%j is understood as %j', (written, meant) => {
   expect(understandPhone(written)).toBe(meant);
 });

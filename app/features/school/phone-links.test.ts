@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
-import { phoneNumbers, telephoneLink, whatsappLink } from './phone-links.ts';
+import { phoneNumbers, phonesUnderstood, telephoneLink, whatsappLink } from './phone-links.ts';
 
 test.each([
   ['+91 00000 00000', 'tel:+910000000000'],
-  ['(0522) 400-0000', 'tel:05224000000'],
-  ['0522–4000000', 'tel:05224000000'],
+  ['98765 43210', 'tel:+919876543210'],
+  ['(0522) 400-0000', 'tel:+915224000000'],
+  ['0522–4000000', 'tel:+915224000000'],
+  ['0522 400000', 'tel:0522400000'],
   ['+91 (0)522 4000000', 'tel:+915224000000'],
   ['1800.000.000', 'tel:1800000000'],
 ])('%s is dialled', (number, href) => expect(telephoneLink(number)).toBe(href));
@@ -28,6 +30,17 @@ test('what is no number is told and cannot be dialled', () => {
   expect(phoneNumbers('abc')).toEqual([{ text: 'abc', href: undefined }]);
 });
 
-test('a chat is opened by the digits alone', () => {
-  expect(whatsappLink('+91 98390-00000')).toBe('https://wa.me/919839000000');
+test.each(['+91 98390-00000', '98390 00000', '098390 00000', '९८३९० ०००००'])(
+  'a chat with %j is opened by the digits alone, those of the country first',
+  (number) => expect(whatsappLink(number)).toBe('https://wa.me/919839000000'),
+);
+
+test.each(['98390 0000', '0522 400000', '0522 400 0000 ext. 4'])('no chat is opened with %j', (number) =>
+  expect(whatsappLink(number)).toBeUndefined(),
+);
+
+test('a line is shown as it will be called, unless one of its numbers is none', () => {
+  expect(phonesUnderstood('0542 250 1234 / 98390 00000')).toBe('+91 542 250 1234, +91 98390 00000');
+  expect(phonesUnderstood('0542 250 1234 / 35')).toBeUndefined();
+  expect(phonesUnderstood('')).toBeUndefined();
 });

@@ -1,3 +1,7 @@
+import { readPhoneNumber } from '#app/core/text/phone-number.ts';
+
+export type PhoneField = 'phone' | 'whatsapp';
+
 export interface PhoneNumber {
   text: string;
   /** The link that dials it; missing where the text is no number. */
@@ -10,27 +14,33 @@ export function phoneNumbers(line: string): PhoneNumber[] {
   return texts.filter(Boolean).map((text) => ({ text, href: telephoneLink(text) }));
 }
 
-/** '+91 00000 00000' → 'tel:+910000000000'. */
-export function telephoneLink(number: string): string | undefined {
-  const digits = digitsOf(number);
-  return digits && `tel:${number.trim().startsWith('+') ? '+' : ''}${digits}`;
+/** The link that dials it. A short number from before the studio asked for whole ones is dialled as it is written. */
+export const telephoneLink = (written: string): string | undefined =>
+  readPhoneNumber(written)?.href ?? linkAsWritten(written);
+
+/** The link that opens a chat. Only for a number that is known with its country: any other is somebody else's. */
+export function whatsappLink(written: string): string | undefined {
+  const number = readPhoneNumber(written);
+  return number && !number.extension ? `https://wa.me/${number.digits}` : undefined;
 }
 
-/** The link that opens a chat with a number as people write it. */
-export function whatsappLink(number: string): string | undefined {
-  const digits = digitsOf(number);
-  return digits && `https://wa.me/${digits}`;
+/** A line as the whole world dials it: '+91 542 250 1234, +91 98390 00000'. Nothing where one of them is no number. */
+export function phonesUnderstood(line: string): string | undefined {
+  const numbers = phoneNumbers(line).map(({ text }) => readPhoneNumber(text)?.international);
+  return numbers.length > 0 && numbers.every(Boolean) ? numbers.join(', ') : undefined;
 }
 
-/** Fewer are no number of a school, more are none of anybody (ITU-T E.164). */
-export const phoneDigits = { least: 6, most: 15 };
+/** How a field of the profile will be called, if it can be. A chat is with one number alone. */
+export const understoodAs = (field: PhoneField, line: string): string | undefined =>
+  field === 'phone' || whatsappLink(line) ? phonesUnderstood(line) : undefined;
 
-function digitsOf(number: string): string | undefined {
-  if (!AS_PEOPLE_WRITE.test(number.trim())) return undefined;
-  // '+91 (0)522 …': the zero is for those who call from within the country.
-  const dialled = number.trim().startsWith('+') ? number.replace('(0)', '') : number;
-  const digits = dialled.replace(/\D/g, '');
-  return digits.length >= phoneDigits.least && digits.length <= phoneDigits.most ? digits : undefined;
+function linkAsWritten(written: string): string | undefined {
+  const text = written.trim();
+  const digits = AS_PEOPLE_WRITE.test(text) ? text.replaceAll(/\D/g, '') : '';
+  const isShort = digits.length >= SHORTEST && digits.length < WITH_AREA_CODE;
+  return isShort && !text.startsWith('+') ? `tel:${digits}` : undefined;
 }
 
 const AS_PEOPLE_WRITE = /^\+?[\d\s().\p{Dash}]+$/u;
+const SHORTEST = 6;
+const WITH_AREA_CODE = 11;

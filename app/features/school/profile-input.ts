@@ -1,7 +1,7 @@
 import { cleanText } from '#app/core/text/text-input.ts';
 import { MOST_AGES } from './ages.ts';
 import { flatProfile } from './flat-profile.ts';
-import { phoneNumbers, whatsappLink } from './phone-links.ts';
+import { phonesUnderstood, whatsappLink } from './phone-links.ts';
 import { kindOf, mostOf, rupeesIn, tidied, yearsIn } from './profile-fields.ts';
 import { networks, SchoolProfile } from './profile.ts';
 
@@ -83,11 +83,9 @@ export function parseProfile({ texts, ages }: TypedProfile, logo: SchoolProfile[
 /** Asked of what is typed only: a profile that was kept before this rule is still shown. */
 function typedProblems(text: (name: string) => string): Problems {
   const [phone, whatsapp] = [text('phone'), text('whatsapp')];
-  const numbers = phoneNumbers(phone);
-  const isDialled = numbers.length > 0 && numbers.every(({ href }) => href);
   const unwritable = ['email', 'helpDesk.email'].filter((name) => text(name) && !EMAIL.test(text(name)));
   return {
-    ...(phone && !isDialled && { phone: 'noPhone' }),
+    ...(phone && !phonesUnderstood(phone) && { phone: 'noPhone' }),
     ...(whatsapp && !whatsappLink(whatsapp) && { whatsapp: 'noWhatsapp' }),
     ...Object.fromEntries(unwritable.map((name) => [name, 'noEmail' as const])),
   };

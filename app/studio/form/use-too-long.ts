@@ -10,6 +10,7 @@ export function useTooLong(initial: string, most: number | undefined) {
   const words = useStudioWords().lengths;
   const text = typed ?? initial;
   return {
+    text,
     problem: most === undefined ? undefined : tooLong(text, most, words),
     left: most === undefined || typed === undefined ? undefined : charactersLeft(text, most, words),
     onText: setTyped,

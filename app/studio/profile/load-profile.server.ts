@@ -4,6 +4,7 @@ import { timeInIndia } from '#app/core/time/days.ts';
 import { findChosenLook } from '#app/features/look/queries.server.ts';
 import { findOlderProfile } from '#app/features/school/change-profile.server.ts';
 import { findPlaceholders } from '#app/features/school/placeholders.ts';
+import { understoodAs } from '#app/features/school/phone-links.ts';
 import { findProfileCopy, ownerOf } from '#app/features/school/profile-draft.server.ts';
 import { PROFILE } from '#app/features/school/profile-pieces.ts';
 import { typedProfile } from '#app/features/school/profile-input.ts';
@@ -42,6 +43,8 @@ export async function loadProfile({ services, staff, now, words, dates }: Asked,
   const logo = await findLogo(reads, schoolCode, typed.texts['logo'] ?? '');
   return {
     typed,
+    /** How each phone number will be called. */
+    understood: understoodPhones(typed.texts),
     logoPath: logo?.path,
     tongues: { from: firstLocale, own: 'written' as const, other },
     colours: { wall, onWall },
@@ -61,5 +64,10 @@ export async function loadProfile({ services, staff, now, words, dates }: Asked,
     },
   };
 }
+
+const understoodPhones = (texts: Record<string, string>): Record<string, string | undefined> =>
+  Object.fromEntries(
+    (['phone', 'whatsapp'] as const).map((name) => [name, understoodAs(name, texts[name] ?? '')]),
+  );
 
 export type LoadedProfile = Awaited<ReturnType<typeof loadProfile>>;

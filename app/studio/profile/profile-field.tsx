@@ -1,6 +1,8 @@
 import type { InputHTMLAttributes } from 'react';
+import type { PhoneField } from '#app/features/school/phone-links.ts';
 import { kindOf, mostOf, type ProfileFieldKind, tidied } from '#app/features/school/profile-fields.ts';
 import type { ProfileProblem } from '#app/features/school/profile-input.ts';
+import { PhoneUnderstood } from './phone-understood.tsx';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useTooLong } from '#app/studio/form/use-too-long.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -11,9 +13,17 @@ interface ProfileFieldProps {
   value: string;
   problem: ProfileProblem | undefined;
   isPlaceholder: boolean;
+  /** Of a phone number: how it will be called. */
+  understood?: string | undefined;
 }
 
-export function ProfileField({ name, value, problem: refused, isPlaceholder }: ProfileFieldProps) {
+export function ProfileField({
+  name,
+  value,
+  problem: refused,
+  isPlaceholder,
+  understood,
+}: ProfileFieldProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().profile;
   const [label, help] = words.fields[name] ?? [name, ''];
@@ -55,10 +65,15 @@ export function ProfileField({ name, value, problem: refused, isPlaceholder }: P
           }}
         />
       )}
+      {isPhoneField(name) && (
+        <PhoneUnderstood name={name} typed={length.text} stored={{ typed: value, understood }} />
+      )}
       {length.left && <span className="field__hint">{length.left}</span>}
     </div>
   );
 }
+
+const isPhoneField = (name: string): name is PhoneField => kindOf(name) === 'phone';
 
 const PLAIN = { autoCapitalize: 'off', spellCheck: false } as const;
 

@@ -80,6 +80,7 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
                 value={texts[name] ?? ''}
                 problem={problems[name]}
                 isPlaceholder={profile.placeholders.includes(name)}
+                understood={profile.understood[name]}
               />
             ))}
           </fieldset>

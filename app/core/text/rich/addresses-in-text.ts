@@ -42,6 +42,16 @@ export function hrefFor(typed: string): string | undefined {
   if (/^\/(?![/\\])\S*$/.test(said) || /^#[\w-]+$/.test(said)) return said;
   if (KNOWN_SCHEME.test(said) && !/[\s<>"]/.test(said)) return said;
   if (/^[^\s@/:]+@[\w-]+(\.[\w-]+)+$/.test(said)) return `mailto:${said}`;
-  if (PHONE.test(said)) return `tel:${said.replaceAll(/[^\d+]/g, '')}`;
+  if (PHONE.test(said)) return telephoneHref(said);
   return HOST.test(said) && !/[\s<>"]/.test(said) ? `https://${said}` : undefined;
 }
+
+/** Ten digits, or eleven that begin with 0, are an Indian number: with its country it can be called from anywhere. */
+function telephoneHref(typed: string): string {
+  const digits = typed.replaceAll(/[^\d+]/g, '');
+  const { national } = INDIAN.exec(digits)?.groups ?? {};
+  return `tel:${national && !TOLL_FREE.test(national) ? `+91${national}` : digits}`;
+}
+
+const INDIAN = /^0?(?<national>[1-9]\d{9})$/;
+const TOLL_FREE = /^18[06]0/;

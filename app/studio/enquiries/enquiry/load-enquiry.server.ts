@@ -63,7 +63,7 @@ export async function loadEnquiry(
         greeting: words.replyGreeting(enquiry.name),
         signature: [staff.name, school?.profile.name].filter(Boolean).join(', '),
       }),
-      call: phone && telephoneLink(phone),
+      call: telephoneLink(phone ?? enquiry.phone),
       whatsapp: phone && whatsappLink(phone),
     },
     keeping: {

@@ -1,4 +1,3 @@
-import { phoneDigits } from '#app/features/school/phone-links.ts';
 import type { ProfileProblem } from '#app/features/school/profile-input.ts';
 
 /** The words of the school's own page, and the parts of its form in their order. */
@@ -31,9 +30,17 @@ export const profile = {
     noEmail: 'This is no e-mail address. It looks like office@school.in.',
     noAmount: 'This is no amount. Write whole rupees, for example 600.',
     noAges: 'Every row needs a grade and an age in whole years, for example 3.',
-    noPhone: `This cannot be dialled. Write a phone number of ${phoneDigits.least} to ${phoneDigits.most} digits, for example +91 00000 00000; between several numbers write a comma.`,
-    noWhatsapp: `No chat can be opened with this. Write one number of ${phoneDigits.least} to ${phoneDigits.most} digits, for example +91 00000 00000.`,
+    noPhone:
+      'This phone number is not complete. Write it with all its digits, for example 98765 43210 or 0542 250 1234; a number abroad begins with +. Between several numbers write a comma.',
+    noWhatsapp:
+      'This is not one complete number, so no chat can be opened. Write it with all its digits, for example 98765 43210; a number abroad begins with +.',
   } satisfies Record<ProfileProblem, string>,
+  /** How a number is understood, under its field. */
+  understood: {
+    phone: (numbers: string) => `Families will call ${numbers}`,
+    whatsapp: (number: string) => `The chat opens with ${number}`,
+    incomplete: 'This number is not complete yet.',
+  },
   fromVersion: (number: number) =>
     `Version ${number} is in the form. It is shown on the site only when you publish it.`,
   groups: {
@@ -51,8 +58,11 @@ export const profile = {
     logo: ['Logo', ''],
     mission: ['Mission', 'One line; it stands large on the home page.'],
     description: ['In a few sentences', 'For search engines and links.'],
-    phone: ['Phone', 'With +91, as people write it. Several numbers with a comma between them.'],
-    whatsapp: ['WhatsApp', 'The number; left empty, no chat is offered.'],
+    phone: [
+      'Phone',
+      'With the area code, for example 0542 250 1234. Several numbers with a comma between them.',
+    ],
+    whatsapp: ['WhatsApp', 'One number, for example 98765 43210. If this is empty, no chat is offered.'],
     email: ['E-mail', ''],
     addressLines: ['Address', 'One line each.'],
     officeHours: ['Office hours', ''],

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import type { PhoneField } from '#app/features/school/phone-links.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+
+interface PhoneUnderstoodProps {
+  name: PhoneField;
+  /** What the field holds now. */
+  typed: string;
+  /** What was in it when the page was drawn, and how the server understood that. */
+  stored: { typed: string; understood: string | undefined };
+}
+
+/** How the number will be called: a number that means another one than was thought is seen before it is published. */
+export function PhoneUnderstood({ name, typed, stored }: PhoneUnderstoodProps) {
+  const words = useStudioWords().profile.understood;
+  const numbers = useUnderstood(name, typed, stored);
+  const text = numbers === undefined ? words.incomplete : words[name](numbers);
+  return <output className="field__hint">{typed.trim() && text}</output>;
+}
+
+/** The rules for the numbers of every country are large: they are loaded once somebody types. */
+function useUnderstood(
+  name: PhoneField,
+  typed: string,
+  stored: PhoneUnderstoodProps['stored'],
+): string | undefined {
+  const [latest, setLatest] = useState(stored);
+  const isStored = typed === stored.typed;
+  useEffect(() => {
+    if (isStored) return undefined;
+    let isCurrent = true;
+    void import('#app/features/school/phone-links.ts').then(({ understoodAs }) => {
+      if (isCurrent) setLatest({ typed, understood: understoodAs(name, typed) });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, typed, isStored]);
+  return isStored ? stored.understood : latest.understood;
+}
