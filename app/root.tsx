@@ -32,7 +32,7 @@ import { useIdentity } from './sites/identity/identity-context.ts';
 import { cardVersion, identityOf } from './sites/identity/identity.ts';
 import { PreviewBar } from './studio/content/preview-bar.tsx';
 import { StudioBody } from './studio/frame/studio-document.tsx';
-import { useStudioWords } from './studio/words/words.ts';
+import { BeforePublicContext, useStudioWords } from './studio/words/words.ts';
 import { UnexpectedError } from './site/unexpected-error.tsx';
 import { languageTags, LocaleContext, wordsOf } from './words/words.ts';
 
@@ -116,7 +116,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <Links />
         </head>
         {isStudio ? (
-          <StudioBody>{children}</StudioBody>
+          <BeforePublicContext value={data?.isInPreparation ?? false}>
+            <StudioBody>{children}</StudioBody>
+          </BeforePublicContext>
         ) : isBare ? (
           <body>
             <main id="main">{children}</main>

@@ -32,7 +32,13 @@ export function createPreparationGate(services: Services, inPreparation: Answer)
 
   async function pass(c: Context<AppEnv>, next: Next): Promise<Response | void> {
     const { site } = c.var.services;
-    if (open.has(site.schoolCode) || isStudioPath(c.req.path) || isSentToUs(c)) return next();
+    if (open.has(site.schoolCode)) return next();
+    if (isStudioPath(c.req.path)) {
+      // It has doors of its own, but must not say that families see what they cannot.
+      if (!(await isPublic(site.schoolCode).catch(() => true))) c.set('isInPreparation', true);
+      return next();
+    }
+    if (isSentToUs(c)) return next();
     // Where nothing can be read, nothing is shown: whoever comes next says so.
     if (await isPublic(site.schoolCode).catch(() => true)) return next();
     if (!hasSession(site, c.req.raw.headers) || !(await staffOf(c))) {

@@ -50,6 +50,7 @@ export function createStudioPages(build: ServerBuild, mode: string) {
       site,
       requestId: c.var.requestId,
       now: services.clock(),
+      ...(c.var.isInPreparation && { isInPreparation: true }),
       clientAddress: address,
       draw,
     });

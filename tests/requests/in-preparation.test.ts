@@ -148,6 +148,37 @@ onEachEngine((open) => {
       .execute();
     expect(told).toEqual([{ staff_name: 'The administrator' }]);
   });
+
+  test('the studio says of what is published that families see it once the site is public', async () => {
+    const site = await openNewSchool(await open());
+    const { cookie } = await joinAs(site, 'administrator');
+    const studio = openStudio(site, cookie);
+    const text = async (path: string) => (await studio.get(path)).text();
+    const form = (await studio.get('/studio/content/news/new')).headers.get('location')!;
+    const item = form.replace('?new', '');
+    const fields = { title: 'Winter timings', description: '<p>From Monday.</p>', intent: 'publish' };
+    const done = (await studio.post(item, { ...(await studio.fieldsAt(form)), ...fields })).headers;
+    const published = await text(done.get('location')!);
+    expect(published).toContain('Published. Families see it when the site goes public.');
+    expect(published).toContain('Published, but the site is not public yet');
+    expect(published).toMatch(/role="status".*href="\/studio\/going-public"[^>]*>Going public<\/a>/s);
+    expect(await text('/studio/content/news')).toMatch(/data-state="live">Ready</);
+    expect(await text('/studio/search?q=winter')).toContain('Ready');
+    expect(await text(`${item}/share`)).toContain('The site is not public yet');
+    const profile = { ...(await studio.fieldsAt('/studio/profile')), mission: 'Together', intent: 'publish' };
+    const saved = (await studio.post('/studio/profile', profile)).headers.get('location')!;
+    expect(await text(saved)).toContain('Published. Families see it when the site goes public.');
+    for (const path of [done.get('location')!, '/studio/content/news', '/studio', saved])
+      expect(await text(path), path).not.toMatch(
+        />Live<|It is on the site now|This is on the site|The site shows/,
+      );
+
+    await studio.post('/studio/going-public', { agree: 'yes' });
+    const now = await text(done.get('location')!);
+    expect(now).toContain('Published. It is on the site now.');
+    expect(now).toContain('This is on the site');
+    expect(await text('/studio/content/news')).toMatch(/data-state="live">Live</);
+  });
 });
 
 /** Each address that there is, and the spellings by which one could be mistaken for another. */

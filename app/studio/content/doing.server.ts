@@ -19,8 +19,8 @@ interface Doing extends Acting {
 
 export function doing(context: Readonly<RouterContextProvider>, permission: Permission): Doing {
   const staff = requirePermission(context, permission);
-  const { services, now } = context.get(requestContext);
-  const words = studioWordsOf(staff.language);
+  const { services, now, isInPreparation } = context.get(requestContext);
+  const words = studioWordsOf(staff.language, { isBeforePublic: isInPreparation ?? false });
   return { services, staff, now, words, dates: wordsOf(staff.language).dates };
 }
 

@@ -29,9 +29,11 @@ function useUnderstood(
   useEffect(() => {
     if (isStored) return undefined;
     let isCurrent = true;
-    void import('#app/features/school/phone-links.ts').then(({ understoodAs }) => {
+    const understand = async () => {
+      const { understoodAs } = await import('#app/features/school/phone-links.ts');
       if (isCurrent) setLatest({ typed, understood: understoodAs(name, typed) });
-    });
+    };
+    void understand();
     return () => {
       isCurrent = false;
     };

@@ -3,6 +3,7 @@ import type { ProfileProblem } from '#app/features/school/profile-input.ts';
 import styles from '#app/studio/content/form/item-form.module.css';
 import type { Standing } from '#app/studio/content/form/standing/standing.ts';
 import { Floor } from '#app/studio/form/floor/floor.tsx';
+import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { ProfileAnswer } from './profile-answer.ts';
@@ -62,5 +63,16 @@ function ProfileOutcome({ said, problems, done }: Pick<ProfileActionsProps, 'sai
     }));
     return <Outcome answer={said} refused={words.problemsTitle} obstacles={obstacles} />;
   }
-  return <Outcome done={ownOf(words.done, done)} />;
+  const text = ownOf(words.done, done);
+  if (done !== 'published') return <Outcome done={text} />;
+  return (
+    <Outcome
+      done={
+        <span>
+          {text}
+          <GoingPublicLink />
+        </span>
+      }
+    />
+  );
 }

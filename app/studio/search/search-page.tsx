@@ -14,9 +14,9 @@ import styles from './search.module.css';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const staff = requirePermission(context, 'studio.enter');
-  const { services, now } = context.get(requestContext);
+  const { services, now, isInPreparation } = context.get(requestContext);
   const q = cleanText(new URL(request.url).searchParams.get('q') ?? '').slice(0, 100);
-  const words = studioWordsOf(staff.language);
+  const words = studioWordsOf(staff.language, { isBeforePublic: isInPreparation ?? false });
   const asked = { services, staff, now, words };
   const none = { groups: [], isSimilar: false };
   return { q, suggested: suggestedWords(asked), ...(q ? await searchEverything({ ...asked, q }) : none) };

@@ -1,5 +1,6 @@
-import { use } from 'react';
+import { createContext, use } from 'react';
 import { type Locale, useLocale } from '#app/words/words.ts';
+import { wordsBeforePublic } from './before-public.ts';
 import { en, type StudioWords } from './en/index.ts';
 
 /** A browser knows English, and the other language once it was needed; a server knows all, see `entry.server.tsx`. */
@@ -30,10 +31,17 @@ async function bring(locale: Locale): Promise<StudioWords> {
   return words;
 }
 
-export const studioWordsOf = (locale: Locale): StudioWords => known[locale] ?? en;
+/** Whether families do not see the site yet. */
+export const BeforePublicContext = createContext(false);
+
+export const studioWordsOf = (locale: Locale, { isBeforePublic = false } = {}): StudioWords => {
+  const words = known[locale] ?? en;
+  return isBeforePublic ? wordsBeforePublic(words) : words;
+};
 
 /** The studio's words in the language of whoever reads; while they are on their way, the page before stays. */
 export function useStudioWords(): StudioWords {
   const locale = useLocale();
-  return known[locale] ?? use(learn(locale));
+  const words = known[locale] ?? use(learn(locale));
+  return use(BeforePublicContext) ? wordsBeforePublic(words) : words;
 }

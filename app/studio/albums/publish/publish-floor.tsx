@@ -8,6 +8,7 @@ import {
   shownIn,
 } from '#app/features/gallery/photos/photos.ts';
 import { Floor } from '#app/studio/form/floor/floor.tsx';
+import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { doneOf, type PhotosPageAnswer } from '../photo-answer.ts';
@@ -47,7 +48,14 @@ export function PublishFloor({ album, isSigned, said }: PublishFloorProps) {
             <UndoBar key={answer.removal} removal={answer.removal} count={answer.count} />
           )}
           <Outcome
-            done={done && albumWords.answers[done]}
+            done={
+              done && (
+                <span>
+                  {albumWords.answers[done]}
+                  {done === 'publish' && <GoingPublicLink />}
+                </span>
+              )
+            }
             refused={problems.length > 0 ? words.refused : undefined}
             answer={answer}
             obstacles={problems.map((problem) => obstacleOf(problem, album, isSigned, words.problems))}

@@ -1,4 +1,5 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Link } from 'react-router';
 import styles from './list.module.css';
 import type { BulkAction } from '#app/publishing/commands/change-many.server.ts';
@@ -28,7 +29,10 @@ export function BulkOutcome({ said, addressOf }: { said: BulkAnswer; addressOf: 
   if (said.action === 'trash') return null;
   return (
     <div className={said.refused.length > 0 ? styles.refused : styles.done} role="status">
-      <p>{words.bulkDone(said.action, said.changed.length)}</p>
+      <p>
+        {words.bulkDone(said.action, said.changed.length)}
+        {said.action === 'publish' && <GoingPublicLink />}
+      </p>
       {said.refused.length > 0 && (
         <>
           <p>{words.bulkRefused}</p>

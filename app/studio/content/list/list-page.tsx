@@ -1,3 +1,4 @@
+import { NotPublicHint } from '#app/studio/going-public/going-public-link.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { data, Form, Link, useFetcher, useNavigation } from 'react-router';
@@ -114,6 +115,7 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
           </Link>
         )}
         <p>{type.words.about}</p>
+        <NotPublicHint />
       </header>
       {done && !said && (
         <p className={styles.done} role="status">

@@ -9,6 +9,7 @@ import { useAutosave } from '#app/studio/content/form/standing/use-autosave.ts';
 import { useProblems } from '#app/studio/content/form/standing/use-problems.ts';
 import { useStanding } from '#app/studio/content/form/standing/use-standing.ts';
 import { Floor, type Mark } from '#app/studio/form/floor/floor.tsx';
+import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
@@ -137,7 +138,16 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
                   answer={said}
                 />
               ) : (
-                <Outcome done={ownOf(words.done, done)} />
+                <Outcome
+                  done={
+                    done && (
+                      <span>
+                        {ownOf(words.done, done)}
+                        {done === 'published' && <GoingPublicLink />}
+                      </span>
+                    )
+                  }
+                />
               )
             }
           >

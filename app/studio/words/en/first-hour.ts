@@ -56,6 +56,7 @@ export const goingPublic = {
   notYetText:
     'Families and search engines see the school’s name and how to reach you, and nothing else. Whoever is signed in here sees the whole site.',
   look: 'What is still open, and going public',
+  readyMeans: '“Ready” is published: families see it when the site goes public.',
   site: 'See the site as it is',
   stillOpen: 'Still open',
   nothingOpen: 'Nothing is open that we know of.',

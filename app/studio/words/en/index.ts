@@ -3,6 +3,8 @@ import { account } from './account.ts';
 import { albums } from './albums.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
+import type { SomeOf } from '../before-public.ts';
+import { beforePublic } from './before-public.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { enquiries } from './enquiries.ts';
@@ -19,7 +21,7 @@ import { share } from './share.ts';
 import { searchAll } from './search.ts';
 
 /** Every word of the studio; the names of kinds and of their fields stand in their declarations. */
-export const en = {
+const always = {
   ...frame,
   account,
   albums,
@@ -42,6 +44,9 @@ export const en = {
   share,
   searchAll,
 };
+
+/** What differs while the site is not public is said in place of these, see `../before-public.ts`. */
+export const en = { ...always, beforePublic: beforePublic satisfies SomeOf<typeof always> };
 
 /** A second language satisfies it. */
 export type StudioWords = typeof en;

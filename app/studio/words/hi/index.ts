@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { albums } from './albums.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
+import { beforePublic } from './before-public.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
 import { enquiries } from './enquiries.ts';
@@ -41,6 +42,7 @@ export const hi: StudioWords = {
   albums,
   audit,
   backup,
+  beforePublic,
   content,
   dashboard,
   enquiries,

@@ -3,6 +3,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownOf } from '#app/core/own.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
+import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Stumble } from '#app/publishing/gate/stumble.ts';
@@ -60,14 +61,16 @@ export function FormOutcome({
     );
   }
   const text = done === 'scheduled' && comes ? content.scheduledAt(comes) : ownOf(content.done, done);
+  const isPublished = done === 'published' || done === 'scheduled';
   const toShare = text && done === 'published' && shareAddress(type, id);
   return (
     <Outcome
       done={
-        toShare || (text && oneLanguage) ? (
+        text && (isPublished || oneLanguage) ? (
           <>
             <span>
-              {text} {toShare && <Link to={toShare}>{words.share.now}</Link>}
+              {text}
+              <GoingPublicLink /> {toShare && <Link to={toShare}>{words.share.now}</Link>}
             </span>
             {oneLanguage && <OneLanguage type={type} id={id} {...oneLanguage} />}
           </>

@@ -1,0 +1,75 @@
+import { pluralIn } from '#app/words/plural.ts';
+
+const plural = pluralIn('en');
+
+/** What is said otherwise while the site is not public: nobody outside sees yet what is published. */
+export const beforePublic = {
+  content: {
+    states: { live: 'Ready' },
+    scheduledAt: (when: string) => `Scheduled for ${when}. Families see it then, if the site is public.`,
+    done: {
+      published: 'Published. Families see it when the site goes public.',
+      scheduled: 'Scheduled. Families see it at its time, if the site is public.',
+      'change-scheduled': 'Scheduled. The present version stays until then.',
+    },
+    begun: {
+      draftWaits:
+        'The page still has the text that came with the site. Publish what is in the form to replace it.',
+    },
+    standing: {
+      says: {
+        scheduled: (when: string) => `Scheduled for ${when}`,
+        differs: 'Your changes are not published yet',
+        public: 'Published, but the site is not public yet',
+      },
+    },
+    due: {
+      help: 'The present version stays until then. Whatever is changed here in the meantime is published with it.',
+      will: (when: string) => `This change is published on ${when}`,
+      willText: (name: string) =>
+        `${name} scheduled it. The version before stays until then. Whatever is changed here in the meantime is published with it.`,
+      missed: (when: string) => `This change was to be published on ${when}, but could not be`,
+      missedText:
+        'The version before is still published. Please look at this, then publish it or schedule it again:',
+    },
+  },
+  dashboard: {
+    now: {
+      missedChangeText: (when: string) => `It was due on ${when}. The version before is still published.`,
+    },
+  },
+  profile: {
+    done: {
+      published: 'Published. Families see it when the site goes public.',
+      unchanged: 'Nothing was changed: this is published already.',
+      discarded: 'Your changes are thrown away. This is what is published.',
+    },
+    placeholders:
+      'These still hold the sample text that the site came with. Families will see it when the site goes public:',
+  },
+  albums: {
+    publish: {
+      out: (photos: number) =>
+        plural(photos, {
+          one: 'Families will see one photo when the site goes public.',
+          other: `Families will see ${photos} photos when the site goes public.`,
+        }),
+    },
+    answers: { publish: 'Published. Families see it when the site goes public.' },
+  },
+  languages: {
+    says: { public: (language: string, day: string) => `${language} is published as of ${day}` },
+    done: { saved: 'Saved. What is published has not changed.', back: 'It is published again.' },
+    oneOnly: (from: string, into: string) =>
+      `Families who read ${into} will see it in ${from}, for it is in one language only.`,
+  },
+  look: {
+    onSite: (name: string) => `Families will see ${name} when the site goes public.`,
+  },
+  moving: {
+    report: {
+      done: { release: 'Your answer is kept. Families see the albums when the site goes public.' },
+    },
+    step: { isPublic: 'Published' },
+  },
+};
