@@ -47,11 +47,16 @@ export const studioPages = {
   links: { path: '/studio/links', search: ['of', 'q'], read: 'content.read', send: 'nothing' },
   itemShare: {
     path: '/studio/content/:type/:id/share',
-    search: ['language'],
+    search: ['language', 'done'],
     read: 'content.read',
     send: 'nothing',
   },
-  itemCard: { path: '/studio/content/:type/:id/share/:file', read: 'content.read', send: 'nothing' },
+  itemCard: {
+    path: '/studio/content/:type/:id/share/:file',
+    search: ['save'],
+    read: 'content.read',
+    send: 'nothing',
+  },
   media: { path: '/studio/media', read: 'content.read', send: 'content.edit' },
   library: {
     path: '/studio/library',

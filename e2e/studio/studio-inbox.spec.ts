@@ -60,6 +60,44 @@ test('an enquiry is sent, taken, noted, answered and downloaded, on a phone', as
   expect(complaints.filter((complaint) => !/script-src eval/.test(complaint))).toEqual([]);
 });
 
+for (const javaScriptEnabled of [true, false])
+  test(`more than ten minutes after signing in, the file comes after the password, ${javaScriptEnabled ? 'with' : 'without'} scripts`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled });
+    const clerk = await context.newPage();
+    const headers = { origin: studio.url };
+    const form = { email: 'asha@school.example', password: 'mango monsoon bicycle' };
+    await clerk.request.post(`${studio.url}/studio/sign-in`, { headers, form });
+    await studio.letProofExpire();
+    await clerk.goto(`${studio.url}/studio/enquiries?state=answered`);
+    await clerk.getByRole('link', { name: 'Download as CSV' }).click();
+    await expect(clerk.getByRole('heading', { name: 'Is it you?' })).toBeVisible();
+    await clerk.getByLabel('Your password').fill(form.password);
+    const [file] = await Promise.all([
+      clerk.waitForEvent('download'),
+      clerk.getByRole('button', { name: 'Go on' }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
+    expect(await readFile(await file.path(), 'utf8')).toContain('"R. Verma"');
+    await expect(clerk.getByRole('heading', { name: 'Your file is downloading' })).toBeVisible();
+    await clerk.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(clerk).toHaveURL(`${studio.url}/studio/enquiries?state=answered`);
+
+    // Signed out meanwhile: the same page, not a form to sign in that stays after the file has come.
+    await context.clearCookies();
+    await clerk.getByRole('link', { name: 'Download as CSV' }).click();
+    await clerk.getByLabel('E-mail').fill(form.email);
+    await clerk.getByLabel('Password').fill(form.password);
+    const [again] = await Promise.all([
+      clerk.waitForEvent('download'),
+      clerk.getByRole('button', { name: 'Sign in', exact: true }).click(),
+    ]);
+    expect(again.suggestedFilename()).toMatch(/\.csv$/);
+    await expect(clerk.getByRole('heading', { name: 'Your file is downloading' })).toBeVisible();
+    await context.close();
+  });
+
 /** Nothing for axe to find and nothing to push sideways, on a phone and on a desk. */
 async function expectFine(page: Page): Promise<void> {
   for (const size of [WIDE, PHONE]) {

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { leaveRenditions } from '../../scripts/lib/kept-renditions.mjs';
-import { letTimePassIn } from '../../scripts/lib/let-time-pass.ts';
+import { letProofExpireIn, letTimePassIn } from '../../scripts/lib/let-time-pass.ts';
 import { makePublicIn } from '../../scripts/lib/make-public.ts';
 import { startServer } from '../../scripts/lib/server-process.ts';
 import { softwarePasskey } from '../../tests/support/staff/software-passkey.ts';
@@ -14,6 +14,8 @@ export interface FreshStudio {
   invitation: string;
   /** What is scheduled is due at once, as if its time had come. */
   letTimePass(): Promise<void>;
+  /** As if everybody had signed in more than ten minutes ago. */
+  letProofExpire(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function openFreshStudio({
     url,
     invitation,
     letTimePass: () => letTimePassIn({ dataDir }),
+    letProofExpire: () => letProofExpireIn({ dataDir }),
     async close() {
       await server.stop();
       if (demo) leaveRenditions(dataDir);

@@ -85,6 +85,14 @@ describe('the house', () => {
     expect(telling).toEqual([]);
   });
 
+  test('no link of the studio has a `download` attribute: it would save the page that asks who you are', () => {
+    const saving = sources.filter(
+      (file) =>
+        file.startsWith('app/studio/') && /<a\b[^<]*\sdownload(?==|\s|>)/.test(readFileSync(file, 'utf8')),
+    );
+    expect(saving).toEqual([]);
+  });
+
   test('no drawer for odds and ends', () => {
     expect(
       sources.filter((file) => /(^|\/)(utils?|helpers?|common|misc|services?)(\/|\.)/.test(file)),

@@ -41,8 +41,10 @@ onEachEngine((open) => {
       const share = shareOf(type, ids[type as keyof typeof pages]);
       const html = await (await studio.get(share)).text();
       expect(html, type).toContain(`Read it on the site: ${address}`);
-      for (const file of ['tall-en.jpg', 'square-en.jpg', 'a4-en.jpg', 'a4-en.pdf', 'a4-black-en.pdf'])
+      for (const file of ['tall-en.jpg', 'square-en.jpg', 'a4-en.jpg'])
         expect(html, type).toContain(`"${share}/${file}"`);
+      for (const file of ['tall-en.jpg', 'square-en.jpg', 'a4-en.pdf', 'a4-black-en.pdf'])
+        expect(html, type).toContain(`"${share}/${file}?save=`);
     }
     const notice = shareOf('notifications', ids.notifications);
     expect(await decoded(await bytesAt(`${notice}/square-en.jpg`))).toBe(pages.notifications);
@@ -63,6 +65,25 @@ onEachEngine((open) => {
     const sheet = await studio.get(`${share}/a4-en.pdf`);
     expect(sheet.headers.get('content-type')).toBe('application/pdf');
     expect(sheet.headers.get('cache-control')).toBe('no-store');
+    expect(sheet.headers.has('content-disposition')).toBe(false);
+    const nameOf = async (save: string) =>
+      (await studio.get(`${share}/a4-en.pdf?save=${save}`)).headers.get('content-disposition');
+    expect(await nameOf('SportsDay')).toBe('attachment; filename="SportsDay-a4.pdf"');
+    expect(await nameOf(encodeURIComponent('a"; filename="b.exe'))).toBe(
+      'attachment; filename="card-a4.pdf"',
+    );
+  });
+
+  test('whoever is signed out, or too late, is shown a page and saves no other file as the card', async () => {
+    const { site, ids, studio } = await begin();
+    const save = `${shareOf('news', ids.news)}/tall-en.jpg?save=News`;
+    const signedOut = await site.get(save);
+    expect(signedOut.headers.get('location')).toMatch(/^\/studio\/sign-in/);
+    const row = site.services.database.writes.updateTable('content_items').set({ status: 'draft' });
+    await row.where('id', '=', ids.news).execute();
+    await site.services.revisions.refresh();
+    const gone = await studio.get(save);
+    expect(gone.headers.get('location')).toBe(`${shareOf('news', ids.news)}?language=en`);
   });
 
   test('the words around are in the language that was chosen, at first in that of the title', async () => {

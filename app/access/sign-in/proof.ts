@@ -1,4 +1,11 @@
-import { studioHref, studioPages, studioPaths } from '#app/access/studio-addresses.ts';
+import type { WholeAddress } from '#app/addresses.ts';
+import {
+  findStudioPage,
+  studioHref,
+  studioHrefThen,
+  studioPages,
+  studioPaths,
+} from '#app/access/studio-addresses.ts';
 
 /**
  * What a session alone is not enough for: whoever has another's unlocked phone, or a stolen cookie, gets no further.
@@ -17,15 +24,16 @@ export const provenDeeds = {
   'passkeys.ask': { GET: `${studioPaths.auth}/passkey/generate-register-options` },
   'passkeys.add': { POST: `${studioPaths.auth}/passkey/verify-registration` },
   'passkeys.delete': { POST: studioHref('ownPasskeys'), intent: 'delete' },
-  'enquiries.export': { GET: studioHref('enquiriesExport') },
-  'backup.download': { GET: studioPages.backupFile.path },
-  'everything.download': { GET: studioHref('everything') },
+  /** Files: `from` is the page that has the link. */
+  'enquiries.export': { GET: studioHref('enquiriesExport'), from: studioHref('inbox') },
+  'backup.download': { GET: studioPages.backupFile.path, from: studioHref('backup') },
+  'everything.download': { GET: studioHref('everything'), from: studioHref('backup') },
   /** Families' enquiries go to another mailbox, or to another site as well. */
   'profile.mailbox': { POST: studioHref('profile'), intent: 'publish' },
   'enquiries.forward': { POST: studioHref('moveStep'), intent: 'forward' },
   /** Everybody sees the site from then on. */
   'site.open': { POST: studioHref('goingPublic') },
-} as const satisfies Record<string, { GET: string } | { POST: string; intent?: string }>;
+} as const satisfies Record<string, { GET: string; from?: string } | { POST: string; intent?: string }>;
 
 export type ProvenDeed = keyof typeof provenDeeds;
 
@@ -37,4 +45,20 @@ export function deedAt(address: string): ProvenDeed | undefined {
   const path = address.replace(/\?.*$/s, '');
   const deeds = Object.entries(provenDeeds) as [ProvenDeed, { GET?: string }][];
   return deeds.find(([, { GET }]) => GET && new RegExp(`^${GET.replace(/:\w+/, '[^/]+')}$`).test(path))?.[0];
+}
+
+/** The page on which a file was asked for, with the same filter; nothing where the address is not one of a file. */
+export function pageOfFile(address: string): string | undefined {
+  const deed = deedAt(address);
+  const { from } = deed ? (provenDeeds[deed] as { from?: string }) : {};
+  return from && from + (/\?.*$/s.exec(address)?.[0] ?? '');
+}
+
+/**
+ * Where somebody goes who has just signed in. A file opens no page, so nobody is sent to one: the form that they signed
+ * in with would stay on the screen.
+ */
+export function landingAfterSignIn(wanted: WholeAddress): WholeAddress {
+  if (pageOfFile(wanted)) return studioHrefThen('prove', wanted);
+  return findStudioPage(wanted.replace(/\?.*$/s, ''))?.name === 'movePassed' ? studioHref('moveIn') : wanted;
 }

@@ -77,8 +77,8 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
       )}
       {mostExported > 0 && lines.length > 0 && (
         <p className={styles.export}>
-          {/* A file, so no page of the studio to be opened in its place. */}
-          <a className="link" href={inboxHref(filter).replace('/enquiries', '/enquiries/export')} download>
+          {/* Without `download`: when the password is asked for first, that page would be saved as the file. */}
+          <a className="link" href={inboxHref(filter).replace('/enquiries', '/enquiries/export')}>
             <DownloadIcon />
             {words.export}
           </a>

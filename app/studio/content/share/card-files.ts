@@ -23,8 +23,15 @@ export function readCardFile(name: string): CardFile | undefined {
 export const readLanguage = (name: string | null | undefined): CardLanguage | undefined =>
   cardLanguages.find((language) => language === name);
 
-export const cardHref = (item: { type: string; id: string }, { kind, language, form }: CardFile) =>
-  studioHref('itemCard', { ...item, file: `${kind}-${language}.${form}` });
+export const cardHref = (
+  item: { type: string; id: string },
+  { kind, language, form }: CardFile,
+  save?: string,
+) => studioHref('itemCard', { ...item, file: `${kind}-${language}.${form}`, save });
+
+/** What a browser calls the file when it saves it. */
+export const savedCardName = (name: string, { kind, form }: Pick<CardFile, 'kind' | 'form'>): string =>
+  `${/^[\w-]{1,80}$/.test(name) ? name : 'card'}-${kind}.${form}`;
 
 /** As they are shown on a screen. */
 export const cardSizes = {

@@ -1,10 +1,12 @@
 import { Readable } from 'node:stream';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/card-page.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { fileResponse, STAFF_ONLY } from '#app/platform/http/file-response.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
-import { readCardFile } from './card-files.ts';
+import { readCardFile, savedCardName } from './card-files.ts';
 import { makeCard } from './make-card.server.ts';
 
 const contentTypes = { jpg: 'image/jpeg', pdf: 'application/pdf' };
@@ -16,13 +18,28 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const type = typeOrMissing(params);
   const file = readCardFile(params.file);
   if (!file) throw missing();
-  const bytes = await makeCard({ services, site, now }, type, idOrMissing(params), file);
+  const id = idOrMissing(params);
+  const save = new URL(request.url).searchParams.get('save');
+  const bytes = await makeCard({ services, site, now }, type, id, file);
+  // Whoever wants to save it looks at the page of the cards: that says why there is none.
+  if (save !== null && (!bytes || bytes === 'busy'))
+    throw redirect(
+      studioHref('itemShare', {
+        type: type.name,
+        id,
+        language: file.language,
+        done: bytes && 'busy',
+      }),
+    );
   if (!bytes) throw missing();
   if (bytes === 'busy') return problem('unavailable', requestId, { headers: { 'retry-after': '10' } });
   return fileResponse(request, requestId, {
     size: bytes.length,
     contentType: contentTypes[file.form],
     cacheControl: STAFF_ONLY,
+    ...(save !== null && {
+      headers: { 'content-disposition': `attachment; filename="${savedCardName(save, file)}"` },
+    }),
     stream: (start, end) => Readable.from([bytes.subarray(start, end + 1)]),
   });
 }

@@ -1,7 +1,7 @@
 import { CopyButton } from '#app/studio/people/copy-button.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { CardLanguage } from '#app/words/card-languages.ts';
-import { cardHref, cardSizes } from './card-files.ts';
+import { cardHref, cardSizes, savedCardName } from './card-files.ts';
 import { ShareButton } from './share-button.tsx';
 import styles from './share.module.css';
 
@@ -34,25 +34,24 @@ function CardPanel({
   const words = useStudioWords().share;
   const { name, about, alt } = words.kinds[kind];
   const form = kind === 'a4' ? 'pdf' : 'jpg';
-  const file = { href: cardHref(item, { kind, language, form }), name: `${card.fileName}-${kind}.${form}` };
+  const file = { kind, language, form } as const;
+  const shared = { href: cardHref(item, file), name: savedCardName(card.fileName, file) };
   return (
     <section className={styles.panel}>
       <h2>{name}</h2>
       <p className={styles.help}>{about}</p>
       <img src={cardHref(item, { kind, language, form: 'jpg' })} alt={alt(title)} {...cardSizes[kind]} />
       <div className={styles.buttons}>
-        <ShareButton file={file} text={card.text} what={name} />
-        <a className="button button--dark" href={file.href} download={file.name}>
+        <ShareButton file={shared} text={card.text} what={name} />
+        {/* Without `download`: signed out meanwhile, the page to sign in at would be saved as the card. */}
+        <a className="button button--dark" href={cardHref(item, file, card.fileName)}>
           {words.download}
           <span className="unseen">{words.which(name)}</span>
         </a>
       </div>
       {kind === 'a4' && (
         <p className={styles.help}>
-          <a
-            href={cardHref(item, { kind: 'a4-black', language, form: 'pdf' })}
-            download={`${card.fileName}-a4-black.pdf`}
-          >
+          <a href={cardHref(item, { kind: 'a4-black', language, form: 'pdf' }, card.fileName)}>
             {words.black}
           </a>{' '}
           {words.blackHelp}

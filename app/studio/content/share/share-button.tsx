@@ -51,6 +51,8 @@ function canShareFiles(name: string): boolean {
 
 async function fetchFile({ href, name }: ShareButtonProps['file']): Promise<File> {
   const response = await fetch(href);
-  if (!response.ok) throw new Error(`the card could not be fetched: ${response.status}`);
+  // Signed out meanwhile, it is led to another page.
+  if (!response.ok || response.redirected)
+    throw new Error(`the card could not be fetched: ${response.status}`);
   return new File([await response.blob()], name, { type: typeOf(name) });
 }

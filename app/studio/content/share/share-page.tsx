@@ -9,6 +9,7 @@ import { textToSend } from '#app/site/notice-card/announcement.ts';
 import { findAnnouncement } from '#app/site/notice-card/find-announcement.server.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
+import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { Tabs } from '#app/studio/ways/tabs.tsx';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
@@ -29,7 +30,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const copy = type.isAnnounced && (await findWorkingCopy(db, type, { schoolCode: staff.schoolCode, id }));
   if (!copy) throw missing();
   const state = stateOf(copy.row, now);
-  const asked = readLanguage(new URL(request.url).searchParams.get('language'));
+  const { searchParams } = new URL(request.url);
+  const asked = readLanguage(searchParams.get('language'));
   const language = asked ?? languageOf(titleOf(type, copy.fields)) ?? 'en';
   const words = cardWords[language];
   const card = await findAnnouncement(type, { db, site, now, id, words, language });
@@ -46,6 +48,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     },
     differs: copy.draft !== undefined,
     isInPreparation,
+    isBusy: searchParams.get('done') === 'busy',
   };
 }
 
@@ -54,7 +57,7 @@ export const meta = studioMeta((words) => words.share.share);
 export default function SharePage({ loaderData }: Route.ComponentProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().share;
-  const { item, title, language, back, state, card, differs, isInPreparation } = loaderData;
+  const { item, title, language, back, state, card, differs, isInPreparation, isBusy } = loaderData;
   return (
     <article className={styles.page}>
       <p>
@@ -69,6 +72,7 @@ export default function SharePage({ loaderData }: Route.ComponentProps) {
       {!card && state !== 'live' && <p className={styles.note}>{words.notLive[state]}</p>}
       {card && (
         <>
+          <Outcome refused={isBusy ? words.busy : undefined} />
           <p>{words.lead}</p>
           {isInPreparation && <p className={styles.note}>{words.inPreparation}</p>}
           {differs && <p className={styles.note}>{words.differs}</p>}

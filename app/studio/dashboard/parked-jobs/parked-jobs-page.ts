@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/parked-jobs-page.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';

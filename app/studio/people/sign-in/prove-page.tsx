@@ -7,7 +7,7 @@ import type { Route } from './+types/prove-page.ts';
 import { ProofInput } from '#app/access/input.ts';
 import { listOwnPasskeys } from '#app/access/factors/passkeys.server.ts';
 import { isProven, proveByPassword } from '#app/access/sign-in/proof.server.ts';
-import { deedAt } from '#app/access/sign-in/proof.ts';
+import { deedAt, pageOfFile } from '#app/access/sign-in/proof.ts';
 import { letStaffIn, requirePermission, safeReturn } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
@@ -27,7 +27,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (proven && !deed) throw redirect(wanted);
   const passkeys = await listOwnPasskeys(services.database.writes, staff);
   // What has an address of its own is a file: it is saved, and the page that asked for it stays.
-  return { wanted, deed, hasPasskey: passkeys.length > 0, file: proven ? wanted : undefined };
+  return {
+    deed,
+    back: pageOfFile(wanted) ?? studioHref('account'),
+    hasPasskey: passkeys.length > 0,
+    file: proven ? wanted : undefined,
+  };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -56,16 +61,17 @@ export const meta = (args: Route.MetaArgs) => [
 
 export default function ProvePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().people.proof;
-  const { wanted, deed, file, hasPasskey } = loaderData;
-  const back = deed ? wanted.replace(/\?.*$/s, '').replace(/\/[^/]*$/, '') : studioHref('account');
+  const { deed, back, file, hasPasskey } = loaderData;
   if (file)
     return (
       <SignInFrame title={words.fileTitle} lead={words.fileLead}>
         <p>
-          <a href={file}>{words.fileAgain}</a>
+          <Link className="button button--primary" to={back}>
+            {words.fileBack}
+          </Link>
         </p>
         <p>
-          <Link to={back}>{words.fileBack}</Link>
+          <a href={file}>{words.fileAgain}</a>
         </p>
       </SignInFrame>
     );

@@ -12,6 +12,7 @@ import { Field } from '#app/studio/form/field.tsx';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
+import { landingAfterSignIn } from '#app/access/sign-in/proof.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { minutesUntil } from '#app/studio/people/problems.ts';
 
@@ -28,7 +29,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await finishSignIn(services, request, { ...input.data, clientAddress });
   if ('cookies' in answer) {
     const then = safeReturn(new URL(request.url).searchParams.get('then'));
-    return redirect(then, { headers: answer.cookies.map((cookie) => ['set-cookie', cookie]) });
+    return redirect(landingAfterSignIn(then), {
+      headers: answer.cookies.map((cookie) => ['set-cookie', cookie]),
+    });
   }
   if (answer.refused === 'over') return redirect(studioHref('signIn'));
   if (answer.refused === 'wrong') return data({ lockedMinutes: 0 }, { status: 400 });

@@ -16,6 +16,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useAwake } from '#app/islands/use-awake.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { SendButton } from '#app/studio/form/send-button.tsx';
+import { landingAfterSignIn } from '#app/access/sign-in/proof.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { minutesUntil } from '#app/studio/people/problems.ts';
@@ -23,7 +24,7 @@ import { minutesUntil } from '#app/studio/people/problems.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { services } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
-  const wanted = safeReturn(searchParams.get('then'));
+  const wanted = landingAfterSignIn(safeReturn(searchParams.get('then')));
   const staff = await findStaff(services, request.headers);
   // What they wanted may lead back here as long as a second factor is missing.
   if (staff) throw redirect((await isFactorOverdue(services, staff)) ? studioHref('account') : wanted);
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ lockedMinutes: minutesUntil(answer.until, now) }, { status: 429 });
   }
   const then = safeReturn(new URL(request.url).searchParams.get('then'));
-  const to = answer.secondStep ? studioHrefThen('secondStep', then) : then;
+  const to = answer.secondStep ? studioHrefThen('secondStep', then) : landingAfterSignIn(then);
   return redirect(to, { headers: answer.cookies.map((cookie) => ['set-cookie', cookie]) });
 }
 

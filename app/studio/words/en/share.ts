@@ -45,6 +45,7 @@ export const share = {
   /** The browser wants another press, for the first took too long. */
   again: 'Ready: share it',
   failed: 'That did not work. Please download it.',
+  busy: 'Too many cards are being drawn at the moment. Please try again in a minute.',
   whatsapp: 'Send by WhatsApp',
   /** Under what was just published. */
   now: 'Share it',

@@ -41,7 +41,7 @@ export function useAutosave(
   useEffect(() => {
     answers.current = rest.answers;
   }, [rest.answers]);
-  const tell = (keep: Keep) => setRest(({ pressedAt: _, ...before }) => ({ ...before, keep }));
+  const tell = (keep: Keep) => setRest((before) => ({ ...before, pressedAt: undefined, keep }));
   const waiting = useRef<{ timer: number; element: HTMLFormElement }>(undefined);
   const sending = useRef(false);
   const failed = useRef(false);
@@ -125,7 +125,7 @@ interface Rest {
   current: string;
   keep: Keep;
   /** Where a button was pressed: all that was written goes with it. */
-  pressedAt?: string;
+  pressedAt?: string | undefined;
 }
 
 const SETTLED: Keep = { is: 'settled' };
