@@ -106,6 +106,33 @@ test('from the printed link to a second person, on a phone', async ({ browser })
   expect([...asha.complaints, ...ravi.complaints].filter((each) => !expected.test(each))).toEqual([]);
 });
 
+test('another mailbox for the school: asked who it is, nobody loses what they typed or has to begin again', async ({
+  browser,
+}) => {
+  const { page } = await openPhone(browser);
+  await signIn(page);
+  await page.goto(`${site}/studio/profile`);
+  forgetProofs();
+  const email = page.getByRole('textbox', { name: 'E-mail', exact: true });
+  const mission = page.getByRole('textbox', { name: 'Mission', exact: true });
+  await email.fill('office@school.example');
+  await mission.fill('To grow');
+  const publish = page.getByRole('button', { name: 'Publish changes' });
+  await publish.click();
+  await expect(page.getByRole('heading', { name: 'Is it you?' })).toBeVisible();
+  await expect(page.getByText('publish another e-mail address for the school')).toBeVisible();
+  await expectFine(page);
+  await page.getByRole('link', { name: 'Leave it' }).click();
+  await expect(email).toHaveValue('office@school.example');
+  await expect(mission).toHaveValue('To grow');
+  await publish.click();
+  await page.getByLabel('Your password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Go on' }).click();
+  await expect(page).toHaveURL(/\/studio\/profile\?done=published/);
+  await expect(email).toHaveValue('office@school.example');
+  await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeInViewport();
+});
+
 test('one’s own account: a passkey signs in without a password, and the second step has its picture', async ({
   browser,
 }) => {

@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -265,6 +267,88 @@ for (const { device, ...screen } of [
     });
   });
 }
+
+test('photos that another site sends are not kept, nor those of whoever has signed out', async ({ page }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'school-photos-'));
+  const studio = await openFreshStudio();
+  const share = `<form method="post" action="${studio.url}/studio/share" enctype="multipart/form-data">
+    <input type="file" name="photos" multiple><button>Share</button></form>`;
+  // Another site: the one is at localhost, this one at a number.
+  const elsewhere = createServer((request, response) => {
+    if (request.url === '/hidden') response.setHeader('referrer-policy', 'no-referrer');
+    response.setHeader('content-type', 'text/html').end(share);
+  });
+  await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening));
+  const { port } = elsewhere.address() as AddressInfo;
+  try {
+    const files = await takePhotos(folder, 2);
+    await becomeAdministrator(page, studio);
+    const newAlbum = `${studio.url}/studio/albums/new`;
+    const makeAlbum = async () => {
+      await page.goto(newAlbum);
+      await page.getByLabel('Name of the album').fill('Sports Day');
+      await page.getByRole('button', { name: 'Go on to the photos' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sports Day');
+    };
+    const kept = () =>
+      page.evaluate(async () => (await (await caches.open('shared-photos')).keys()).map(({ url }) => url));
+    const send = async () => {
+      await page.locator('input').setInputFiles(files);
+      await page.getByRole('button', { name: 'Share' }).click();
+    };
+    const shareAsPhone = async () => {
+      // A page without a script that would draw it again.
+      await page.goto(`${studio.url}/studio/edit-link.css`);
+      await page.evaluate((form) => void (document.body.innerHTML = form), share);
+      await send();
+    };
+    await makeAlbum();
+    await page.waitForFunction(async () => {
+      const worker = await navigator.serviceWorker.getRegistration('/studio/share');
+      return worker?.active?.scriptURL.endsWith('/share-worker.js') && worker.active.state === 'activated';
+    });
+
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await send();
+    await expect(page.getByText('This must be sent from its own page.')).toBeVisible();
+    await page.goto(`http://127.0.0.1:${port}/hidden`);
+    await send();
+    await expect(page).toHaveURL(/\/studio\/albums\/new\?shared=/);
+    await expect(page.getByText('Your photos wait.')).toHaveCount(0);
+    await expect.poll(kept).toEqual([]);
+
+    await shareAsPhone();
+    await expect(page.getByText('Your photos wait.')).toBeVisible();
+    expect(await kept()).toHaveLength(2);
+    await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+    await expect(page).toHaveURL(/\/studio\/sign-in/);
+    await expect.poll(kept).toEqual([]);
+
+    // Shared while nobody is signed in, they wait for who signs in next; what was there before does not.
+    await page.evaluate(async () =>
+      (await caches.open('shared-photos')).put('/studio/shared/1-before/0000', new Response('x')),
+    );
+    await shareAsPhone();
+    await expect(page).toHaveURL(/\/studio\/sign-in\?then=/);
+    await expect.poll(async () => (await kept()).filter((url) => url.includes('before'))).toEqual([]);
+    expect(await kept()).toHaveLength(2);
+    await page.getByLabel('E-mail').fill('asha@school.example');
+    await page.getByLabel('Password', { exact: true }).fill('mango monsoon bicycle');
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByText('Your photos wait.')).toBeVisible();
+    expect(await kept()).toHaveLength(2);
+
+    // A session that has ended by itself leaves none either.
+    await page.context().clearCookies();
+    await page.goto(`${studio.url}/studio`);
+    await expect(page).toHaveURL(/\/studio\/sign-in/);
+    await expect.poll(kept).toEqual([]);
+  } finally {
+    elsewhere.close();
+    await studio.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
 const arrived = async (page: Page) =>
   Number(/^(\d+) of/.exec((await page.getByText(/^\d+ of \d+ are here$/).textContent()) ?? '')?.[1] ?? 0);
