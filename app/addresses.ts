@@ -1,6 +1,7 @@
 import { readDay } from '#app/core/time/days.ts';
 import { GRADES } from '#app/core/grades.ts';
 import { normalisedQuery } from '#app/core/text/search-text.ts';
+import { trimEndOf, trimOf } from '#app/core/text/trim-characters.ts';
 import { firstLocale, type Locale, locales } from '#app/words/locales.ts';
 
 /** An address from the root of a site, with its path: a redirect takes nothing less. */
@@ -138,7 +139,7 @@ export const listOf = (page: PageName): PageName | undefined =>
 
 /** The page at a path in any letter case, with or without a slash at the end. */
 export function findPage(path: string): NamedPage | undefined {
-  const bare = path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+  const bare = path.length > 1 ? trimEndOf(path, '/') || '/' : path;
   return pagesByLowerCase.get(bare.toLowerCase());
 }
 
@@ -171,7 +172,7 @@ export function isOursAlready(address: string): boolean {
 /** As people type it: without the slash, with spaces, or the whole of it as the browser shows it. */
 export function readOwnAddress(typed: string): string {
   const path = typed.trim().replace(/^https?:\/\/[^/?#]*/i, '');
-  const bare = path.replace(/[?#].*$/, '').replaceAll(/^\/+|\/+$/g, '');
+  const bare = trimOf(path.split(/[?#]/, 1)[0]!, '/');
   return bare && `/${bare.replaceAll(/\s+/g, '-')}`;
 }
 

@@ -30,13 +30,8 @@ export type Facts = Record<FactName, string>;
 
 /** These are sentences by themselves, and leave their neighbours alone. */
 const SENTENCES = 'mission|ageMeaning|ageRise|classNames';
-const MARK = '\u0000';
-/** Written without looking back: browsers of early 2023 cannot read that, and the studio has this module, too. */
-const ENDS: readonly [RegExp, string][] = [
-  [/([.!?।][’”)]?(?:\{[?!]\w+\})*)\s+/g, `$1${MARK}`],
-  [new RegExp(String.raw`\s+(\{(?:${SENTENCES})\})`, 'g'), `${MARK}$1`],
-  [new RegExp(String.raw`(\{(?:${SENTENCES})\})\s+`, 'g'), `$1${MARK}`],
-];
+const ENDS_SENTENCE = new RegExp(String.raw`(?:[.!?।][’”)]?(?:\{[?!]\w+\})*|\{(?:${SENTENCES})\})$`);
+const BEGINS_SENTENCE = new RegExp(String.raw`^\{(?:${SENTENCES})\}`);
 const CHIP = /\{(?<when>[?!]?)(?<name>\w+)\}/g;
 
 /** A mention of a fact: of what it says, or only whether its sentence is shown. */
@@ -65,8 +60,19 @@ export function fillIn(text: string, facts: Facts): string {
     .trim();
 }
 
-const sentencesOf = (text: string): string[] =>
-  ENDS.reduce((marked, [end, mark]) => marked.replaceAll(end, mark), text).split(MARK);
+/** Word by word: a pattern that looks for blanks before something begins anew at each blank. */
+function sentencesOf(text: string): string[] {
+  const [first = '', ...rest] = text.split(/(\s+)/);
+  const sentences = [[first]];
+  let before = first;
+  for (let at = 0; at < rest.length; at += 2) {
+    const [blank, word] = [rest[at]!, rest[at + 1]!];
+    if (ENDS_SENTENCE.test(before) || BEGINS_SENTENCE.test(word)) sentences.push([word]);
+    else sentences.at(-1)!.push(blank, word);
+    before = word;
+  }
+  return sentences.map((pieces) => pieces.join(''));
+}
 
 /** Of a text of several paragraphs, those that have something to say. */
 export const paragraphsOf = (text: string, facts: Facts): string[] =>

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { trimEndOf } from '#app/core/text/trim-characters.ts';
 
 export type Config = ReturnType<typeof parseConfig>;
 
@@ -73,7 +74,7 @@ const Settings = z.object({
   HOST: z.string().optional(),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => trimEndOf(url, '/'))
     .optional(),
   SCHOOL_CODE: z
     .string()
@@ -85,7 +86,7 @@ const Settings = z.object({
   DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(10),
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/ })
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => trimEndOf(url, '/'))
     .optional(),
   S3_REGION: z.string().optional(),
   S3_BUCKET: z

@@ -8,4 +8,20 @@ export function cleanText(text: string): string {
   return wellFormed(text).replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').trim();
 }
 
+/** The same in one line, whatever was pasted: a name with a line end in it would forge the header of a mail. */
+export const oneLine = (text: string): string => joinLines(cleanText(text));
+
+/**
+ * Several lines as one, with a space in the place of each line end and of the blanks around it, as a browser pastes into
+ * a field of one line. Not by a pattern like `\s*\n\s*`: that begins anew at every blank, and 64 kB of them take seconds.
+ */
+export function joinLines(text: string): string {
+  const lines = text.split(LINE_END);
+  if (lines.length === 1) return text;
+  const [first, last] = [lines[0]!.trimEnd(), lines.at(-1)!.trimStart()];
+  const between = lines.slice(1, -1).map((line) => line.trim());
+  return [first, ...between.filter(Boolean), last].join(' ');
+}
+
+const LINE_END = /[\t\n\u0085\u2028\u2029]/;
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;

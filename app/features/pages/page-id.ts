@@ -39,7 +39,8 @@ const names: Record<PageKey, string> = {
 
 /** Which of them this item holds. */
 export const pageKeyOf = (id: string): PageKey | undefined => {
-  const name = /-page-(?<name>[a-z-]+)$/.exec(id)?.groups?.['name'];
+  const [, ...rest] = id.split('-page-');
+  const [, name] = /^([a-z-]+)$/.exec(rest.join('-page-')) ?? [];
   const key = name?.replaceAll(/-(?<letter>[a-z])/g, (_, letter: string) => letter.toUpperCase());
   return key !== undefined && Object.hasOwn(names, key) ? (key as PageKey) : undefined;
 };

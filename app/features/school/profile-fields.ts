@@ -36,6 +36,7 @@ export function tidied(name: string, text: string): string {
 
 /** `Rs. 1,200/-` is 1200. Nothing where it is no amount in whole rupees. */
 export function rupeesIn(text: string): number | undefined {
+  if (text.length > LONGEST_NUMBER) return undefined;
   const amount = text
     .trim()
     .replace(/^(?:rs\.?|inr|₹|रु\.?|रुपये)\s*/i, '')
@@ -46,7 +47,12 @@ export function rupeesIn(text: string): number | undefined {
 
 /** `3+` and `3 years` are 3. */
 export const yearsIn = (text: string): number | undefined =>
-  wholeNumber(text.trim().replace(/\s*(?:\+|years?|yrs?\.?|वर्ष)$/i, ''), 2);
+  text.length > LONGEST_NUMBER
+    ? undefined
+    : wholeNumber(text.trim().replace(/\s*(?:\+|years?|yrs?\.?|वर्ष)$/i, ''), 2);
+
+/** With its words and blanks. The patterns that take these off are slow on a long text. */
+const LONGEST_NUMBER = 60;
 
 /** In the digits of Hindi, too. */
 function wholeNumber(text: string, mostDigits: number): number | undefined {
@@ -55,4 +61,7 @@ function wholeNumber(text: string, mostDigits: number): number | undefined {
 }
 
 /** Of what a map gives to be embedded, only its address is wanted. */
-const addressInSnippet = (text: string): string => /<iframe[^>]*\ssrc="([^"]+)"/i.exec(text)?.[1] ?? text;
+function addressInSnippet(text: string): string {
+  const [tag = ''] = /<iframe[^>]*/i.exec(text) ?? [];
+  return /\ssrc="([^"]+)"/i.exec(tag)?.[1] ?? text;
+}

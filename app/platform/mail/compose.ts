@@ -1,4 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
+import { oneLine } from '#app/core/text/text-input.ts';
 import type { Mail, MailAddress } from './mail.ts';
 
 /** The mail as bytes. A line end in a header field cannot come out of here, whoever let it in. */
@@ -27,5 +28,3 @@ const addressOf = ({ name, address }: MailAddress) => ({
   name: oneLine(name ?? ''),
   address: address.replace(/[\s<>,;:"\\]/g, ''),
 });
-
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();

@@ -2,7 +2,7 @@ import { readDay, readTime } from '#app/core/time/days.ts';
 import { addressFrom, readOwnAddress } from '#app/addresses.ts';
 import { fromNotation } from '#app/core/text/rich/notation.ts';
 import { typedUrl } from '#app/core/text/typed-url.ts';
-import { cleanText } from '#app/core/text/text-input.ts';
+import { cleanText, oneLine } from '#app/core/text/text-input.ts';
 import {
   type ChoiceField,
   type ContentType,
@@ -40,7 +40,7 @@ const text = (form: FormData, name: string): string => {
 };
 
 function readText(field: Exclude<Field, { role: unknown }>, value: string): string {
-  if (field.kind === 'line') return value.replaceAll(/\s*\n\s*/g, ' ');
+  if (field.kind === 'line') return oneLine(value);
   if (field.kind === 'day') return readDay(value) ?? value;
   if (field.kind === 'time') return readTime(value) ?? value;
   if (field.kind === 'address') return readOwnAddress(value);
@@ -65,7 +65,7 @@ function readFiles(name: string, form: FormData): FileValue[] {
     if (!files.some((file) => file.mediaId === mediaId))
       files.push({
         mediaId: mediaId.slice(0, 64),
-        alt: text(form, `${name}.${index}.alt`).replaceAll('\n', ' '),
+        alt: oneLine(text(form, `${name}.${index}.alt`)),
         sure: form.has(`${name}.${index}.sure`),
       });
   }

@@ -1,5 +1,5 @@
 import { fromNotation } from '#app/core/text/rich/notation.ts';
-import { cleanText } from '#app/core/text/text-input.ts';
+import { cleanText, oneLine } from '#app/core/text/text-input.ts';
 import { writtenWithSigns } from '#app/publishing/fields.ts';
 import type { Piece, Said } from './pieces.ts';
 import { carried, type Translation } from './translation.ts';
@@ -58,7 +58,7 @@ export function mergeSent(pieces: readonly Piece[], sent: SentTranslation, known
   for (const { key, kind, text } of pieces) {
     const value = placed.said[key] ?? known.working.said[key] ?? '';
     if (!value.trim()) continue;
-    const said = kind === 'line' ? value.replaceAll(/\s*\n\s*/g, ' ') : value;
+    const said = kind === 'line' ? oneLine(value) : value;
     const isSeen = cleanText(text) === placed.sources[key];
     const { live, working } = known;
     const before = said === live.said[key] ? live : working;

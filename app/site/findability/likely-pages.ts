@@ -2,10 +2,13 @@ import { listedPages, listOf, type PageName, pages } from '#app/addresses.ts';
 import type { Elsewhere } from '#app/features/pages/menu/menu.ts';
 import { standardMenu } from '#app/features/pages/menu/standard-menu.ts';
 import { alwaysThere } from '#app/site/frame/menu.ts';
+import { trimOf } from '#app/core/text/trim-characters.ts';
 import type { Words } from '#app/words/en.ts';
 
 const MOST_SUGGESTED = 3;
 const LONGEST_TYPED = 40;
+/** With its slashes, its ending and `%20` for each blank. Nobody types a longer one. */
+const LONGEST_PATH = 5 * LONGEST_TYPED;
 const FEWEST_LETTERS = 3;
 
 /** One that every school has by its name, one of the school's own as the menu names it. */
@@ -33,10 +36,8 @@ export function likelyPages(path: string, words: Words, own: Elsewhere['own'] = 
 
 /** 'Admission-Process.html' → 'admissionprocess'. Letters, digits and what people put between words, no more. */
 function typedWords(path: string): string | undefined {
-  const bare = path
-    .replaceAll('%20', ' ')
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/\.(html?|aspx?|php)$/i, '');
+  if (path.length > LONGEST_PATH) return undefined;
+  const bare = trimOf(path.replaceAll('%20', ' '), '/').replace(/\.(html?|aspx?|php)$/i, '');
   if (bare.length > LONGEST_TYPED || !/^[a-z][a-z0-9 _-]*$/i.test(bare)) return undefined;
   const letters = folded(bare);
   return letters.length >= FEWEST_LETTERS ? letters : undefined;

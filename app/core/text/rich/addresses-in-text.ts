@@ -1,3 +1,4 @@
+import { trimEndOf } from '#app/core/text/trim-characters.ts';
 import { element, type RichNode } from './rich-tree.ts';
 
 const ADDRESS =
@@ -5,12 +6,12 @@ const ADDRESS =
 const ANYWHERE = new RegExp(ADDRESS, 'g');
 const JUST_HERE = new RegExp(ADDRESS, 'y');
 /** What ends a sentence, not an address. */
-const BEHIND = /[.,;:!?)\]’”'"]+$/;
+const BEHIND = `.,;:!?)]’”'"`;
 
 /** The address that a line names from this letter on, if it names one there. */
 export function addressAt(line: string, at: number): string {
   JUST_HERE.lastIndex = at;
-  return JUST_HERE.exec(line)?.[0].replace(BEHIND, '') ?? '';
+  return trimEndOf(JUST_HERE.exec(line)?.[0] ?? '', BEHIND);
 }
 
 /** A line with links where it names a web or mail address, or a phone number as the whole world dials it. */
@@ -18,7 +19,7 @@ export function linkedText(line: string): RichNode[] {
   const parts: RichNode[] = [];
   let end = 0;
   for (const { 0: found, index } of line.matchAll(ANYWHERE)) {
-    const address = found.replace(BEHIND, '');
+    const address = trimEndOf(found, BEHIND);
     const href = hrefFor(address);
     if (!href) continue;
     if (index > end) parts.push(line.slice(end, index));

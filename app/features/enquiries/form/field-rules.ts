@@ -1,4 +1,4 @@
-import { cleanText } from '#app/core/text/text-input.ts';
+import { cleanText, oneLine } from '#app/core/text/text-input.ts';
 
 /** What can be wrong with a field. Stable: pages word them. */
 export type FieldErrorCode = 'missing' | 'too-long' | 'not-an-email';
@@ -8,11 +8,13 @@ export const enquiryLimits = { name: 100, email: 254, phone: 100, message: 4000 
 export type EnquiryField = keyof typeof enquiryLimits;
 export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
 
-/** One line whatever was pasted: a name or a number with a line end in it would forge the header of a mail. */
-const cleanLine = (sent: string) => cleanText(sent).replace(/\s*[\n\u0085\u2028\u2029]\s*/g, ' ');
+/** More than anybody sends with blanks around it. What is longer is too long as it is, and not cleaned first. */
+const MOST_CLEANED = 4 * enquiryLimits.message;
 
-export const cleanField = (field: EnquiryField, sent: string) =>
-  field === 'message' ? cleanText(sent) : cleanLine(sent);
+export function cleanField(field: EnquiryField, sent: string): string {
+  if (sent.length > MOST_CLEANED) return sent.slice(0, MOST_CLEANED);
+  return field === 'message' ? cleanText(sent) : oneLine(sent);
+}
 
 /** Of text that has been cleaned. The server's word and the browser's hint are the same. */
 export function fieldProblem(field: EnquiryField, text: string): FieldErrorCode | undefined {

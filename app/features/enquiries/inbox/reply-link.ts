@@ -1,3 +1,4 @@
+import { oneLine } from '#app/core/text/text-input.ts';
 import { wellFormed } from '#app/core/text/well-formed.ts';
 import type { Enquiry } from '#app/features/enquiries/enquiry.ts';
 
@@ -15,5 +16,4 @@ export function replyLink(
   return `mailto:${address}?subject=${encoded(oneLine(subject))}&body=${body}`;
 }
 
-const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 const encoded = (text: string) => encodeURIComponent(wellFormed(text));

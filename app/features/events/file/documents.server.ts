@@ -16,7 +16,7 @@ const DAYS_AHEAD = 800;
 export const calendarFiles: DocumentRoute[] = [
   {
     path: '/calendar/:name{[0-9a-z-]+\\.ics}',
-    write: (asked, path) => write(asked, /([^/]+)\.ics$/.exec(path)![1]!),
+    write: (asked, path) => write(asked, path.slice(path.lastIndexOf('/') + 1, -'.ics'.length)),
   },
 ];
 

@@ -2,7 +2,8 @@ import { getSchema } from '@tiptap/react';
 import { describe, expect, test } from 'vitest';
 import { en } from '#content/en/index.ts';
 import { partsOf } from '#content/facts.ts';
-import { documentFrom, inOneLine, positionAt, textFrom } from './fact-document.ts';
+import { joinLines } from '#app/core/text/text-input.ts';
+import { documentFrom, positionAt, textFrom } from './fact-document.ts';
 import { factExtensions } from './fact-extensions.ts';
 
 const schemaOf = (isLine: boolean) =>
@@ -33,7 +34,7 @@ describe('a text in the editor', () => {
 
   test('fits into a field of one line as well', () => {
     const schema = schemaOf(true);
-    for (const text of written.map(inOneLine)) {
+    for (const text of written.map(joinLines)) {
       const node = schema.nodeFromJSON(documentFrom(text));
       node.check();
       expect(textFrom(node.toJSON() as object)).toBe(text);

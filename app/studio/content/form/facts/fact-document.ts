@@ -35,6 +35,3 @@ export const positionAt = (text: string, offset: number): number =>
     (sum, part) => sum + (typeof part === 'string' ? part.length + part.split('\n').length - 1 : 1),
     1,
   );
-
-/** As a browser does with what is pasted into a field of one line. */
-export const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');

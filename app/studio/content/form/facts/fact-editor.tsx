@@ -2,7 +2,8 @@ import { type AriaAttributes, useEffect, useMemo, useRef, useState } from 'react
 import { type Editor, EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type Chip, chipOf, markOf, type SaidFacts } from './fact-chip.ts';
-import { documentFrom, inOneLine, positionAt, textFrom } from './fact-document.ts';
+import { joinLines } from '#app/core/text/text-input.ts';
+import { documentFrom, positionAt, textFrom } from './fact-document.ts';
 import { factExtensions } from './fact-extensions.ts';
 import { type OnWriting, writingIn } from './writing.ts';
 import styles from './fact-text.module.css';
@@ -30,7 +31,7 @@ export function FactEditor(props: FactEditorProps) {
     };
     return {
       extensions: factExtensions({ isLine, chipFor, styles }),
-      content: documentFrom(isLine ? inOneLine(text) : text),
+      content: documentFrom(isLine ? joinLines(text) : text),
       ...clipboard(isLine, chipFor),
     };
   });
@@ -119,7 +120,7 @@ function clipboard(
       const pasted = hasChips
         ? textFrom({ content: slice.content.toJSON() ?? [] })
         : clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
-      const said = isLine ? inOneLine(pasted) : pasted;
+      const said = isLine ? joinLines(pasted) : pasted;
       view.dispatch(view.state.tr.replaceSelection(sliceOf(view.state.schema, said)).scrollIntoView());
       return true;
     },
