@@ -70,6 +70,10 @@ async function answer(
   const query = endpoint.query && parseInput(endpoint.query, c.req.query());
   if (query?.errors) return refuse('invalid-input', { errors: query.errors });
 
+  const address = clientAddress(c, services.config.trustProxy);
+  const refusal = await endpoint.admit?.({ services, requestId, clientAddress: address });
+  if (refusal) return refusal;
+
   let body: { schoolcode?: string } | undefined;
   if (endpoint.body) {
     if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? ''))
@@ -91,7 +95,7 @@ async function answer(
     body: body as never,
     request: c.req.raw,
     requestId,
-    clientAddress: clientAddress(c, services.config.trustProxy),
+    clientAddress: address,
     mayEdit: (code) => mayEdit(services, c.req.raw.headers, code),
     // As it was sent but for the letters of the school's code: nothing is decoded on the way to the one strict pattern
     // that judges it.

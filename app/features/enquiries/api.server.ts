@@ -4,6 +4,7 @@ import { endpoint } from '#app/platform/http/endpoint.ts';
 import { problem } from '#app/platform/http/problem.ts';
 import { formSecret } from './form-secret.server.ts';
 import { EnquirySubmission } from './input.ts';
+import { isOneAttemptTooMany } from './rates.server.ts';
 import { receiveEnquiry } from './receive.server.ts';
 import { freshStamp } from './stamp.server.ts';
 
@@ -37,6 +38,10 @@ export const enquiriesApi = [
     body: EnquirySubmission,
     answer: Receipt,
     status: 201,
+    async admit({ services, requestId, clientAddress }) {
+      const tooMany = await isOneAttemptTooMany(services.database.writes, clientAddress, services.clock());
+      return tooMany ? problem('too-many', requestId, LATER) : undefined;
+    },
     async handle({ services, schoolCode, body, request, requestId, clientAddress }) {
       if (isCrossSite(request, services.site.url)) return problem('cross-site', requestId);
       const key = body.key ?? request.headers.get('idempotency-key')?.slice(0, 200);
@@ -47,8 +52,7 @@ export const enquiriesApi = [
         canProve: true,
         selfTestMark: request.headers.get('x-self-test') ?? undefined,
       });
-      if (reception.kind === 'too-many')
-        return problem('too-many', requestId, { headers: { 'retry-after': '3600' } });
+      if (reception.kind === 'too-many') return problem('too-many', requestId, LATER);
       if (reception.kind === 'proof-needed')
         return problem('proof-needed', requestId, { challenge: reception.challenge });
       return { message: 'Your Form Submitted Successfully.' as const, receipt: reception.receipt };
@@ -56,4 +60,5 @@ export const enquiriesApi = [
   }),
 ];
 
+const LATER = { headers: { 'retry-after': '3600' } };
 const NOT_KEPT = { 'content-type': 'application/json', 'cache-control': 'no-store' };

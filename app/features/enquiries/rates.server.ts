@@ -7,17 +7,30 @@ import type { Db } from '#app/platform/db/database.ts';
 /** An hour of one network. A whole school may write from behind one address: a machine does more. */
 export const BUSY_AFTER = 30;
 export const CLOSED_AFTER = 300;
+/** With those that are refused for a mistake: whoever corrects one needs a few attempts for each enquiry. */
+export const MOST_ATTEMPTS = 4 * CLOSED_AFTER;
 
 /** Counts this post and tells how much came from the same network within the hour. Nothing names it. */
 export async function countPost(db: Db, address: string, now: Date): Promise<'calm' | 'busy' | 'closed'> {
+  const posts = await count(db, 'network', address, now);
+  if (posts > CLOSED_AFTER) return 'closed';
+  return posts > BUSY_AFTER ? 'busy' : 'calm';
+}
+
+/** Counts an attempt before anything of it is read or judged, and tells whether there were too many in this hour. */
+export async function isOneAttemptTooMany(db: Db, address: string, now: Date): Promise<boolean> {
+  return (await count(db, 'attempts', address, now)) > MOST_ATTEMPTS;
+}
+
+async function count(db: Db, what: 'network' | 'attempts', address: string, now: Date): Promise<number> {
   const network = networkOf(address);
   // A proxy that hides every address would make one network of the whole world.
-  if (network === '') return 'calm';
+  if (network === '') return 0;
   const { today } = await dailyKeys(db, now);
   const { posts } = await db
     .insertInto('enquiry_rates')
     .values({
-      network: createHmac('sha256', today).update(`network ${network}`).digest('base64url'),
+      network: createHmac('sha256', today).update(`${what} ${network}`).digest('base64url'),
       hour: now.toISOString().slice(0, 13),
       posts: 1,
     })
@@ -26,6 +39,5 @@ export async function countPost(db: Db, address: string, now: Date): Promise<'ca
     )
     .returning('posts')
     .executeTakeFirstOrThrow();
-  if (posts > CLOSED_AFTER) return 'closed';
-  return posts > BUSY_AFTER ? 'busy' : 'calm';
+  return posts;
 }

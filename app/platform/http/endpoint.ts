@@ -18,6 +18,10 @@ export interface Endpoint {
   /** The JSON answer, or the content types where the answer is a file. */
   answer: z.ZodType | { files: readonly string[] };
   status?: 200 | 201;
+  /** Asked before the body is read: the answer, where it is to be refused whatever it says. */
+  admit?(
+    sender: Pick<ApiCall<never, never>, 'services' | 'requestId' | 'clientAddress'>,
+  ): Promise<Response | undefined>;
   handle(call: ApiCall<never, never>): Promise<unknown>;
 }
 

@@ -4,6 +4,7 @@ import { parseInput } from '#app/platform/http/parse-input.ts';
 import { formSecret } from '#app/features/enquiries/form-secret.server.ts';
 import { type EnquiryField, enquiryFields, type FieldErrorCode } from './field-rules.ts';
 import { EnquirySubmission } from '#app/features/enquiries/input.ts';
+import { isOneAttemptTooMany } from '#app/features/enquiries/rates.server.ts';
 import { receiveEnquiry } from '#app/features/enquiries/receive.server.ts';
 import { pageStamp } from '#app/features/enquiries/stamp.server.ts';
 
@@ -37,15 +38,18 @@ export async function takeContactForm(
     why: Partial<ContactFormAnswer & { kind: 'refused' }> = {},
   ) => ({ kind: 'refused' as const, status, errors: [], typed, ...why });
 
-  const parsed = parseInput(EnquirySubmission, sent);
-  if (parsed.errors) {
-    const errors = parsed.errors as { field: EnquiryField; code: FieldErrorCode }[];
-    return refuse(422, { errors: errors.map(({ field, code }) => ({ field, code })) });
-  }
+  const address = clientAddress ?? '';
   try {
+    if (await isOneAttemptTooMany(services.database.writes, address, services.clock()))
+      return refuse(429, { trouble: 'too-many' });
+    const parsed = parseInput(EnquirySubmission, sent);
+    if (parsed.errors) {
+      const errors = parsed.errors as { field: EnquiryField; code: FieldErrorCode }[];
+      return refuse(422, { errors: errors.map(({ field, code }) => ({ field, code })) });
+    }
     const submission = { ...parsed.data, lang: language };
     const reception = await receiveEnquiry(services, schoolCode, submission, {
-      address: clientAddress ?? '',
+      address,
       userAgent: request.headers.get('user-agent') ?? '',
       canProve: false,
     });
