@@ -1,7 +1,14 @@
 import { isCrossSite } from '#app/platform/http/cross-site.ts';
 
-const MOST_FORM_BYTES = 64 * 1024;
+/** What anybody may send. */
+export const MOST_FORM_BYTES = 64 * 1024;
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
+
+/** Each field costs far more than its bytes: 500,000 of them within 1 MB kept Node's own reader busy for half a minute. */
+const MOST_FIELDS = 500;
+const MOST_FIELDS_OF_STAFF = 20_000;
+/** Up to here a form is tried before a page has it. What is larger is a file of the staff's. */
+const MOST_TRIED_BYTES = 1024 * 1024;
 
 type PostedForm = { request: Request } | { refused: 400 | 403 | 413 | 415; said: string };
 
@@ -16,9 +23,11 @@ export async function readPostedForm(
   if (!FORM_TYPE.test(request.headers.get('content-type') ?? ''))
     return { refused: 415, said: 'This page takes a form.' };
   const body = await readUpTo(most, request);
-  if (!body) return { refused: 413, said: 'This is more text than the form takes.' };
-  if (!(await isReadable(request.headers.get('content-type')!, body)))
-    return { refused: 400, said: 'This form cannot be read.' };
+  const type = request.headers.get('content-type')!;
+  const mostFields = most > MOST_FORM_BYTES ? MOST_FIELDS_OF_STAFF : MOST_FIELDS;
+  if (!body || hasMoreFields(type, body, mostFields))
+    return { refused: 413, said: 'This is more text than the form takes.' };
+  if (!(await isReadable(type, body))) return { refused: 400, said: UNREADABLE };
   const headers = new Headers(request.headers);
   // Judged above, by the address families use; React Router would judge it again by the one a proxy uses.
   headers.delete('origin');
@@ -27,9 +36,27 @@ export async function readPostedForm(
   return { request: new Request(to, { method: 'POST', headers, body }) };
 }
 
-/** Tried before a page has it: there it would be a mistake of ours. A large one is some file of the staff's. */
+export const UNREADABLE = 'This form cannot be read.';
+
+/** What a page's action runs into with a large form in parts that is broken. */
+export const isUnreadableForm = (error: unknown): boolean =>
+  error instanceof TypeError && error.message === 'Failed to parse body as FormData.';
+
+function hasMoreFields(type: string, body: Uint8Array<ArrayBuffer>, most: number): boolean {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.length);
+  const [, boundary] = /boundary="?([^";]+)/i.exec(type) ?? [];
+  const between = isMultipart(type) && boundary ? `--${boundary}` : '&';
+  let count = 0;
+  for (let at = bytes.indexOf(between); at !== -1; at = bytes.indexOf(between, at + 1))
+    if (++count > most) return true;
+  return false;
+}
+
+const isMultipart = (type: string) => /^multipart\//i.test(type);
+
+/** Tried before a page has it: there it would be a mistake of ours. Only a form in parts can be broken. */
 async function isReadable(type: string, body: Uint8Array<ArrayBuffer>): Promise<boolean> {
-  if (body.length > MOST_FORM_BYTES) return true;
+  if (!isMultipart(type) || body.length > MOST_TRIED_BYTES) return true;
   const parsed = new Response(body, { headers: { 'content-type': type } }).formData();
   return parsed.then(
     () => true,

@@ -2,18 +2,25 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { CLIENT_ADDRESS_HEADER } from '#app/access/sign-in/auth.server.ts';
-import { studioHref } from '#app/access/studio-addresses.ts';
+import { findStudioPage, studioHref } from '#app/access/studio-addresses.ts';
 import { isDatabaseAway } from '#app/platform/db/database.ts';
+import { hasSession } from '#app/access/sessions/signed-in.server.ts';
 import { contentSecurityPolicy } from '#app/platform/http/content-security-policy.ts';
 import { renderFailures, requestContext } from '#app/platform/http/request-context.ts';
 import { scriptNonce } from '#app/platform/http/script-nonce.ts';
 import type { AppEnv } from '#server/app-env.ts';
 import { clientAddress } from '#server/requests/client-address.ts';
-import { readPostedForm } from '#server/requests/posted-form.ts';
+import {
+  isUnreadableForm,
+  MOST_FORM_BYTES,
+  readPostedForm,
+  UNREADABLE,
+} from '#server/requests/posted-form.ts';
 import { createDrawing } from './draw-page.ts';
 import { isRead, staffOf } from './rules.ts';
 
-const MOST_FORM_BYTES = 1024 * 1024;
+/** A long text with all that goes with it, from somebody who is signed in. */
+const MOST_STAFF_FORM_BYTES = 1024 * 1024;
 /** One picture or paper, from somebody who is signed in. */
 const MOST_MEDIA_BYTES = 20 * 1024 * 1024;
 const MEDIA_PATH = studioHref('media');
@@ -34,9 +41,13 @@ export function createStudioPages(build: ServerBuild, mode: string) {
     let request: Request;
     if (isRead(c)) request = withClientAddress(asked, address, null);
     else {
-      const posted = await readPostedForm(asked, site.url, { most: await mostBytes(c) });
-      if ('refused' in posted) return c.text(posted.said, posted.refused);
-      ({ request } = posted);
+      const most = await mostBytes(c);
+      const posted = await readPostedForm(asked, site.url, { most });
+      const isTooMuch = 'refused' in posted && posted.refused === 413;
+      if ('request' in posted) ({ request } = posted);
+      // Whose session is over is sent to the door, as with a small form; nothing of a large one is held for that.
+      else if (isTooMuch && most === MOST_FORM_BYTES && isGuarded(c)) request = withoutForm(asked);
+      else return c.text(posted.said, posted.refused);
       request.headers.set(CLIENT_ADDRESS_HEADER, address);
     }
 
@@ -55,6 +66,7 @@ export function createStudioPages(build: ServerBuild, mode: string) {
       draw,
     });
     const response = await handle(request, context);
+    if (failures.some(isUnreadableForm)) return c.text(UNREADABLE, 400);
     const away = failures.some(isDatabaseAway);
     if (failures.length > 0)
       c.var.log.error({ err: failures[0] }, away ? 'the database is away' : 'studio page not rendered');
@@ -68,10 +80,24 @@ export function createStudioPages(build: ServerBuild, mode: string) {
   };
 }
 
-/** Whoever is not signed in cannot make us hold a large file. */
+/** Whoever is not signed in cannot make us hold much. */
 async function mostBytes(c: Context<AppEnv>): Promise<number> {
-  if (c.req.path !== MEDIA_PATH && !LIBRARY.test(c.req.path)) return MOST_FORM_BYTES;
-  return (await staffOf(c)) ? MOST_MEDIA_BYTES : MOST_FORM_BYTES;
+  const isSignedIn = hasSession(c.var.services.site, c.req.raw.headers) && (await staffOf(c)) !== null;
+  if (!isSignedIn) return MOST_FORM_BYTES;
+  return c.req.path === MEDIA_PATH || LIBRARY.test(c.req.path) ? MOST_MEDIA_BYTES : MOST_STAFF_FORM_BYTES;
+}
+
+/** Whether the page refuses whoever is not signed in, whatever the form says. */
+function isGuarded(c: Context<AppEnv>): boolean {
+  const send = findStudioPage(c.req.path.replace(/\.data$/, ''))?.send;
+  return send !== undefined && send !== 'open' && send !== 'leads on';
+}
+
+function withoutForm(asked: Request): Request {
+  const headers = new Headers(asked.headers);
+  for (const name of ['origin', 'content-length', 'transfer-encoding']) headers.delete(name);
+  headers.set('content-type', 'application/x-www-form-urlencoded');
+  return new Request(asked.url, { method: 'POST', headers, body: '' });
 }
 
 export function withClientAddress(
