@@ -1,4 +1,5 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { problem, type ProblemKind } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
@@ -55,15 +56,30 @@ export function createHttpServer(
     return answer;
   }
 
+  /** The last answer on each connection. */
+  const answers = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(
     { ...CLIENT_LIMITS, ...limits, ServerResponse: patientResponse({ ...PATIENCE, ...limits }) },
     (request, response) => {
+      answers.set(request.socket, response);
       if (quick(request, response)) return;
       if (climbs(request.url ?? '')) return void send(response, refuse('bad-request'));
       void listener(request, response);
     },
   );
   server.maxConnections = 10_000;
+  server.on('clientError', (error: ClientError, socket) => {
+    // Neither where the other end has gone, nor into the middle of an answer.
+    const last = answers.get(socket);
+    const isUnderWay = last?.headersSent && !last.writableFinished;
+    if (!socket.writable || isUnderWay) return void socket.destroy();
+    const status = statusOf(error);
+    const requestId = newRequestId();
+    log.info({ requestId, status, code: error.code }, 'refused');
+    app.metrics.requests.inc({ area: 'other', status: '4xx', cache: 'none' });
+    const headers = { ...headersOf(sites.at(undefined)), 'x-request-id': requestId };
+    socket.end(bareAnswer(status, headers), () => socket.destroy());
+  });
   return server;
 }
 
@@ -71,6 +87,45 @@ export function createHttpServer(
 export function climbs(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '';
   return /(^|[/\\]|%(25)*(2f|5c))(\.|%(25)*2e){1,2}([/\\]|%(25)*(2f|5c)|$)/i.test(path);
+}
+
+/** What Node's parser gives up on, before there is a request. */
+interface ClientError extends Error {
+  code?: string;
+  rawPacket?: Buffer;
+}
+
+/** A method that nobody knows is no malformed request: it only asks for what is not done here. */
+function statusOf({ code, rawPacket }: ClientError): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413;
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
+  if (code !== 'HPE_INVALID_METHOD') return 400;
+  const [line = ''] = (rawPacket?.toString('latin1', 0, CLIENT_LIMITS.maxHeaderSize) ?? '').split('\r\n', 1);
+  return /^[\w!#$%&'*+.^`|~-]{1,40} \S+ HTTP\/1\.[01]$/.test(line) ? 405 : 400;
+}
+
+const METHODS = 'GET, HEAD, POST, OPTIONS, PUT, PATCH, DELETE';
+
+const PLAINLY: Record<number, string> = {
+  405: 'This method is not known here.',
+  408: 'This took too long to send.',
+  413: 'This is too much to be sent at once.',
+  431: 'This is more than a request may say of itself.',
+};
+
+function bareAnswer(status: number, headers: Record<string, string>): string {
+  const text = `${PLAINLY[status] ?? 'The request cannot be understood.'}\n`;
+  const all = {
+    ...headers,
+    'cache-control': 'no-store',
+    connection: 'close',
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(Buffer.byteLength(text)),
+    ...(status === 405 && { allow: METHODS }),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${text}`;
 }
 
 async function send(response: ServerResponse, answer: Response): Promise<void> {
