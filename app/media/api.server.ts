@@ -26,6 +26,9 @@ const documentHeaders = ({ name }: FoundFile) => ({
 
 const NOT_KEPT = 'no-store';
 
+// A paper is passed on by its address, and replaced under it: a browser that has it asks whether it still stands.
+const PAPER_SHOWN = 'public, no-cache';
+
 // Caches keep both: the picture as asked for, and the lighter one for whoever saves data.
 const RENDITION_HEADERS = { vary: 'save-data' };
 
@@ -57,16 +60,17 @@ export const mediaApi = [
       const file = isOurs
         ? await within(LONGEST_LOOK_MS, findFile(services, filePath), tookTooLong)
         : undefined;
-      if (!file) {
-        const now = await within(LONGEST_LOOK_MS, findOldPath(services, schoolCode, sentPath), tookTooLong);
+      // Before anything is told of it, also to whoever has an old copy.
+      if (!file || (!file.isPublic && !(await mayEdit(schoolOf(filePath))))) {
+        const known = isOurs ? filePath : undefined;
+        const look = findOldPath(services, { schoolCode, sent: sentPath, ours: known });
+        const now = await within(LONGEST_LOOK_MS, look, tookTooLong);
         if (!now?.isPublic) return unknown();
         // Not for good: it is another address while it is shown, and none when it is not.
         const location = `/api/image/${now.path}${query.w ? `?w=${query.w}&f=${query.f}` : ''}`;
         return new Response(null, { status: 302, headers: { location, ...ASK_AGAIN } });
       }
       if (query.w && file.kind !== 'image') return unknown();
-      // Before anything is told of it, also to whoever has an old copy.
-      if (!file.isPublic && !(await mayEdit(schoolOf(filePath)))) return unknown();
       const original = { key: originalKey(file.path), size: file.bytes, contentType: file.content_type };
       const form = query.w && query.f ? { width: widthFor(request, query.w), format: query.f } : undefined;
       const key = form
@@ -74,7 +78,7 @@ export const mediaApi = [
         : original.key;
       const headers = form ? RENDITION_HEADERS : file.kind === 'document' ? documentHeaders(file) : {};
       const known = file.isPublic
-        ? { etag: etagOf(key), cacheControl: SHOWN, headers }
+        ? { etag: etagOf(key), cacheControl: file.kind === 'document' ? PAPER_SHOWN : SHOWN, headers }
         : { cacheControl: STAFF_ONLY, headers };
       // A path names one content for ever: whoever has it needs no look into the storage, which may be away.
       if (matchesEtag(request.headers.get('if-none-match'), known.etag)) return unchanged(known);

@@ -38,6 +38,7 @@ import * as movingIn from './0039-moving-in.ts';
 import * as pageReads from './0040-page-reads.ts';
 import * as languageAndEndings from './0041-language-and-endings.ts';
 import * as unfinishedRuns from './0042-unfinished-runs.ts';
+import * as replacedFiles from './0043-replaced-files.ts';
 
 /** In order. A migration that has landed is frozen. */
 export const migrations: Record<string, NumberedMigration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, NumberedMigration> = {
   '0040-page-reads': pageReads,
   '0041-language-and-endings': languageAndEndings,
   '0042-unfinished-runs': unfinishedRuns,
+  '0043-replaced-files': replacedFiles,
 };

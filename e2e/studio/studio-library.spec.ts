@@ -142,8 +142,18 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
   const shown = await sourceOf('Children pass the guard.');
   expect(shown.pathname).not.toBe(old.pathname);
   expect((await family.request.get(shown.href)).status()).toBe(200);
-  expect((await family.request.get(old.href)).status()).toBe(404);
-  expect((await family.request.get(old.origin + old.pathname)).status()).toBe(404);
+  // Who has the old address gets the new picture.
+  expect((await family.request.get(old.href)).url()).toBe(shown.href);
+  expect((await family.request.get(old.origin + old.pathname)).url()).toBe(shown.origin + shown.pathname);
+
+  await expectFine(page);
+  await page.getByRole('button', { name: 'Undo: bring the old file back' }).click();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'The old file is back everywhere.' }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'hero-campus.jpg' })).toBeVisible();
+  await family.goto(story);
+  expect((await sourceOf('Children walk to the door.')).href).toBe(old.href);
 
   // At a desk the list stands beside it.
   await page.setViewportSize(WIDE);
@@ -159,13 +169,23 @@ test('a picture is found in the library, replaced everywhere, and deleted, on a 
 
   await page.getByText('Delete…').click();
   await expect(page.getByText('This would lose it, at once')).toBeVisible();
-  await page.getByLabel('Yes, delete “safety-gate.jpg” for good').check();
+  await page.getByLabel('Yes, delete “hero-campus.jpg” for good').check();
   await expectFine(page);
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'It is deleted for good.' })).toBeVisible();
   await family.goto(story);
   await expect(family.getByRole('heading', { name: 'Morning at the gate' }).first()).toBeVisible();
-  await expect(family.getByAltText('Children pass the guard.')).toHaveCount(0);
-  expect((await family.request.get(shown.href)).status()).toBe(404);
+  await expect(family.getByAltText('Children walk to the door.')).toHaveCount(0);
+  for (const { href } of [old, shown]) expect((await family.request.get(href)).status()).toBe(404);
+
+  await page.getByText('Add', { exact: true }).click();
+  await page.getByLabel('Pictures or papers (PDF)').setInputFiles(['db/demo/pictures/safety-gate.jpg']);
+  await page.getByRole('button', { name: 'Send into the library' }).click();
+  await page.getByRole('link', { name: 'See it' }).click();
+  await expect(page.getByText(/^Not used anywhere\. Will be deleted on \d+ \w+ \d{4}\.$/)).toBeVisible();
+  await expectFine(page);
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'It is kept.' })).toBeVisible();
+  await expectFine(page);
   expect(complaints).toEqual([]);
 });

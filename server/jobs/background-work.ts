@@ -18,7 +18,8 @@ import {
   dailyErasure,
   ERASE_HOUR,
 } from '#app/features/gallery/photos/photos-jobs.server.ts';
-import { ERASE_JOB, erasure } from '#app/media/files/erase-unused.server.ts';
+import { erasure } from '#app/media/files/erase-unused.server.ts';
+import { ERASE_JOB } from '#app/media/files/loose-files.server.ts';
 import { LIKENESS_JOB, likenessJob, planLooking } from '#app/media/likeness/likeness-job.server.ts';
 import { expiredSignIns, FORGET_EXPIRED_JOB } from '#app/access/sign-in/forget-expired.server.ts';
 import { staffMail } from '#app/access/staff-mail.server.ts';

@@ -1,13 +1,20 @@
+import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
+import { newId } from '#app/core/ids.ts';
+import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { renditionUrl } from '#app/media/picture.ts';
+import { changeContent } from '#app/publishing/content-change.ts';
+import { addStory } from '#tests/support/content/add-content.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { nginx, openFront, untilNothingIsFresh } from '#tests/support/http/front.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 
+const paper = await readFile('db/demo/documents/winter-timings-circular.pdf');
 const photo = await paint({ colour: '#c04020' }).jpeg().toBuffer();
 
 describe.skipIf(!nginx)('a picture that only staff may see, through the shipped front', () => {
@@ -48,6 +55,39 @@ describe.skipIf(!nginx)('a picture that only staff may see, through the shipped 
       await untilNothingIsFresh();
       expect((await see())[0], 'not even where nobody can be asked').toBe(404);
       expect((await see({ cookie }))[0], 'whether they may cannot be told').toBe(503);
+    });
+
+    test('the address of a paper that was replaced leads to the new one, also where the old one was kept', async () => {
+      const site = await openSite(await open(), { TRUST_PROXY: 'on' });
+      const front = await openFront(site);
+      const { services, clock } = site;
+      const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);
+      const taken = await ingestFile(services, 'LFIS', paper, { sent: { name: 'fees.pdf', by: 'Anita K.' } });
+      if ('refused' in taken) throw new Error(taken.refused);
+      await changeContent(services.database.writes, 'LFIS', clock.now, (change) =>
+        addStory(change, {
+          schoolCode: 'LFIS',
+          id: newId(),
+          now: clock.now,
+          title: 'Fees',
+          description: 'Words.',
+          date: '2026-11-01',
+          fromDate: '2026-11-01',
+          attachments: [{ mediaId: taken.mediaId, alt: 'Fees' }],
+        } as never),
+      );
+      await services.revisions.refresh();
+      const address = `/api/image/${taken.path}`;
+      for (let times = 0; times < 2; times++) expect((await front.see(address)).status).toBe(200);
+      const form = new FormData();
+      form.set('intent', 'replace');
+      form.set('file', new File([new Uint8Array([...paper, 10])], 'new-fees.pdf'));
+      expect((await studio.post(`/studio/library/${taken.mediaId}`, form)).status).toBe(302);
+      await services.revisions.refresh();
+      await untilNothingIsFresh();
+      const { status, headers } = await front.see(address);
+      expect([status, headers['cache-control']]).toEqual([302, 'no-cache']);
+      expect((await front.see(String(headers['location']))).body.length).toBe(paper.length + 1);
     });
   });
 });

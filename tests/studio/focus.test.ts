@@ -144,15 +144,18 @@ onEachEngine((open) => {
   });
 
   test('a turned photo keeps what matters in it', async () => {
-    const { site, cookie, choose, mediaId, albumId } = await begin();
+    const { site, cookie, choose, mediaId, albumId, path } = await begin();
     await choose({ intent: 'keep', x: '20', y: '10' });
     expect((await press(site, cookie, albumId, { intent: 'turn', mediaId })).status).toBe(200);
-    const row = await site.services.database.reads
+    const { path: turned, ...row } = await site.services.database.reads
       .selectFrom('media_files')
-      .select(['focus_x', 'focus_y', 'width'])
+      .select(['focus_x', 'focus_y', 'width', 'path'])
       .where('id', '=', mediaId)
-      .executeTakeFirst();
+      .executeTakeFirstOrThrow();
     expect(row).toEqual({ focus_x: 90, focus_y: 20, width: 400 });
+    await site.services.revisions.refresh();
+    const led = await site.get(`/api/image/${path}`);
+    expect([led.status, led.headers.get('location')]).toEqual([302, `/api/image/${turned}`]);
   });
 
   test('nothing else is taken, and only of a picture that is there', async () => {

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { newId } from '#app/core/ids.ts';
-import { ERASE_JOB, erasure } from '#app/media/files/erase-unused.server.ts';
+import { erasure } from '#app/media/files/erase-unused.server.ts';
+import { ERASE_JOB } from '#app/media/files/loose-files.server.ts';
+import { sweepReplaced } from '#app/media/files/replaced-files.server.ts';
+import { sweepFiles } from '#app/media/files/sweep-files.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { renditionUrl } from '#app/media/picture.ts';
@@ -11,6 +14,7 @@ import { runJob } from '#app/platform/jobs/run-job.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import { addAlbum, addRegistration, addStory } from '#tests/support/content/add-content.ts';
 import { paint } from '#tests/support/content/pictures.ts';
+import { backUp } from '#tests/support/database/backup.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
@@ -23,7 +27,8 @@ const paper = await readFile('db/demo/documents/winter-timings-circular.pdf');
 
 onEachEngine((open) => {
   async function begin() {
-    const site = await openSite(await open());
+    const database = await open();
+    const site = await openSite(database);
     const { services, clock } = site;
     const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);
     const administrator = openStudio(site, (await joinAs(site, 'administrator')).cookie);
@@ -119,7 +124,21 @@ onEachEngine((open) => {
         before: JSON.parse(before ?? 'null'),
         after: JSON.parse(after ?? 'null'),
       }));
-    return { site, editor, administrator, take, write, head, used, replace, remove, workOff, row, deeds };
+    return {
+      database,
+      site,
+      editor,
+      administrator,
+      take,
+      write,
+      head,
+      used,
+      replace,
+      remove,
+      workOff,
+      row,
+      deeds,
+    };
   }
 
   const textOf = async (response: Response | Promise<Response>) => (await response).text();
@@ -147,7 +166,7 @@ onEachEngine((open) => {
       expect((await editor.get(`/studio/library?${odd}`)).status, odd).toBe(200);
   });
 
-  test('replaced, every place shows the new one, drafts too, and the old one is gone everywhere', async () => {
+  test('replaced, every place shows the new one, drafts too, and nobody sees the old one', async () => {
     const { site, editor, take, used, replace, workOff, row, deeds } = await begin();
     const { mediaId, path } = await take(red);
     const places = await used(mediaId);
@@ -177,10 +196,17 @@ onEachEngine((open) => {
     const draft = await textOf(editor.get(places.draft));
     expect(draft).toContain(known.path);
     expect(draft).toContain('The new gate');
-    for (const address of old) expect((await site.get(address)).status, address).toBe(404);
+    for (const address of old)
+      for (const by of [site, editor]) {
+        const led = await by.get(address);
+        expect([led.status, led.headers.get('location')], address).toEqual([
+          302,
+          address.replace(path, known.path),
+        ]);
+        expect(led.headers.get('cache-control')).toBe('no-cache');
+      }
     expect((await site.get(`/api/image/${known.path}`)).status).toBe(200);
     await workOff();
-    expect(await site.services.storage.size(originalKey(path))).toBeUndefined();
     expect(await site.services.storage.size(originalKey(known.path))).toBeGreaterThan(0);
     expect(await deeds('replace-file')).toEqual([
       {
@@ -196,6 +222,167 @@ onEachEngine((open) => {
     const html = await textOf(editor.get(`/studio/library/${mediaId}?done=replaced`));
     expect(html).toContain('It is replaced.');
     expect(html).toContain('The editor answered for everyone shown');
+  });
+
+  const longer = (line: string) => Buffer.concat([paper, Buffer.from(`\n% ${line}\n`)]);
+
+  test('a paper that was sent around leads to the newest while that is public, however often it is replaced', async () => {
+    const { site, editor, take, write, head, replace, remove, row } = await begin();
+    const { mediaId, path } = await take(paper, 'fees.pdf');
+    const story = head();
+    const texts = { title: 'Fees', description: 'Words.', date: '2026-11-01', fromDate: '2026-11-01' };
+    await write(async (change) => {
+      await addStory(change, { ...story, ...texts, attachments: [{ mediaId, alt: 'Fees' }] } as never);
+    });
+    const first = await site.get(`/api/image/${path}`);
+    // Whoever has it asks again each time, else their browser would show the old one for a year.
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'public, no-cache']);
+    expect((await replace(mediaId, longer('two'))).status).toBe(302);
+    const second = (await row(mediaId))!.path;
+    expect((await replace(mediaId, longer('three'))).status).toBe(302);
+    const third = (await row(mediaId))!.path;
+    const leads = async (from: string) => {
+      const headers = { 'if-none-match': first.headers.get('etag')! };
+      const answer = await site.get(`/api/image/${from}`, headers);
+      return [answer.status, answer.headers.get('location')];
+    };
+    for (const old of [path, second]) expect(await leads(old)).toEqual([302, `/api/image/${third}`]);
+
+    // An item that is taken off the site takes the addresses along, for whoever is signed in, too.
+    const show = (status: 'draft' | 'published') =>
+      write(async (change) => {
+        await change.updateTable('content_items').set({ status }).where('id', '=', story.id).execute();
+      });
+    await show('draft');
+    for (const old of [path, second, third]) expect(await leads(old)).toEqual([404, null]);
+    expect((await editor.get(`/api/image/${path}`)).status).toBe(404);
+    await show('published');
+    expect(await leads(path)).toEqual([302, `/api/image/${third}`]);
+
+    expect((await remove(mediaId, { sure: 'yes', uses: '1' })).status).toBe(302);
+    for (const old of [path, second, third]) expect(await leads(old)).toEqual([404, null]);
+    expect(await site.services.database.reads.selectFrom('replaced_files').selectAll().execute()).toEqual([]);
+  });
+
+  test('a replacement is undone with all its words, and the one that was there meanwhile is deleted', async () => {
+    const { database, site, editor, take, used, replace, workOff, row, deeds } = await begin();
+    const { mediaId, path } = await take(red);
+    const places = await used(mediaId);
+    const before = await row(mediaId);
+    await replace(mediaId, green, { consent: 'yes', words: 'The new gate' });
+    const wrong = (await row(mediaId))!.path;
+    const page = await textOf(editor.get(`/studio/library/${mediaId}`));
+    expect(page).toContain('“gate.jpg” was replaced on 15 Nov 2026 by The editor.');
+    expect(page).toContain('You can undo this until 22 Nov 2026.');
+
+    const { manifest } = await backUp({ where: database.where, storage: site.services.storage });
+    const archived = manifest.files.map(({ name }) => name);
+    for (const each of [path, wrong]) expect(archived).toContain(`media/${originalKey(each)}`);
+
+    const undo = async () => {
+      const answer = await editor.post(`/studio/library/${mediaId}`, { intent: 'undo' });
+      await site.services.revisions.refresh();
+      return answer;
+    };
+    expect((await undo()).headers.get('location')).toBe(`/studio/library/${mediaId}?done=undone#said`);
+    expect(await row(mediaId)).toEqual(before);
+    for (const page of [places.story, places.album]) {
+      const html = await textOf(site.get(page));
+      expect(html, page).toContain(path);
+      expect(html, page).toContain('The old gate');
+      expect(html, page).not.toContain('The new gate');
+    }
+    expect(await textOf(editor.get(places.draft))).toContain('The gate, too');
+    expect((await site.get(`/api/image/${path}`)).status).toBe(200);
+    expect((await site.get(`/api/image/${wrong}`)).headers.get('location')).toBe(`/api/image/${path}`);
+    await workOff();
+    expect(await site.services.storage.size(originalKey(wrong))).toBeUndefined();
+    expect(await site.services.storage.size(originalKey(path))).toBeGreaterThan(0);
+    // Pressed twice.
+    const again = await undo();
+    expect([again.status, (await again.text()).includes('This cannot be undone any more.')]).toEqual([
+      409,
+      true,
+    ]);
+    expect(await deeds('undo-replacement')).toMatchObject([{ after: { file: 'gate.jpg', places: 3 } }]);
+  });
+
+  test('what was replaced is deleted after a week, at once if asked, and with a withdrawal', async () => {
+    const { site, editor, administrator, take, used, replace, workOff, row } = await begin();
+    const { services, clock } = site;
+    const size = (path: string) => services.storage.size(originalKey(path));
+    const undo = (mediaId: string) => editor.post(`/studio/library/${mediaId}`, { intent: 'undo' });
+
+    const gate = await take(red);
+    await used(gate.mediaId);
+    await replace(gate.mediaId, green, { consent: 'yes' });
+    expect((await editor.post(`/studio/library/${gate.mediaId}`, { intent: 'delete-replaced' })).status).toBe(
+      302,
+    );
+    await workOff();
+    expect(await size(gate.path)).toBeUndefined();
+    expect((await undo(gate.mediaId)).status).toBe(409);
+    expect((await site.get(`/api/image/${gate.path}`)).status).toBe(302);
+
+    const now = (await row(gate.mediaId))!.path;
+    await replace(gate.mediaId, blue, { consent: 'yes' });
+    await administrator.post(`/studio/library/${gate.mediaId}/withdrawal`, {
+      sure: 'yes',
+      intent: 'withdraw',
+    });
+    await services.revisions.refresh();
+    await workOff();
+    expect(await size(now)).toBeUndefined();
+    for (const path of [gate.path, now]) expect((await site.get(`/api/image/${path}`)).status).toBe(404);
+
+    const fees = await take(paper, 'fees.pdf');
+    await replace(fees.mediaId, longer('two'));
+    const place = { schoolCode: 'LFIS', now: clock.now };
+    const after = (days: number) => ({ ...place, now: new Date(clock.now.getTime() + days * 86_400_000) });
+    expect(await sweepReplaced(services, after(6.9))).toBe(0);
+    expect(await size(fees.path)).toBeGreaterThan(0);
+    expect(await sweepReplaced(services, after(7.1))).toBe(1);
+    await workOff();
+    expect(await size(fees.path)).toBeUndefined();
+  });
+
+  test('an unused file says when it will be deleted, the start page asks before, and kept it stays for good', async () => {
+    const { database, site, editor, take, row } = await begin();
+    const { services, clock } = site;
+    const [banner, other] = [await take(red, 'banner.jpg'), await take(green, 'other.jpg')];
+    const sweepOnDay = (days: number) => {
+      const now = new Date(clock.now.getTime() + days * 86_400_000);
+      return sweepFiles(services, { schoolCode: 'LFIS', now });
+    };
+    expect(await textOf(editor.get('/studio'))).not.toContain('Will be deleted');
+    // The next sweep is at four in the night.
+    const file = await textOf(editor.get(`/studio/library/${banner.mediaId}`));
+    expect(file).toContain('Not used anywhere. Will be deleted on 23 Nov 2026.');
+    await sweepOnDay(0);
+    const start = await textOf(editor.get('/studio'));
+    expect(start).toContain('2 files in the library are not used anywhere');
+    expect(start).toContain('The first will be deleted on 22 Nov 2026.');
+    expect(await textOf(editor.get('/studio/library?tab=unused'))).toContain('Deleted on 22 Nov 2026');
+
+    const kept = await editor.post('/studio/library?tab=unused', { intent: 'keep', id: banner.mediaId });
+    expect(kept.headers.get('location')).toBe('/studio/library?tab=unused&done=kept&count=1#said');
+    expect(await textOf(editor.get(`/studio/library/${banner.mediaId}`))).toContain(
+      'it will not be deleted by itself',
+    );
+    expect(await textOf(editor.get('/studio'))).toContain('1 file in the library is not used anywhere');
+    const { manifest } = await backUp({ where: database.where, storage: services.storage });
+    expect(manifest.files.map(({ name }) => name)).toContain(`media/${originalKey(banner.path)}`);
+
+    expect(await sweepOnDay(6)).toBe(0);
+    expect(await sweepOnDay(7)).toBe(1);
+    expect(await sweepOnDay(300)).toBe(0);
+    expect([await row(banner.mediaId), await row(other.mediaId)]).toEqual([
+      expect.objectContaining({ kept_by: 'The editor' }),
+      undefined,
+    ]);
+    await editor.post(`/studio/library/${banner.mediaId}`, { intent: 'unkeep' });
+    await sweepOnDay(301);
+    expect(await sweepOnDay(308)).toBe(1);
   });
 
   test('left empty, the words of each place stay', async () => {
@@ -240,9 +427,9 @@ onEachEngine((open) => {
     const { mediaId } = await take(paper, 'circular.pdf');
     const picture = await replace(mediaId, green);
     expect([picture.status, (await picture.text()).includes('a paper that of a paper')]).toEqual([400, true]);
-    const longer = Buffer.concat([paper, Buffer.from('\n% a line more\n')]);
-    expect((await replace(mediaId, longer)).status).toBe(302);
-    expect((await row(mediaId))!.bytes).toBe(longer.length);
+    const more = longer('a line more');
+    expect((await replace(mediaId, more)).status).toBe(302);
+    expect((await row(mediaId))!.bytes).toBe(more.length);
   });
 
   test('the logo is the administrator’s to change, and the profile follows', async () => {

@@ -77,7 +77,14 @@ async function listOriginals(db: Db, tables: ArchivedTable[]): Promise<string[]>
       gone.map((column) => sql`${sql.ref(column)} is null`),
       sql` and `,
     )}`.execute(db);
-  const named = rows.flatMap((row) => Object.values(row)).filter((path) => path !== null);
+  // While a replacement can be undone, what was there before belongs to the school's files.
+  const replaced = tables.some(({ name }) => name === 'replaced_files')
+    ? (
+        await sql<Record<string, string | null>>`select path, unturned_path
+          from replaced_files where stored is not null`.execute(db)
+      ).rows
+    : [];
+  const named = [...rows, ...replaced].flatMap((row) => Object.values(row)).filter((path) => path !== null);
   return [...new Set(named)].sort().map(originalKey);
 }
 

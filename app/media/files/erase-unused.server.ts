@@ -4,10 +4,9 @@ import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
 import type { Services } from '#app/platform/services.ts';
 import { findMentioned } from './file-mentions.server.ts';
-import { eraseLoose } from './loose-files.server.ts';
-import { forgetBytes, loosenAll } from './withdraw.server.ts';
-
-export const ERASE_JOB = 'erase-files';
+import { ERASE_JOB, eraseLoose, loosenAll } from './loose-files.server.ts';
+import { forgetAddresses } from './replaced-files.server.ts';
+import { forgetBytes } from './withdraw.server.ts';
 
 /**
  * Of these files, those that nothing uses any more: not an item, live or not, not a page, a working copy or a version.
@@ -23,7 +22,10 @@ export async function eraseUnused(
   const others = unused.filter(({ withdrawn_at }) => withdrawn_at === null);
   const idsOf = (files: typeof unused) => files.map(({ id }) => id);
   if (withdrawn.length > 0) await forgetBytes(change, idsOf(withdrawn), now);
-  if (others.length > 0) await change.deleteFrom('media_files').where('id', 'in', idsOf(others)).execute();
+  if (others.length > 0) {
+    await forgetAddresses(change, idsOf(others), now);
+    await change.deleteFrom('media_files').where('id', 'in', idsOf(others)).execute();
+  }
   for (const file of others) await loosenAll(change, file, now);
   if (unused.length > 0) await enqueue(change, { schoolCode, kind: ERASE_JOB, payload: {}, now });
   return unused.length;

@@ -7,6 +7,9 @@ import type { Services } from '#app/platform/services.ts';
 import { StorageAway } from '#app/platform/storage/storage.ts';
 import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
 
+/** Deletes the bytes of files that no row names any more, see `erase-unused.server.ts`. */
+export const ERASE_JOB = 'erase-files';
+
 /** A file in the storage by its path, and its sides: whatever was made of it is found by them. */
 export interface LooseFile {
   path: string;
@@ -97,6 +100,21 @@ export async function loosen(transaction: Transaction<Schema>, file: LooseFile, 
     .execute();
 }
 
+/** The file as it is and, where it was turned, as it was taken in. */
+export async function loosenAll(
+  transaction: Transaction<Schema>,
+  { school_code: schoolCode, unturned_path, path, ...sides }: NamedFile,
+  now: Date,
+): Promise<void> {
+  for (const each of unturned_path ? [path, unturned_path] : [path])
+    await loosen(transaction, { ...sides, schoolCode, path: each }, now);
+}
+
+type NamedFile = Pick<
+  Selectable<Schema['media_files']>,
+  'path' | 'unturned_path' | 'width' | 'height' | 'school_code'
+>;
+
 /** Once more after so long: a rendition may have been in the making while the rest was deleted. */
 const SECOND_PASS_MS = 10 * 60_000;
 const PASSES = 2;
@@ -165,11 +183,16 @@ export async function listLooseKeys(db: Db): Promise<string[]> {
   return rows.flatMap(keysOf);
 }
 
-/** A withdrawn file that was deleted keeps its row, so that it is known if it is sent again. */
+/**
+ * A withdrawn file that was deleted keeps its row, so that it is known if it is sent again. What was replaced is kept
+ * while that can be undone.
+ */
 const isNamed = sql<boolean>`(exists (select 1 from media_files
     where media_files.path = loose_files.path and media_files.erased_at is null)
   or exists (select 1 from media_files
-    where media_files.unturned_path = loose_files.path and media_files.erased_at is null))`;
+    where media_files.unturned_path = loose_files.path and media_files.erased_at is null)
+  or exists (select 1 from replaced_files where replaced_files.stored is not null
+    and (replaced_files.path = loose_files.path or replaced_files.unturned_path = loose_files.path)))`;
 
 const holdEnd = (engine: Database['engine']) => databaseTime(engine, sql.lit(HOLD_SECONDS));
 

@@ -1,14 +1,19 @@
 import type { Services } from '#app/platform/services.ts';
 import { findFile, type FoundFile } from './public-file.server.ts';
+import { findReplacement } from './replaced-files.server.ts';
 
 const LONGEST = 1500;
 
-/** What a path of the school's former website has become: it goes on working for whoever has written it down. */
+/**
+ * What a path has become that a file of ours had before it was replaced, or one of the school's former website: it goes
+ * on working for whoever has written it down.
+ */
 export async function findOldPath(
   services: Pick<Services, 'database' | 'revisions' | 'clock'>,
-  schoolCode: string,
-  sent: string,
+  { schoolCode, sent, ours }: { schoolCode: string; sent: string; ours: string | undefined },
 ): Promise<FoundFile | undefined> {
+  const replacement = ours && (await findReplacement(services.database.reads, ours));
+  if (replacement && replacement !== ours) return findFile(services, replacement);
   const path = sent.length <= LONGEST ? decoded(sent) : '';
   if (path === '' || NOT_OF_A_PATH.test(path)) return undefined;
   const row = await services.database.reads

@@ -1,17 +1,18 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { dayInIndia } from '#app/core/time/days.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Services } from '#app/platform/services.ts';
 import { eraseUnused } from './erase-unused.server.ts';
 import { findMentioned } from './file-mentions.server.ts';
 
-/** What was sent for a form that is not saved yet lies about for so long, and a photo that was removed from its album. */
-export const UNUSED_DAYS = 7;
+/** What was sent for a form that is not saved yet stays for so long, and a photo that was removed from its album. */
+const UNUSED_DAYS = 7;
 const ROWS_AT_ONCE = 1000;
 const ERASED_AT_ONCE = 200;
 
-/** Deletes the files that nothing has used for a week; tells how many. */
+/** Deletes the files that nothing has used for a week, unless somebody wants to keep them; tells how many. */
 export async function sweepFiles(
   { database }: Pick<Services, 'database'>,
   { schoolCode, now }: { schoolCode: string; now: Date },
@@ -24,8 +25,10 @@ export async function sweepFiles(
   await note(writes, used.filter(({ unused_since }) => unused_since !== null).map(idOf), null);
   await note(writes, unused.filter(({ unused_since }) => unused_since === null).map(idOf), now.toISOString());
 
-  const before = new Date(now.getTime() - UNUSED_DAYS * 86_400_000).toISOString();
-  const due = unused.filter(({ unused_since }) => unused_since !== null && unused_since < before).map(idOf);
+  const today = dayInIndia(now);
+  const due = unused
+    .filter(({ unused_since }) => unused_since !== null && dayInIndia(deletionOf(unused_since)) <= today)
+    .map(idOf);
   let swept = 0;
   for (let from = 0; from < due.length; from += ERASED_AT_ONCE)
     swept += await changeContent(writes, schoolCode, now, (change) =>
@@ -33,6 +36,10 @@ export async function sweepFiles(
     );
   return swept;
 }
+
+/** When a file is deleted that nothing has used since: with the first sweep of that day. */
+export const deletionOf = (unusedSince: string): string =>
+  new Date(Date.parse(unusedSince) + UNUSED_DAYS * 86_400_000).toISOString();
 
 interface Unattached {
   id: string;
@@ -50,7 +57,7 @@ async function listUnattached(db: Db, schoolCode: string): Promise<Unattached[]>
       select stretch.id, stretch.unused_since,
         exists (select 1 from attachments where attachments.media_id = stretch.id) as is_shown
       from (select id, unused_since from media_files where id > ${after} and school_code = ${schoolCode}
-        and withdrawn_at is null order by id limit ${sql.lit(ROWS_AT_ONCE)}) as stretch order by stretch.id`.execute(
+        and withdrawn_at is null and kept_at is null order by id limit ${sql.lit(ROWS_AT_ONCE)}) as stretch order by stretch.id`.execute(
       db,
     );
     found.push(...rows.filter(({ is_shown, unused_since }) => !is_shown || unused_since !== null));

@@ -3,7 +3,8 @@ import type { ContentChange } from '#app/publishing/content-change.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { Services } from '#app/platform/services.ts';
-import { eraseLoose, listLooseKeys, loosen } from './loose-files.server.ts';
+import { eraseLoose, listLooseKeys, loosenAll } from './loose-files.server.ts';
+import { forgetReplaced } from './replaced-files.server.ts';
 import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
 
 /** So long a withdrawn file is kept aside, where nobody can ask for it, in case it was a mistake. */
@@ -27,9 +28,14 @@ export async function withdrawFile(
     .where('id', '=', asked.mediaId)
     .where('school_code', '=', asked.schoolCode)
     .where('withdrawn_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'path', 'unturned_path'])
     .executeTakeFirst();
-  return row !== undefined;
+  if (!row) return false;
+  // What was there before it, and the same picture where it was replaced elsewhere, cannot be brought back either.
+  await forgetReplaced(change, { mediaIds: [row.id] }, asked.now);
+  const paths = [row.path, ...(row.unturned_path ? [row.unturned_path] : [])];
+  await forgetReplaced(change, { paths }, asked.now);
+  return true;
 }
 
 /** False where it was deleted for good. */
@@ -122,21 +128,6 @@ export async function forgetBytes(transaction: Transaction<Schema>, ids: string[
     .execute();
   for (const file of files) await loosenAll(transaction, file, now);
 }
-
-/** The file as it is and, where it was turned, as it was taken in. */
-export async function loosenAll(
-  transaction: Transaction<Schema>,
-  { school_code: schoolCode, unturned_path, path, ...sides }: NamedFile,
-  now: Date,
-): Promise<void> {
-  for (const each of unturned_path ? [path, unturned_path] : [path])
-    await loosen(transaction, { ...sides, schoolCode, path: each }, now);
-}
-
-type NamedFile = Pick<
-  Selectable<Schema['media_files']>,
-  'path' | 'unturned_path' | 'width' | 'height' | 'school_code'
->;
 
 const removeAll = async (storage: Services['storage'], keys: string[]) => {
   await Promise.all(keys.map((key) => storage.remove(key)));

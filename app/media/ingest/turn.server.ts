@@ -4,6 +4,7 @@ import type { Services } from '#app/platform/services.ts';
 import { decodeWithinRoom, decodingCost, readHead } from './decoding-room.server.ts';
 import { ORIGINAL_JPEG, pathOf } from './ingest.server.ts';
 import { announceFile, letGoOf, loosen, nameFile, tookTooLong } from '#app/media/files/loose-files.server.ts';
+import { keepAddress } from '#app/media/files/replaced-files.server.ts';
 import { drawPlaceholder } from './placeholder.server.ts';
 import { measureLikeness } from '#app/media/likeness/measure-likeness.server.ts';
 import { originalKey, renditionKeys } from '#app/media/renditions/storage-keys.ts';
@@ -80,6 +81,7 @@ export async function turnPicture(
         .executeTakeFirst();
       if (!row) return false;
       if (hold && !(await nameFile(change, hold))) throw tookTooLong();
+      await keepAddress(change, { ...asked, path: file.path }, { by: '', now: clock() });
       if (file.path !== base) await loosen(change, { ...file, schoolCode }, clock());
       return true;
     },

@@ -5,7 +5,7 @@ import { type Fields, type FileValue, parseFields } from '#app/publishing/fields
 export async function changeInDrafts(
   change: ContentChange,
   { schoolCode, mediaId }: { schoolCode: string; mediaId: string },
-  asked: (file: FileValue) => FileValue | undefined,
+  asked: (file: FileValue, owner: { type: string; id: string }) => FileValue | undefined,
 ): Promise<void> {
   const drafts = await change
     .selectFrom('content_drafts')
@@ -16,7 +16,11 @@ export async function changeInDrafts(
   for (const { owner_type, owner_id, fields } of drafts)
     await change
       .updateTable('content_drafts')
-      .set({ fields: JSON.stringify(changed(parseFields(fields), mediaId, asked)) })
+      .set({
+        fields: JSON.stringify(
+          changed(parseFields(fields), mediaId, (file) => asked(file, { type: owner_type, id: owner_id })),
+        ),
+      })
       .where('owner_type', '=', owner_type)
       .where('owner_id', '=', owner_id)
       .execute();

@@ -1,7 +1,7 @@
 import type { Acting } from '#app/access/acting.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
-import { ERASE_JOB } from '#app/media/files/erase-unused.server.ts';
-import { loosenAll } from '#app/media/files/withdraw.server.ts';
+import { ERASE_JOB, loosenAll } from '#app/media/files/loose-files.server.ts';
+import { forgetAddresses } from '#app/media/files/replaced-files.server.ts';
 import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import { changeInDrafts } from './change-drafts.server.ts';
@@ -74,6 +74,7 @@ async function erase(change: ContentChange, { staff, now }: Acting, { file, uses
   await change.deleteFrom('attachments').where('media_id', '=', file.id).execute();
   await changeInDrafts(change, { schoolCode, mediaId: file.id }, () => undefined);
   await touchOwners(change, uses, now);
+  await forgetAddresses(change, [file.id], now);
   await change.deleteFrom('media_files').where('id', '=', file.id).execute();
   await loosenAll(change, file, now);
   await enqueue(change, { schoolCode, kind: ERASE_JOB, payload: {}, now });

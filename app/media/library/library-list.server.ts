@@ -26,6 +26,9 @@ export interface LibraryFile {
   consent: KnownConsent | undefined;
   /** In an album, and nobody has answered for those in it. */
   lacksConsent: boolean;
+  /** Since when nothing uses it, where the daily sweep has found that; and whether it is kept all the same. */
+  unusedSince: string | undefined;
+  isKept: boolean;
   /** Nobody may see it any more: nothing but words is told of it. */
   withdrawn: ReturnType<typeof withdrawalOf>;
 }
@@ -57,6 +60,8 @@ export async function listLibrary(
         consent: consentOf(row),
         lacksWords: Boolean(lacks_words),
         lacksConsent: Boolean(lacks_consent),
+        unusedSince: usesOf(id) === 0 ? (row.unused_since ?? undefined) : undefined,
+        isKept: row.kept_at !== null,
         withdrawn: withdrawalOf(row),
       }),
     ),
@@ -80,6 +85,8 @@ interface FileRow {
   consent: Consent | null;
   consent_by: string;
   consent_at: string | null;
+  unused_since: string | null;
+  kept_at: string | null;
   lacks_words: boolean | number;
   lacks_consent: boolean | number;
 }
@@ -95,7 +102,7 @@ export function selectFiles(
     : sql``;
   const words = wordsOf(q).map((word) => sql`and ${isFoundBy(word)}`);
   return sql<FileRow>`select id, path, kind, name, focus_x, focus_y, created_at, consent, consent_by, consent_at,
-      withdrawn_at, withdrawn_by, withdrawn_why, erased_at,
+      withdrawn_at, withdrawn_by, withdrawn_why, erased_at, unused_since, kept_at,
       ${lacksWords(schoolCode)} as lacks_words, ${lacksConsent} as lacks_consent,
       (select alt from attachments where attachments.media_id = media_files.id and alt <> '' limit 1) as said
     from media_files where school_code = ${schoolCode} and ${isShelved(tab)}

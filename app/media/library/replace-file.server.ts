@@ -1,10 +1,8 @@
 import type { Acting } from '#app/access/acting.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
-import { ERASE_JOB } from '#app/media/files/erase-unused.server.ts';
 import { findMentioned } from '#app/media/files/file-mentions.server.ts';
-import { loosenAll } from '#app/media/files/withdraw.server.ts';
+import { keepAddress, type WordsBefore } from '#app/media/files/replaced-files.server.ts';
 import { ingestFile, type Refusal } from '#app/media/ingest/ingest.server.ts';
-import { enqueue } from '#app/platform/jobs/enqueue.ts';
 import { changeContent, type ContentChange } from '#app/publishing/content-change.ts';
 import { changeInDrafts } from './change-drafts.server.ts';
 import { type FileUse, listUses } from './file-uses.server.ts';
@@ -30,7 +28,8 @@ export type Replaced =
 /**
  * Puts another picture or paper in the place of one, wherever it is used. It keeps its id: items, working copies, versions
  * and forms that are open at this moment name it by that, and show the new one. Only its address is another, so that no
- * cache has the old one for it; what was there before is deleted.
+ * cache has the old one for it; the old address leads to it. What was there before is nobody's to see, and is kept for a
+ * few days so that this can be undone.
  */
 export async function replaceFile(acting: Acting, asked: Replacing): Promise<Replaced> {
   const { services, staff, now } = acting;
@@ -55,6 +54,9 @@ export async function replaceFile(acting: Acting, asked: Replacing): Promise<Rep
     const uses = await listUses(change, place);
 
     const { id: _, created_at: __, ...known } = arrived;
+    // What once led to the file that takes the place goes on leading to it.
+    for (const table of ['replaced_files', 'moved_files'] as const)
+      await change.updateTable(table).set({ media_id: file.id }).where('media_id', '=', arrived.id).execute();
     await change.deleteFrom('media_files').where('id', '=', arrived.id).execute();
     const replaced = {
       ...known,
@@ -66,9 +68,13 @@ export async function replaceFile(acting: Acting, asked: Replacing): Promise<Rep
       focus_y: null,
     };
     await change.updateTable('media_files').set(replaced).where('id', '=', file.id).execute();
-    await loosenAll(change, file, now);
-    await enqueue(change, { schoolCode, kind: ERASE_JOB, payload: {}, now });
-    if (asked.words) await sayEverywhere(change, place, asked.words);
+    const words = asked.words ? await sayEverywhere(change, place, asked.words) : undefined;
+    const { id: ___, school_code: ____, ...before } = file;
+    await keepAddress(
+      change,
+      { ...place, path: file.path, unturnedPath: file.unturned_path },
+      { by: staff.name, now, stored: { file: before, words } },
+    );
     await touchOwners(change, uses, now);
     await asked.also(change, { ...file, ...replaced }, uses);
     await writeDown(change, {
@@ -109,17 +115,30 @@ async function isUsed(change: ContentChange, mediaId: string): Promise<boolean> 
   return shown !== undefined || (await findMentioned(change, new Set([mediaId]))).size > 0;
 }
 
+/** Tells what was said before. */
 async function sayEverywhere(
   change: ContentChange,
   place: { schoolCode: string; mediaId: string },
   words: string,
-): Promise<void> {
+): Promise<WordsBefore> {
+  const before: WordsBefore = { since: words, attachments: [], drafts: [] };
+  // The logo has no text of its own.
+  const logo = `${place.schoolCode}/logo`;
+  before.attachments = await change
+    .selectFrom('attachments')
+    .select(['owner_type', 'owner_id', 'alt', 'alt_confirmed', 'decorative'])
+    .where('media_id', '=', place.mediaId)
+    .where('owner_id', '!=', logo)
+    .execute();
   await change
     .updateTable('attachments')
     .set({ alt: words, alt_confirmed: 1, decorative: 0 })
     .where('media_id', '=', place.mediaId)
-    // The logo has no text of its own.
-    .where('owner_id', '!=', `${place.schoolCode}/logo`)
+    .where('owner_id', '!=', logo)
     .execute();
-  await changeInDrafts(change, place, (file) => ({ ...file, alt: words, sure: true }));
+  await changeInDrafts(change, place, (file, { type, id }) => {
+    before.drafts.push({ type, id, alt: file.alt, sure: file.sure });
+    return { ...file, alt: words, sure: true };
+  });
+  return before;
 }

@@ -18,6 +18,7 @@ export interface Schema {
   media_files: MediaFileTable;
   attachments: AttachmentTable;
   loose_files: LooseFileTable;
+  replaced_files: ReplacedFileTable;
   photo_uploads: PhotoUploadTable;
   photo_upload_pieces: PhotoUploadPieceTable;
   removed_photos: RemovedPhotoTable;
@@ -294,6 +295,22 @@ interface MediaFileTable {
   consent_at: Generated<string | null>;
   /** Of a paper, see `media/files/pdf-text.ts`; null while nobody has looked. */
   holds_text: Generated<'yes' | 'no' | 'unknown' | null>;
+  /** Since when, and by whom, it is kept although nothing uses it. */
+  kept_at: Generated<string | null>;
+  kept_by: Generated<string>;
+}
+
+/** An address that a file had before it was replaced or turned; see `media/files/replaced-files.server.ts`. */
+interface ReplacedFileTable {
+  path: string;
+  school_code: string;
+  /** What it leads to now. */
+  media_id: string;
+  replaced_at: string;
+  replaced_by: string;
+  unturned_path: string | null;
+  /** JSON of the row and the words from before, while the replacement can be undone. */
+  stored: string | null;
 }
 
 /** A photo of an album that looks like another, until somebody has said whether both stay. */

@@ -9,6 +9,7 @@ import { requestContext } from '#app/platform/http/request-context.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { ComingPane } from './coming-pane.tsx';
 import styles from './dashboard.module.css';
+import { DeletionsPane } from './deletions-pane.tsx';
 import { BringBack, FirstHourPane } from './first-hour/first-hour-pane.tsx';
 import { DraftsPane } from './drafts-pane.tsx';
 import { EnquiriesPane } from './enquiries-pane.tsx';
@@ -57,6 +58,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.column}>
           <ComingPane coming={coming} />
+          <DeletionsPane deletions={loaderData.deletions} />
           <VisitsPane visits={visits} />
           <MailPane mail={mail} now={now} />
           <StoragePane storage={storage} />

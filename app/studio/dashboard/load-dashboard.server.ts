@@ -6,6 +6,8 @@ import { mayDo } from '#app/access/permissions.ts';
 import type { Staff } from '#app/access/staff.ts';
 import { lastDays, onEveryDay } from '#app/features/visitors/last-days.ts';
 import { countVisitors, listVisitsByDay } from '#app/features/visitors/queries.server.ts';
+import { deletionOf } from '#app/media/files/sweep-files.server.ts';
+import { findDoomed } from '#app/media/library/keep-files.server.ts';
 import { mediaBytes } from '#app/media/picture-census.server.ts';
 import { listComing, listDrafts } from '#app/publishing/content-outlook.ts';
 import { listMissed } from '#app/publishing/drafts/due.server.ts';
@@ -44,65 +46,81 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
   const untouchedPages = listUntouchedPages(db, schoolCode);
   untouchedPages.catch(() => undefined);
   const beginning = await part('beginning', () => findSchoolBeginning(db, schoolCode));
-  const [firstHour, enquiries, missing, visits, coming, missed, drafts, mail, storage, parkedJobs] =
-    await Promise.all([
-      beginning?.listIsOut
-        ? part('first hour', async () =>
-            loadFirstHour(db, {
-              schoolCode,
-              now,
-              hasMailServer: config.smtp !== undefined,
-              untouched: await untouchedPages,
-            }),
-          )
-        : undefined,
-      part('enquiries', async () => ({
-        ...(await inboxFigures(db, schoolCode)),
-        longest: await listLongestWaiting(db, schoolCode, SHOWN.enquiries),
-      })),
-      part('missing', async () => ({
-        ...(await findGaps(db, schoolCode, now)),
-        untouchedPages: (await untouchedPages).length,
-        deadLinks: await findDeadLinks(db, { schoolCode, siteUrl, now, limit: SHOWN.deadLinks }),
-      })),
-      part('visits', async () => {
-        const days = lastDays(now, 2 * DAYS);
-        const counted = await listVisitsByDay(db, schoolCode, { from: days[0]!, to: days.at(-1)! });
-        const all = onEveryDay(days, counted);
-        return {
-          days: all.slice(DAYS),
-          before: all.slice(0, DAYS).reduce((sum, { visits }) => sum + visits, 0),
-          ever: await countVisitors(db, schoolCode),
-        };
+  const [
+    firstHour,
+    enquiries,
+    missing,
+    visits,
+    coming,
+    missed,
+    drafts,
+    mail,
+    storage,
+    parkedJobs,
+    deletions,
+  ] = await Promise.all([
+    beginning?.listIsOut
+      ? part('first hour', async () =>
+          loadFirstHour(db, {
+            schoolCode,
+            now,
+            hasMailServer: config.smtp !== undefined,
+            untouched: await untouchedPages,
+          }),
+        )
+      : undefined,
+    part('enquiries', async () => ({
+      ...(await inboxFigures(db, schoolCode)),
+      longest: await listLongestWaiting(db, schoolCode, SHOWN.enquiries),
+    })),
+    part('missing', async () => ({
+      ...(await findGaps(db, schoolCode, now)),
+      untouchedPages: (await untouchedPages).length,
+      deadLinks: await findDeadLinks(db, { schoolCode, siteUrl, now, limit: SHOWN.deadLinks }),
+    })),
+    part('visits', async () => {
+      const days = lastDays(now, 2 * DAYS);
+      const counted = await listVisitsByDay(db, schoolCode, { from: days[0]!, to: days.at(-1)! });
+      const all = onEveryDay(days, counted);
+      return {
+        days: all.slice(DAYS),
+        before: all.slice(0, DAYS).reduce((sum, { visits }) => sum + visits, 0),
+        ever: await countVisitors(db, schoolCode),
+      };
+    }),
+    part('coming', () =>
+      listComing(db, {
+        schoolCode,
+        now,
+        until: new Date(now.getTime() + OUTLOOK_MS),
+        limit: SHOWN.coming,
       }),
-      part('coming', () =>
-        listComing(db, {
-          schoolCode,
-          now,
-          until: new Date(now.getTime() + OUTLOOK_MS),
-          limit: SHOWN.coming,
-        }),
-      ),
-      part('missed', () => listMissed(db, schoolCode)),
-      part('drafts', () => listDrafts(db, { schoolCode, limit: SHOWN.drafts })),
-      part('mail', async () => ({
-        ...(await mailHealth(db, schoolCode, now)),
-        toFiles: !config.smtp,
-        isTested: config.dailySelfTest,
-      })),
-      part('storage', async () => {
-        // A bucket has no end. Asked for a file that is not there it says so, or it does not answer at all.
-        if (config.s3) await services.storage.size(`${schoolCode}/health/nothing.txt`);
-        const disk = config.s3 ? undefined : await diskSpace(config.dataDir);
-        return {
-          free: disk?.free,
-          isLow: disk !== undefined && isLow(disk),
-          media: await mediaBytes(db, schoolCode),
-          database: await databaseBytes(db),
-        };
-      }),
-      part('parked jobs', () => listParkedJobs(db, schoolCode)),
-    ]);
+    ),
+    part('missed', () => listMissed(db, schoolCode)),
+    part('drafts', () => listDrafts(db, { schoolCode, limit: SHOWN.drafts })),
+    part('mail', async () => ({
+      ...(await mailHealth(db, schoolCode, now)),
+      toFiles: !config.smtp,
+      isTested: config.dailySelfTest,
+    })),
+    part('storage', async () => {
+      // A bucket has no end. Asked for a file that is not there it says so, or it does not answer at all.
+      if (config.s3) await services.storage.size(`${schoolCode}/health/nothing.txt`);
+      const disk = config.s3 ? undefined : await diskSpace(config.dataDir);
+      return {
+        free: disk?.free,
+        isLow: disk !== undefined && isLow(disk),
+        media: await mediaBytes(db, schoolCode),
+        database: await databaseBytes(db),
+      };
+    }),
+    part('parked jobs', () => listParkedJobs(db, schoolCode)),
+
+    part('deletions', async () => {
+      const found = await findDoomed(db, { schoolCode, sentBy: staff.name });
+      return found && { ...found, firstOn: deletionOf(found.since) };
+    }),
+  ]);
   return {
     name: staff.name,
     hour: Number(timeInIndia(now).slice(0, 2)),
@@ -123,6 +141,8 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     mail,
     storage,
     parkedJobs,
+
+    deletions,
   };
 }
 

@@ -11,6 +11,7 @@ import { signed } from '#app/media/consent/answer.server.ts';
 import { deleteFile } from '#app/media/library/delete-files.server.ts';
 import { type FileUse, listUses } from '#app/media/library/file-uses.server.ts';
 import { findLibraryFile } from '#app/media/library/library-file.server.ts';
+import { undoReplacement } from '#app/media/library/undo-replacement.server.ts';
 import { withdrawEverywhere } from '#app/media/library/withdraw-everywhere.server.ts';
 import { replaceFile } from '#app/media/library/replace-file.server.ts';
 import type { ContentChange } from '#app/publishing/content-change.ts';
@@ -60,6 +61,15 @@ export async function replaceByForm(acting: Acting, mediaId: string, form: FormD
           .execute();
       await setLogo(change, acting, shown, mediaId);
     },
+  });
+}
+
+/** The file that was replaced last, back in its place. */
+export async function undoByForm(acting: Acting, mediaId: string) {
+  return undoReplacement(acting, {
+    mediaId,
+    isForbidden: (uses) => touchesLogo(acting, uses),
+    also: (change, uses) => setLogo(change, acting, uses, mediaId),
   });
 }
 

@@ -5,6 +5,7 @@ import type { KnownConsent } from '#app/media/consent/consent.ts';
 import { pointClasses } from '#app/media/focus-class.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
@@ -14,6 +15,8 @@ import focusStyles from './focus/focus.module.css';
 import { DeleteForm, type RefusedDelete } from './delete-form.tsx';
 import { type RefusedReplace, ReplaceForm } from './replace-form.tsx';
 import styles from './library.module.css';
+import { UndoForm } from './undo-form.tsx';
+import { UnusedFile } from './unused-file.tsx';
 import type { LoadedFile } from './load-file.server.ts';
 
 interface FileDetailProps {
@@ -22,10 +25,18 @@ interface FileDetailProps {
   done: string | undefined;
   refusedReplace: RefusedReplace | undefined;
   refusedDelete: RefusedDelete | undefined;
+  refusedUndo: keyof StudioWords['library']['undo']['refused'] | undefined;
 }
 
 /** A picture or paper: what it is, what is said of it, where it is used, and what can be done with it. */
-export function FileDetail({ file, action, done, refusedReplace, refusedDelete }: FileDetailProps) {
+export function FileDetail({
+  file,
+  action,
+  done,
+  refusedReplace,
+  refusedDelete,
+  refusedUndo,
+}: FileDetailProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().library;
   const isPicture = file.kind === 'image';
@@ -62,9 +73,10 @@ export function FileDetail({ file, action, done, refusedReplace, refusedDelete }
       ))}
       {file.lacksConsent && <p className={styles.lack}>{words.noConsent}</p>}
       <h2>{words.uses(file.uses.length)}</h2>
-      {file.uses.length > 0 ? <FileUses uses={file.uses} /> : <p>{words.unusedHelp}</p>}
+      {file.uses.length > 0 ? <FileUses uses={file.uses} /> : <UnusedFile file={file} action={action} />}
       {file.versions > 0 && <p className={styles.facts}>{words.versions(file.versions)}</p>}
-      <Outcome done={done} />
+      <Outcome done={done} refused={refusedUndo && words.undo.refused[refusedUndo]} />
+      {file.replaced && <UndoForm replaced={file.replaced} action={action} />}
       <div className={styles.acts}>
         <ReplaceForm file={file} action={action} refused={refusedReplace} />
         {isPicture && (

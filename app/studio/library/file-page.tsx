@@ -3,13 +3,15 @@ import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/file-page.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownOf } from '#app/core/own.ts';
+import { keepFiles } from '#app/media/library/keep-files.server.ts';
+import { deleteReplaced } from '#app/media/library/undo-replacement.server.ts';
 import { findWithdrawnPicture } from '#app/media/library/withdraw-everywhere.server.ts';
 import { doing, idOrMissing, missing } from '#app/studio/content/doing.server.ts';
 import { atAnswer } from '#app/studio/form/floor/said.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
-import { deleteByForm, replaceByForm } from './change-file.server.ts';
+import { deleteByForm, replaceByForm, undoByForm } from './change-file.server.ts';
 import { FileDetail } from './file-detail.tsx';
 import { libraryFileHref, libraryHref } from './library-href.ts';
 import { readLibrarySearch } from './library-input.server.ts';
@@ -48,6 +50,23 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         ? data({ delete: answer.refused }, { status: 400 })
         : redirect(atAnswer(libraryHref({ tab: search.tab, q: search.q }, { done: 'deleted' })));
     }
+    case 'keep':
+    case 'unkeep': {
+      const isKept = form.get('intent') === 'keep';
+      await keepFiles(asked, [mediaId], isKept);
+      return redirect(atAnswer(libraryFileHref(mediaId, search, isKept ? 'kept' : 'unkept')));
+    }
+    case 'undo': {
+      const answer = await undoByForm(asked, mediaId);
+      if ('missing' in answer) throw missing();
+      return 'refused' in answer
+        ? data({ undo: answer.refused }, { status: 409 })
+        : redirect(atAnswer(libraryFileHref(mediaId, search, 'undone')));
+    }
+    case 'delete-replaced':
+      return (await deleteReplaced(asked, mediaId))
+        ? redirect(atAnswer(libraryFileHref(mediaId, search, 'oldDeleted')))
+        : data({ undo: 'over' as const }, { status: 409 });
     default:
       throw data(null, { status: 400 });
   }
@@ -79,6 +98,7 @@ export default function FilePage({ loaderData, actionData }: Route.ComponentProp
           done={said ? undefined : ownOf(words.done, done)}
           refusedReplace={said && 'replace' in said ? said.replace : undefined}
           refusedDelete={said && 'delete' in said ? said.delete : undefined}
+          refusedUndo={said && 'undo' in said ? said.undo : undefined}
         />
       </article>
     </div>

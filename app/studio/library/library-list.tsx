@@ -13,17 +13,23 @@ interface LibraryListProps {
   library: LoadedLibrary;
   /** The file that stands beside the list. */
   opened?: string;
-  /** How many went when the chosen ones were to go. */
+  /** How many went when the chosen ones were to go, or were kept. */
   deleted?: number | undefined;
+  kept?: number | undefined;
 }
 
 /** Every picture and paper of the school: what there is, narrowed down, a page at a time. */
-export function LibraryList({ library, opened, deleted }: LibraryListProps) {
+export function LibraryList({ library, opened, deleted, kept }: LibraryListProps) {
   const words = useStudioWords().library;
   const { search, files, next, counts, size, unusedSize } = library;
   const { tab, q } = search;
-  const told = deleted === undefined ? undefined : words.deletedMany(deleted);
-  const outcome = <Outcome done={told} refused={deleted === 0 ? told : undefined} />;
+  const told =
+    deleted !== undefined
+      ? words.deletedMany(deleted)
+      : kept !== undefined
+        ? words.keptMany(kept)
+        : undefined;
+  const outcome = <Outcome done={told} refused={deleted === 0 || kept === 0 ? told : undefined} />;
   const sheet = <LibrarySheet {...{ files, search, opened }} />;
   return (
     <>
@@ -64,7 +70,14 @@ export function LibraryList({ library, opened, deleted }: LibraryListProps) {
               <input type="checkbox" name="sure" value="yes" />
               {words.bulk.sure}
             </label>
-            <SendButton className="button">{words.bulk.delete}</SendButton>
+            <div className={styles.buttons}>
+              <SendButton className="button" name="intent" value="delete">
+                {words.bulk.delete}
+              </SendButton>
+              <SendButton className="button button--dark" name="intent" value="keep">
+                {words.bulk.keep}
+              </SendButton>
+            </div>
             {outcome}
           </div>
         </Form>

@@ -4,6 +4,7 @@ import type { Route } from './+types/library-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { ownOf } from '#app/core/own.ts';
 import { deleteUnused } from '#app/media/library/delete-files.server.ts';
+import { keepFiles } from '#app/media/library/keep-files.server.ts';
 import { FILES_A_PAGE } from '#app/media/library/library-list.server.ts';
 import { doing } from '#app/studio/content/doing.server.ts';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...(await loadLibrary(doing(context, 'content.read'), request)),
     done: searchParams.get('done'),
-    deleted: /^\d{1,3}$/.test(many) ? Number(many) : undefined,
+    count: /^\d{1,3}$/.test(many) ? Number(many) : undefined,
   };
 }
 
@@ -40,9 +41,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     .getAll('id')
     .map(String)
     .filter((id) => ITEM_ID.test(id));
-  const chosen = form.get('sure') === 'yes' ? [...new Set(ids)].slice(0, FILES_A_PAGE) : [];
-  const deleted = chosen.length > 0 ? await deleteUnused(asked, chosen) : 0;
   const { tab, q } = readLibrarySearch(new URL(request.url).searchParams);
+  const named = [...new Set(ids)].slice(0, FILES_A_PAGE);
+  if (form.get('intent') === 'keep') {
+    await keepFiles(asked, named, true);
+    return redirect(atAnswer(libraryHref({ tab, q }, { done: 'kept', count: String(named.length) })));
+  }
+  const chosen = form.get('sure') === 'yes' ? named : [];
+  const deleted = chosen.length > 0 ? await deleteUnused(asked, chosen) : 0;
   return redirect(atAnswer(libraryHref({ tab, q }, { count: String(deleted) })));
 }
 
@@ -50,13 +56,14 @@ export const meta = studioMeta((words) => words.library.title);
 
 export default function LibraryPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().library;
-  const { done, deleted, ...library } = loaderData;
+  const { done, count, ...library } = loaderData;
+  const answered = actionData ? undefined : count;
   return (
     <>
       <h1 className={styles.title}>{words.title}</h1>
-      <Outcome done={actionData ? undefined : ownOf(words.done, done)} />
+      <Outcome done={actionData || count !== undefined ? undefined : ownOf(words.done, done)} />
       <AddForm added={actionData?.added} />
-      <LibraryList library={library} deleted={actionData ? undefined : deleted} />
+      <LibraryList library={library} {...(done === 'kept' ? { kept: answered } : { deleted: answered })} />
     </>
   );
 }

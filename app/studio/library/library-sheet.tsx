@@ -1,16 +1,16 @@
 import { Link } from 'react-router';
 import { withFocus } from '#app/media/focus-class.ts';
-import type { LibraryFile } from '#app/media/library/library-list.server.ts';
 import type { LibrarySearch } from '#app/media/library/library-search.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { FileIcon } from '#app/ui/icons/interface.ts';
 import { libraryFileHref } from './library-href.ts';
 import styles from './library.module.css';
+import type { ListedFile } from './load-library.server.ts';
 import { WithdrawnFile } from './withdrawal/withdrawn-file.tsx';
 
 interface LibrarySheetProps {
-  files: LibraryFile[];
+  files: ListedFile[];
   search: LibrarySearch;
   opened: string | undefined;
 }
@@ -54,6 +54,11 @@ export function LibrarySheet({ files, search, opened }: LibrarySheetProps) {
                 {lack && ` ${lack}`}
                 <span className="unseen">, {words.usedIn(file.uses)}</span>
               </span>
+              {search.tab === 'unused' && (file.isKept || file.deletedOn) && (
+                <small className={file.isKept ? styles.kept : styles.ends}>
+                  {file.isKept ? words.unused.kept : words.unused.until(file.deletedOn!)}
+                </small>
+              )}
             </Link>
             {canChoose && (
               <label className={styles.choose}>

@@ -1,8 +1,11 @@
 import type { Acting } from '#app/access/acting.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { typeIn } from '#app/studio/words/kinds.ts';
-import { dayInIndia } from '#app/core/time/days.ts';
+import { dayInIndia, nextTimeInIndia } from '#app/core/time/days.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
+import { ERASE_HOUR } from '#app/features/gallery/photos/photos-jobs.server.ts';
+import { findUndoable } from '#app/media/files/replaced-files.server.ts';
+import { deletionOf } from '#app/media/files/sweep-files.server.ts';
 import { consentOf } from '#app/media/consent/consent.ts';
 import { focusOf } from '#app/media/focus.ts';
 import { countVersions, type FileUse, listUses } from '#app/media/library/file-uses.server.ts';
@@ -42,6 +45,9 @@ export async function loadFile(asked: Asked, mediaId: string) {
     listUses(db, { schoolCode, mediaId }),
     countVersions(db, { schoolCode, mediaId }),
   ]);
+  const undoable = await findUndoable(db, { schoolCode, mediaId, now: asked.now });
+  const willGo = uses.length === 0 && versions === 0 && file.kept_at === null;
+  const nextSweep = nextTimeInIndia(asked.now, ERASE_HOUR).toISOString();
   const inAlbums = uses.filter(({ type, isDraft }) => type === albums.name && !isDraft);
   const said = [...new Set(uses.filter(({ isDraft }) => !isDraft).map(({ alt }) => alt))];
   return {
@@ -65,6 +71,17 @@ export async function loadFile(asked: Asked, mediaId: string) {
     asksConsent: asksConsent(file.kind, uses, schoolCode),
     uses: uses.map((use) => shownUse(asked, use, mediaId)),
     versions,
+    deletedOn: willGo ? dates.day(dayInIndia(deletionOf(file.unused_since ?? nextSweep))) : undefined,
+    kept:
+      file.kept_at === null || uses.length > 0
+        ? undefined
+        : { by: file.kept_by, on: dates.day(dayInIndia(file.kept_at)) },
+    replaced: undoable && {
+      by: undoable.by,
+      on: dates.day(dayInIndia(undoable.at)),
+      until: dates.day(dayInIndia(undoable.until)),
+      called: calledOf(undoable.stored.file, []),
+    },
   };
 }
 

@@ -1,10 +1,16 @@
 import type { Acting } from '#app/access/acting.ts';
 import { libraryFigures, listLibrary } from '#app/media/library/library-list.server.ts';
+import { dayInIndia } from '#app/core/time/days.ts';
+import { deletionOf } from '#app/media/files/sweep-files.server.ts';
+import type { Words } from '#app/words/en.ts';
 import { bytesInWords } from '#app/studio/dashboard/bytes-in-words.ts';
 import { readLibrarySearch } from './library-input.server.ts';
 
 /** All that the list shows, as an address asks for it. */
-export async function loadLibrary({ services, staff }: Acting, request: Request) {
+export async function loadLibrary(
+  { services, staff, dates }: Acting & { dates: Words['dates'] },
+  request: Request,
+) {
   const db = services.database.reads;
   const { schoolCode } = staff;
   const search = readLibrarySearch(new URL(request.url).searchParams);
@@ -14,7 +20,10 @@ export async function loadLibrary({ services, staff }: Acting, request: Request)
   ]);
   return {
     search,
-    files,
+    files: files.map((file) => ({
+      ...file,
+      deletedOn: file.unusedSince && dates.day(dayInIndia(deletionOf(file.unusedSince))),
+    })),
     next,
     counts: figures.counts,
     size: bytesInWords(figures.bytes),
@@ -23,3 +32,4 @@ export async function loadLibrary({ services, staff }: Acting, request: Request)
 }
 
 export type LoadedLibrary = Awaited<ReturnType<typeof loadLibrary>>;
+export type ListedFile = LoadedLibrary['files'][number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nextTimeInIndia } from '#app/core/time/days.ts';
 import { eraseLoose, forgetErased } from '#app/media/files/loose-files.server.ts';
 import { findOrMakeRendition } from '#app/media/renditions/renditions.server.ts';
+import { sweepReplaced } from '#app/media/files/replaced-files.server.ts';
 import { sweepFiles } from '#app/media/files/sweep-files.server.ts';
 import { eraseWithdrawn } from '#app/media/files/withdraw.server.ts';
 import type { JobHandler } from '#app/platform/jobs/run-job.ts';
@@ -63,6 +64,8 @@ export function dailyErasure(services: Services): JobHandler {
       if (erased > 0) services.log.info({ erased }, 'withdrawn photos deleted for good');
       const swept = await sweepFiles(services, { schoolCode: job.schoolCode, now });
       if (swept > 0) services.log.info({ swept }, 'files that nothing used deleted');
+      const replaced = await sweepReplaced(services, { schoolCode: job.schoolCode, now });
+      if (replaced > 0) services.log.info({ replaced }, 'files that were replaced deleted');
       await eraseLoose(services, now);
       await forgetErased(services.database.writes, now);
       await forgetRemoved(services.database.writes, now);

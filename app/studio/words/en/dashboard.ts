@@ -138,6 +138,18 @@ export const dashboard = {
     changes: 'Changes',
     at: (weekday: string, time: string) => `${weekday}, ${time}`,
   },
+  deletions: {
+    title: 'Will be deleted',
+    files: (many: number) =>
+      `${counted(many, 'file in the library is', 'files in the library are')} not used anywhere`,
+    first: (many: number, day: string) =>
+      plural(many, { one: `Will be deleted on ${day}.`, other: `The first will be deleted on ${day}.` }),
+    own: (own: number, many: number) =>
+      own === many
+        ? plural(many, { one: 'You added it.', other: 'You added them.' })
+        : `You added ${number(own)} of them.`,
+    see: 'See',
+  },
   drafts: {
     title: 'Drafts',
     none: 'No draft lies about.',

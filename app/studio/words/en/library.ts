@@ -69,12 +69,45 @@ export const library = {
     choose: (name: string) => `Choose ${name}`,
     sure: 'Yes, delete the chosen ones for good',
     delete: 'Delete the chosen ones',
-    help: 'What nothing has used for a week goes by itself, unless an older version of something names it.',
+    keep: 'Keep the chosen ones',
+    help: 'Files that are not used anywhere are deleted after a week, unless you keep them or an older version of something names them.',
   },
   done: {
     deleted: 'It is deleted for good.',
-    replaced: 'It is replaced. Every place shows the new one, and the old one is deleted.',
+    replaced: 'It is replaced. Every place shows the new one, and links that were sent around lead to it.',
+    undone: 'The old file is back everywhere.',
+    oldDeleted: 'The old file is deleted for good.',
+    kept: 'It is kept. It will not be deleted by itself.',
+    unkept: 'It is no longer kept.',
   },
+  unused: {
+    /** Under a small picture. */
+    kept: 'Kept',
+    until: (day: string) => `Deleted on ${day}`,
+    willGo: (day: string) => `Not used anywhere. Will be deleted on ${day}.`,
+    keep: 'Keep',
+    keptBy: (by: string, day: string) =>
+      `Not used anywhere. ${by ? `${by} keeps it since ${day}` : `Kept since ${day}`}: it will not be deleted by itself.`,
+    unkeep: 'No longer keep it',
+  },
+  undo: {
+    told: (name: string, by: string, day: string) => `“${name}” was replaced on ${day} by ${by}.`,
+    until: (day: string) => `You can undo this until ${day}. Then the old file is deleted for good.`,
+    press: 'Undo: bring the old file back',
+    deleteNow: 'Delete the old file now',
+    refused: {
+      over: 'This cannot be undone any more.',
+      'in-use': 'The old file is in the library again, as another one. Choose it in the forms instead.',
+      forbidden: 'It is the school’s logo. Only an administrator can change that.',
+    },
+  },
+  keptMany: (many: number) =>
+    many === 0
+      ? 'Nothing was kept. Choose something first.'
+      : plural(many, {
+          one: 'The file is kept and will not be deleted by itself.',
+          other: `${number.format(many)} files are kept and will not be deleted by themselves.`,
+        }),
   deletedMany: (many: number) =>
     many === 0
       ? 'Nothing was deleted. Choose something first, and tick that you are sure.'
@@ -99,7 +132,7 @@ export const library = {
   add: {
     title: 'Add',
     files: 'Pictures or papers (PDF)',
-    help: 'One or several, together up to 20 MB. Nobody outside sees them before something shows them; what nothing has used for a week goes by itself.',
+    help: 'One or several, together up to 20 MB. Nobody outside sees them before something shows them; what is not used anywhere is deleted after a week, unless you keep it.',
     tooMuch: 'Together these are more than 20 MB. Please send them in two or three goes.',
     send: 'Send into the library',
     sending: 'Sending…',
@@ -130,8 +163,8 @@ export const library = {
     title: 'Replace everywhere',
     lead: (uses: number) =>
       uses === 0
-        ? 'The new one takes its place, and this one is deleted for good.'
-        : `Public at once, in ${places(uses)}, drafts among them. This one is deleted for good.`,
+        ? 'The new one takes its place. You can undo that for a week.'
+        : `Public at once, in ${places(uses)}, drafts among them. Links to the old one lead to the new one. You can undo that for a week.`,
     file: { image: 'The new picture', document: 'The new paper (PDF)' },
     fileHelp: 'Up to 20 MB.',
     words: 'Words for the new picture',

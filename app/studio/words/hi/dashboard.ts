@@ -148,6 +148,17 @@ export const dashboard: typeof english = {
     changes: 'बदलेगा',
     at: (weekday, time) => `${weekday}, ${time}`,
   },
+  deletions: {
+    title: 'मिटने वाली फ़ाइलें',
+    files: (many) =>
+      `लाइब्रेरी की ${grouped(many)} ${plural(many, { one: 'फ़ाइल', other: 'फ़ाइलें' })} कहीं इस्तेमाल में नहीं`,
+    first: (many, day) => plural(many, { one: `${day} को मिट जाएगी।`, other: `पहली ${day} को मिट जाएगी।` }),
+    own: (own, many) =>
+      own === many
+        ? plural(many, { one: 'इसे आपने जोड़ा था।', other: 'इन्हें आपने जोड़ा था।' })
+        : `इनमें से ${grouped(own)} आपने ${plural(own, { one: 'जोड़ी थी', other: 'जोड़ी थीं' })}।`,
+    see: 'देखें',
+  },
   drafts: {
     title: 'ड्राफ़्ट',
     none: 'कोई ड्राफ़्ट पड़ा नहीं है।',
