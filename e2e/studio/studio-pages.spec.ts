@@ -30,8 +30,13 @@ test('a section is added, written, moved, taken out and put back, and published,
   await page.getByRole('button', { name: 'Add a section' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectFine(page);
-  await page.getByRole('button', { name: /^Table Rows/ }).click();
+  await page.getByRole('button', { name: /^Table Rows/ }).dblclick();
   await expect(page.getByRole('dialog')).toBeHidden();
+  // Added once, in sight, with the caret in its first field.
+  expect(await names(page)).toEqual([...before, 'Table']);
+  await expect(page.getByLabel('Heading')).toBeFocused();
+  await expect(page.getByLabel('Heading')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('status').filter({ hasText: '“Table” was added' })).toBeAttached();
   await page.getByLabel('Heading').fill('Bus fees');
   await page.getByLabel('Text', { exact: true }).fill('From ');
   await page

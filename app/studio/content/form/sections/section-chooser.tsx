@@ -3,6 +3,7 @@ import { type DeclaredSection, sectionKind, sectionKinds, type SectionKind } fro
 import { CloseIcon } from '#app/ui/icons/interface.ts';
 import { spokenSection } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { dropSecondClick } from './second-click.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import styles from './sections.module.css';
 
@@ -49,6 +50,7 @@ export function SectionChooser({ groups, onChoose }: SectionChooserProps) {
                     <button
                       type="button"
                       onClick={() => {
+                        dropSecondClick();
                         dialog.current?.close();
                         onChoose(kind);
                       }}

@@ -17,6 +17,7 @@ import {
   without,
 } from './arrange-sections.ts';
 import { BarRoom } from './bar-room.tsx';
+import { goToSection } from './go-to-section.ts';
 import { SectionChooser } from './section-chooser.tsx';
 import { SectionRow } from './section-row.tsx';
 import styles from './sections.module.css';
@@ -46,6 +47,11 @@ export function SectionsInput(props: SectionsInputProps) {
   const [told, setTold] = useState('');
   const [removed, setRemoved] = useState<{ section: PageSection; at: number }>();
   const dragged = useRef<string>(undefined);
+  const [added, setAdded] = useState<PageSection>();
+
+  useEffect(() => {
+    if (added) goToSection(added.id);
+  }, [added]);
 
   // Whoever opens a section sees its chips at once.
   useEffect(() => {
@@ -70,6 +76,7 @@ export function SectionsInput(props: SectionsInputProps) {
     const section = newSection(kind, sections);
     change([...sections.slice(0, after), section, ...sections.slice(after)], words.added(nameOf(section)));
     setOpen(section.id);
+    setAdded(section);
   }
 
   function remove(section: PageSection) {
