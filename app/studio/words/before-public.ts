@@ -1,8 +1,5 @@
 import type { StudioWords } from './en/index.ts';
 
-/** Some words of a catalogue, wherever they are in it. */
-export type SomeOf<Words> = { [Key in keyof Words]?: Words[Key] | SomeOf<Words[Key]> };
-
 const kept = new WeakMap<StudioWords, StudioWords>();
 
 /** The catalogue of a studio whose site is not public: it never says that families see something. */

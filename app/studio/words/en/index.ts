@@ -3,7 +3,6 @@ import { account } from './account.ts';
 import { albums } from './albums.ts';
 import { audit } from './audit.ts';
 import { backup } from './backup.ts';
-import type { SomeOf } from '../before-public.ts';
 import { beforePublic } from './before-public.ts';
 import { content } from './content.ts';
 import { dashboard } from './dashboard.ts';
@@ -21,12 +20,14 @@ import { share } from './share.ts';
 import { searchAll } from './search.ts';
 
 /** Every word of the studio; the names of kinds and of their fields stand in their declarations. */
-const always = {
+export const en = {
   ...frame,
   account,
   albums,
   audit,
   backup,
+  /** Said in place of others while the site is not public, see `../before-public.ts`. */
+  beforePublic,
   content,
   dashboard,
   enquiries,
@@ -44,9 +45,6 @@ const always = {
   share,
   searchAll,
 };
-
-/** What differs while the site is not public is said in place of these, see `../before-public.ts`. */
-export const en = { ...always, beforePublic: beforePublic satisfies SomeOf<typeof always> };
 
 /** A second language satisfies it. */
 export type StudioWords = typeof en;
