@@ -88,6 +88,7 @@ async function ensureSchool(services: Services, site: Site): Promise<void> {
 
 /** Whatever else the profile would take for granted. */
 const UNKNOWN = {
+  schoolCode: '',
   helpDesk: { email: '', opens: '', closes: '' },
   fees: { formAtCampus: 0, formDownloaded: 0 },
 };

@@ -130,6 +130,19 @@ onEachEngine((open) => {
     expect(html).toContain('© 2026 LFIS');
   });
 
+  test('the footer has the code that the school has entered, and none as long as it has none', async () => {
+    const database = await open();
+    const footerOf = async (profile: Partial<SchoolProfile>) => {
+      const site = await openSchool(database, { name: 'Sunrise Public School', ...profile });
+      return /<footer [^]*<\/footer>/.exec(await (await site.get('/Sports')).text())![0];
+    };
+    const footer = await footerOf({ schoolCode: '' });
+    expect(footer).not.toContain('School code');
+    // Nor is the drawing with another school's letters its logo.
+    expect(footer).not.toContain('logo-reversed');
+    expect(footer).toContain('Sunrise Public School');
+  });
+
   test('a school that has only a name has a frame without gaps: no empty link, list or paragraph', async () => {
     const site = await openSchool(await open(), { name: 'Only A Name' });
     const html = await (await site.get('/Sports')).text();

@@ -171,6 +171,20 @@ onEachEngine((open) => {
       expect(await (await site.get('/')).text()).toContain('"telephone":"+91 542 250 1234"');
     });
 
+    test('has the school code that the parents’ app asks for', async () => {
+      const site = await openSite(await open());
+      const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+      // What was stored before there was a field for it is still shown.
+      expect((await studio.fieldsAt('/studio/profile'))['schoolCode']).toBe('LFIS');
+      const code = async () =>
+        /School code<!-- -->: <strong>([^<]*)/.exec(await (await site.get('/Sports')).text())?.[1];
+      expect(await code()).toBe('LFIS');
+      await save(studio, { schoolCode: 'SPS-2041' });
+      expect(await code()).toBe('SPS-2041');
+      await save(studio, { schoolCode: '' });
+      expect(await code()).toBeUndefined();
+    });
+
     test('has a logo of its own if the office gives one, and the drawn one again without', async () => {
       const site = await openSite(await open());
       const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
@@ -184,6 +198,10 @@ onEachEngine((open) => {
       const own = await logos();
       expect(own).toHaveLength(3);
       for (const tag of own) expect(tag).toMatch(new RegExp(`${path}.*width="186" height="62"`));
+      // The studio is the school's, too.
+      expect(await (await studio.get('/studio')).text()).toMatch(
+        new RegExp(`<img[^>]*${path}[^>]*alt="LFIS: Studio"`),
+      );
       await save(studio, { logo: 'no-such-picture' });
       expect((await logos()).filter((tag) => tag.includes('.svg'))).toHaveLength(3);
     });

@@ -4,8 +4,8 @@ import { writeOver, type WrittenOver } from '#app/publishing/versions/write-over
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { discardProfileDraft, ownerOf } from '#app/features/school/profile-draft.server.ts';
 import { flatProfile } from '#app/features/school/flat-profile.ts';
-import { SchoolProfile } from '#app/features/school/profile.ts';
-import { findSchool } from '#app/features/school/queries.server.ts';
+import type { SchoolProfile } from '#app/features/school/profile.ts';
+import { findSchool, readProfile } from '#app/features/school/queries.server.ts';
 import { tellAdministratorsOfRoute } from '#app/access/people/tell-administrators.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { writeDown } from '#app/access/audit/record.server.ts';
@@ -94,7 +94,7 @@ export function differences(before: SchoolProfile, after: SchoolProfile): Profil
 export async function findOlderProfile(db: Db, schoolCode: string, number: number, today: SchoolProfile) {
   const json = await findVersion(db, ownerOf(schoolCode), number);
   if (json === undefined) return undefined;
-  const profile = SchoolProfile.parse(JSON.parse(json));
+  const profile = readProfile(json, schoolCode);
   const compared: { name: string; parts: DiffPart[] }[] = differences(profile, today).map(
     ({ name, before, after }) => ({ name, parts: diffWords(before, after) }),
   );

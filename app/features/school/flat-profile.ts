@@ -6,6 +6,7 @@ export function flatProfile(profile: SchoolProfile): Record<string, string> {
   const urlOf = (network: string) => social.find((one) => one.network === network)?.url ?? '';
   return {
     ...lines,
+    schoolCode: profile.schoolCode ?? '',
     logo: logo?.mediaId ?? '',
     addressLines: addressLines.join('\n'),
     ...Object.fromEntries(networks.map((network) => [`social.${network}`, urlOf(network)])),

@@ -34,7 +34,9 @@ export async function findProfileCopy(db: Asker, { code, profile }: School): Pro
     await lastVersion(db, owner),
   ];
   const published = typedProfile(profile);
-  const typed = row ? typedIn(parseFields(row.fields)) : published;
+  const draft = row && typedIn(parseFields(row.fields));
+  // A draft from before a field was added says nothing about it.
+  const typed = draft ? { ...draft, texts: { ...published.texts, ...draft.texts } } : published;
   return {
     typed,
     base: baseOf(row?.version ?? 0, last),

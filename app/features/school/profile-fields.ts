@@ -17,6 +17,7 @@ export function mostOf(name: string): number | undefined {
   const kind = kindOf(name);
   if (kind === 'lines' || kind === 'rupees') return undefined;
   if (kind === 'text') return 2000;
+  if (name === 'schoolCode') return 40;
   return name === 'name' ? 200 : 500;
 }
 

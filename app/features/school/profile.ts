@@ -24,6 +24,8 @@ export const SchoolProfile = z.object({
     .default(null),
   mission: line,
   description: z.string().max(2000).default(''),
+  /** That the parents' app asks for. Missing in what was stored before it had a field: then it is the one of all calls. */
+  schoolCode: z.string().max(40).optional(),
   phone: line,
   whatsapp: line,
   email: line,

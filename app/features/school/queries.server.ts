@@ -13,10 +13,16 @@ export async function findSchool(
   const query = db.selectFrom('schools').select(['code', 'profile']).where('code', '=', code);
   const row = await (lock && engineOf(db) === 'postgres' ? query.forUpdate() : query).executeTakeFirst();
   if (!row) return undefined;
-  const profile = SchoolProfile.parse(JSON.parse(row.profile));
+  const profile = readProfile(row.profile, code);
   if (language === firstLocale) return { code, profile };
   const translation = await findTranslation(db, { type: PROFILE, id: code }, language);
   return { code, profile: translation?.isPublic ? profileSaid(profile, translation.live.said) : profile };
+}
+
+/** What is stored, with the code of all calls where the school has said no other. */
+export function readProfile(json: string, code: string): SchoolProfile {
+  const profile = SchoolProfile.parse(JSON.parse(json));
+  return { ...profile, schoolCode: profile.schoolCode ?? code };
 }
 
 /** A picture of the school's own that may be shown as its logo. */

@@ -13,13 +13,13 @@ interface ParentsAppProps {
 /** What the app does, the code it asks for, and where to get it, beside a phone in its niche. */
 export function ParentsApp({ content, schoolCode, stores }: ParentsAppProps) {
   const words = useWords();
-  const code = (
+  const code = schoolCode && (
     <p>
       {words.schoolCode}: <strong>{schoolCode}</strong>
     </p>
   );
   // Nothing is said of an app that nobody can get, or of which the school says nothing.
-  if (!content.text || (!stores.googlePlayUrl && !stores.appStoreUrl)) return code;
+  if (!content.text || (!stores.googlePlayUrl && !stores.appStoreUrl)) return code || null;
   return (
     <section className={styles.app} aria-labelledby="parents-app">
       <div className={`arch ${styles.niche}`} aria-hidden="true">

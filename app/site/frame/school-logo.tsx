@@ -13,11 +13,15 @@ interface SchoolLogoProps {
 
 const HEIGHT = 62;
 
+/** The drawing has the letters of one school in it: it is nobody else's logo. */
+export const isNameInDrawing = (name: string): boolean => name === 'LFIS';
+
 /** The school's own logo once the office has given one, else the drawn one. */
 export function SchoolLogo({ profile, alt, loading }: SchoolLogoProps) {
   const { look } = useIdentity();
   const logo = profile?.logo;
-  if (!logo && profile && !isDefaultLook(look)) return <DrawnLogo name={profile.name} alt={alt} />;
+  if (!logo && profile && !(isDefaultLook(look) && isNameInDrawing(profile.name)))
+    return <DrawnLogo name={profile.name} alt={alt} />;
   if (!logo)
     return <img className="reversed" src={drawn} alt={alt} width={175} height={HEIGHT} loading={loading} />;
   const width = Math.max(1, Math.round((HEIGHT * logo.width) / logo.height));

@@ -37,7 +37,11 @@ export function SiteFooter({ school, year }: SiteFooterProps) {
         {menu.footer.map(({ id, name, items }) => (
           <FooterLinks key={id} heading={name} links={items} />
         ))}
-        <ParentsApp content={menu.parentsApp} schoolCode={code} stores={profile.parentsApp} />
+        <ParentsApp
+          content={menu.parentsApp}
+          schoolCode={profile.schoolCode ?? code}
+          stores={profile.parentsApp}
+        />
       </div>
       <div className={`wrap ${styles.end}`}>
         <p>{words.copyright(year, profile.name)}</p>

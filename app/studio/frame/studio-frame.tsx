@@ -1,14 +1,15 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Form, Link, useLocation } from 'react-router';
-import logo from '#app/ui/marks/logo-reversed.svg';
 import type { OwedFactor } from '#app/access/sign-in/owed-factor.server.ts';
 import type { StaffRole } from '#app/platform/db/schema.ts';
+import { isFocusLost } from '../form/floor/go-to-field.ts';
 import { useEditLink } from '../edit/edit-link.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { useStudioWords } from '../words/words.ts';
 import { ConnectionTrouble } from './connection-trouble.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { FrameLogo, type FrameSchool } from './frame-logo.tsx';
 import { isWithin, menu, menuGroups } from './menu.ts';
 import { OwedFactorNotice } from './owed-factor.tsx';
 import styles from './studio-frame.module.css';
@@ -17,6 +18,7 @@ import { useTypedEarly } from './typed-early.ts';
 interface StudioFrameProps {
   name: string;
   role: StaffRole;
+  school: FrameSchool;
   /** The addresses of the menu that this person may open. */
   menu: string[];
   /** What an administrator has still to set up. */
@@ -24,11 +26,12 @@ interface StudioFrameProps {
   children: ReactNode;
 }
 
-export function StudioFrame({ name, role, menu: mine, owedFactor, children }: StudioFrameProps) {
+export function StudioFrame({ name, role, school, menu: mine, owedFactor, children }: StudioFrameProps) {
   const words = useStudioWords();
   const { pathname } = useLocation();
   useEditLink();
   useTypedEarly();
+  const main = useFocusInMain(pathname);
   const items = menu
     .filter(({ href }) => mine.includes(href))
     .map(({ nameIn, href, group }) => ({ name: nameIn(words), href, group }));
@@ -39,12 +42,15 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
       </a>
       <header className={styles.header}>
         <a className={styles.logo} href={studioHref('dashboard')}>
-          <img className="reversed" src={logo} alt={words.studio} width="140" height="52" />
+          <FrameLogo school={school} />
         </a>
         <SearchButton />
         {/* Closed again once the page behind it has changed. */}
         <details className={styles.menu} key={pathname}>
           <summary>{words.menuButton}</summary>
+          <div className={styles.language}>
+            <LanguageSwitch />
+          </div>
           <nav aria-label={words.menu}>
             <MenuPart items={items.filter(({ group }) => !group)} />
             {menuGroups.map((each) => {
@@ -60,7 +66,6 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
               <br />
               <small>{words.roles[role]}</small>
             </p>
-            <LanguageSwitch />
             <a href="/">{words.toSite}</a>
             <Form method="post" action={studioHref('signOut')}>
               <button className="link">{words.signOut}</button>
@@ -68,13 +73,28 @@ export function StudioFrame({ name, role, menu: mine, owedFactor, children }: St
           </div>
         </details>
       </header>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         {owedFactor && <OwedFactorNotice {...owedFactor} />}
         {children}
       </main>
       <ConnectionTrouble />
     </div>
   );
+}
+
+/**
+ * The menu is drawn again on another page, and the link that was pressed goes with it: whoever works with the keyboard
+ * would have to walk through the whole menu again to reach the page.
+ */
+function useFocusInMain(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (isFocusLost()) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return main;
 }
 
 /** The items that serve one end, under what that is. */

@@ -4,6 +4,7 @@ import type { Route } from './+types/studio-page.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { ProofAsked } from '#app/access/sign-in/proof.server.ts';
 import { letStaffIn, owedFactorContext, requirePermission } from '#app/access/sessions/signed-in.server.ts';
+import { loadSchool } from '#app/site/frame/load-school.server.ts';
 import { ProofForm } from '#app/studio/people/sign-in/proof-form.tsx';
 import { menu } from './menu.ts';
 import { studioMeta } from './studio-meta.ts';
@@ -12,11 +13,13 @@ import { StudioTrouble, troubleWords } from './studio-trouble.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [letStaffIn];
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { name, role } = requirePermission(context, 'studio.enter');
+  const { profile } = await loadSchool(context);
   return {
     name,
     role,
+    school: { name: profile.name, logo: profile.logo },
     owedFactor: context.get(owedFactorContext),
     menu: menu.filter(({ permission }) => mayDo(role, permission)).map(({ href }) => href),
   };

@@ -11,6 +11,7 @@ export const groups: [keyof StudioWords['profile']['groups'], string[]][] = [
     [
       'parentsApp.googlePlayUrl',
       'parentsApp.appStoreUrl',
+      'schoolCode',
       'helpDesk.email',
       'helpDesk.opens',
       'helpDesk.closes',

@@ -83,6 +83,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const meta = studioMeta((words) => words.profile.title);
 
+const HISTORY = 'older-versions';
+
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().profile;
   const { versions, older, done, base } = loaderData;
@@ -92,6 +94,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
     <>
       <h1>{words.title}</h1>
       <p className={styles.about}>{words.about}</p>
+      {versions.length > 0 && (
+        <p>
+          <a href={`#${HISTORY}`}>{words.history}</a>
+        </p>
+      )}
       <LanguageTabs
         type={PROFILE}
         id={PROFILE_ID}
@@ -103,7 +110,7 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
       {older && <Comparison {...older} />}
       <ProfileForm key={key} profile={loaderData} said={actionData} />
       {versions.length > 0 && (
-        <section className={styles.history}>
+        <section className={styles.history} id={HISTORY}>
           <h2>{words.history}</h2>
           <ul role="list">
             {versions.map(({ number, by, at }) => (

@@ -13,7 +13,7 @@ export async function openNewSchool(
   settings: Record<string, string> = {},
 ): Promise<TestSite> {
   const site = await openSite(database, settings, { school: false });
-  await foundSchool(database.writes, SCHOOL, NOW, { name: SCHOOL });
+  await foundSchool(database.writes, SCHOOL, NOW, { name: SCHOOL, schoolCode: '' });
   await publish(database, async (change) => {
     await beginPagesIn(change, { schoolCode: SCHOOL, words, prose, now: NOW, like: 'new' });
     await beginSchool(change, SCHOOL, NOW);

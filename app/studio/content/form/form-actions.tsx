@@ -1,6 +1,5 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { Ask } from '#app/studio/undo/ask.tsx';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
@@ -8,7 +7,6 @@ import { Floor } from '#app/studio/form/floor/floor.tsx';
 import styles from './item-form.module.css';
 import type { Standing } from './standing/standing.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
-import { itemAddress } from '#app/studio/content/types/addresses.ts';
 
 interface FormActionsProps {
   item: LoadedItem;
@@ -76,11 +74,6 @@ export function FormActions({ item, type, standing, comes, emptyFacts, ...rest }
                 </a>
               </li>
             )}
-            <li>
-              <Link className="button" to={`${itemAddress(type, item.id)}/versions`}>
-                {words.versions}
-              </Link>
-            </li>
             {!type.isComplete && <li>{button('duplicate', words.duplicate)}</li>}
             {item.hasDraft && <li>{button('discard', words.discard)}</li>}
             {isPublished && !type.isComplete && <li>{button('unpublish', words.unpublish)}</li>}

@@ -120,6 +120,11 @@ export function ItemForm({ item, said }: ItemFormProps) {
             {words.seePhotos(item.extra.photoCount)}
           </Link>
         )}
+        {!item.isNew && state !== 'trash' && (
+          <Link className={styles.share} to={`${address}/versions`}>
+            {words.versions}
+          </Link>
+        )}
         {state !== 'trash' && <HindiTyping key={chosen} language={readLocale(chosen) ?? item.recognised} />}
       </header>
       {item.tongues && state !== 'trash' && (

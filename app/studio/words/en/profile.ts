@@ -79,6 +79,7 @@ export const profile = {
     'social.linkedin': ['LinkedIn', ''],
     'parentsApp.googlePlayUrl': ['App on Google Play', ''],
     'parentsApp.appStoreUrl': ['App in the App Store', ''],
+    schoolCode: ['School code', 'The parents’ app asks for it. If this is empty, the footer shows none.'],
     'helpDesk.email': ['Help desk: e-mail', ''],
     'helpDesk.opens': ['Help desk: opens', 'For example 8:00 AM.'],
     'helpDesk.closes': ['Help desk: closes', 'For example 8:00 PM.'],

@@ -74,6 +74,7 @@ export const profile: typeof english = {
     'social.linkedin': ['LinkedIn', ''],
     'parentsApp.googlePlayUrl': ['Google Play पर ऐप', ''],
     'parentsApp.appStoreUrl': ['App Store में ऐप', ''],
+    schoolCode: ['स्कूल कोड', 'अभिभावकों का ऐप इसे पूछता है। खाली छोड़ें, तो पेज के नीचे नहीं दिखेगा।'],
     'helpDesk.email': ['सहायता: ई-मेल', ''],
     'helpDesk.opens': ['सहायता: कब से', 'जैसे 8:00 AM'],
     'helpDesk.closes': ['सहायता: कब तक', 'जैसे 8:00 PM'],
