@@ -68,6 +68,35 @@ onEachEngine((open) => {
       expect(form).not.toContain(BUTTON);
     });
 
+    test('several are kept as they are with one press, but none that was changed meanwhile', async () => {
+      const { studio } = await begin(await open());
+      const address = '/studio/content/pages?begun=1';
+      const list = await (await studio.get(address)).text();
+      expect(list).toContain('We have read these: keep the text as it is');
+      expect(list).not.toContain('Move to trash');
+      const fields = await studio.fieldsAt(address);
+      const sports = pageId(SCHOOL, 'sports');
+      await save(studio, 'sports', () => ({ lead: 'Another' }));
+      const chosen = ['privacy', 'sports', 'facilities'] as const;
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ ...fields, intent: 'confirm' })) form.set(name, value);
+      form.delete('id');
+      for (const key of chosen) form.append('id', pageId(SCHOOL, key));
+      const answer = await (await studio.post(address, form)).text();
+      expect(answer).toContain('2 pages keep their text.');
+      expect(answer).toMatch(new RegExp(`changed meanwhile.*href="/studio/content/pages/${sports}`, 's'));
+      expect(await listed(studio)).toHaveLength(19);
+      expect((await studio.post(address, { intent: 'confirm' })).status).toBe(400);
+
+      await studio.post(addressOf('primary'), {
+        ...(await studio.fieldsAt(addressOf('primary'))),
+        lead: 'Another',
+        intent: 'save',
+      });
+      const waiting = await (await studio.get(address)).text();
+      expect(waiting).not.toContain(`name="id" value="${pageId(SCHOOL, 'primary')}"`);
+    });
+
     test('somebody’s word that it is right is kept with name and day, told once, and lists it no longer', async () => {
       const database = await open();
       const { studio } = await begin(database);

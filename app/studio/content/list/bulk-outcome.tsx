@@ -8,6 +8,7 @@ export type BulkAnswer =
   | { nothing: true }
   | { moved: { id: string; to: 'up' | 'down' | 'beside'; done: boolean } }
   | { ordered: true }
+  | { kept: string[]; refused: { id: string; title: string }[] }
   | { action: BulkAction; changed: string[]; refused: { id: string; title: string }[] };
 
 /** What became of the chosen ones; what went into the trash is told where it can be had back. */
@@ -26,6 +27,13 @@ export function BulkOutcome({ said, addressOf }: { said: BulkAnswer; addressOf: 
         {words.bulkNothing}
       </p>
     );
+  if ('kept' in said)
+    return (
+      <div className={said.refused.length > 0 ? styles.refused : styles.done} role="status">
+        <p>{words.begun.kept(said.kept.length)}</p>
+        {said.refused.length > 0 && <Refused title={words.begun.changed} {...{ said, addressOf }} />}
+      </div>
+    );
   if (said.action === 'trash') return null;
   return (
     <div className={said.refused.length > 0 ? styles.refused : styles.done} role="status">
@@ -33,18 +41,29 @@ export function BulkOutcome({ said, addressOf }: { said: BulkAnswer; addressOf: 
         {words.bulkDone(said.action, said.changed.length)}
         {said.action === 'publish' && <GoingPublicLink />}
       </p>
-      {said.refused.length > 0 && (
-        <>
-          <p>{words.bulkRefused}</p>
-          <ul>
-            {said.refused.map(({ id, title }) => (
-              <li key={id}>
-                <Link to={addressOf(id)}>{title || words.untitled}</Link>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {said.refused.length > 0 && <Refused title={words.bulkRefused} {...{ said, addressOf }} />}
     </div>
+  );
+}
+
+interface RefusedProps {
+  title: string;
+  said: { refused: { id: string; title: string }[] };
+  addressOf: (id: string) => string;
+}
+
+function Refused({ title: text, said, addressOf }: RefusedProps) {
+  const { untitled } = useStudioWords().content;
+  return (
+    <>
+      <p>{text}</p>
+      <ul>
+        {said.refused.map(({ id, title }) => (
+          <li key={id}>
+            <Link to={addressOf(id)}>{title || untitled}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -9,10 +9,12 @@ interface ChosenBarProps {
   sending: boolean;
   /** After each answer nothing is chosen any more. */
   said: unknown;
+  /** What the buttons do, and what they are called. */
+  actions: { intent: string; label: string }[];
 }
 
 /** What can be done with the chosen ones, at hand as long as there are any. */
-export function ChosenBar({ form, sending, said }: ChosenBarProps) {
+export function ChosenBar({ form, sending, said, actions }: ChosenBarProps) {
   const words = useStudioWords().content;
   const awake = useAwake();
   const [chosen, setChosen] = useState({ count: 0, isAll: false });
@@ -49,15 +51,15 @@ export function ChosenBar({ form, sending, said }: ChosenBarProps) {
       )}
       {awake && <span role="status">{words.chosenCount(chosen.count)}</span>}
       <span className={styles.doing}>
-        {(['publish', 'unpublish', 'trash'] as const).map((action) => (
+        {actions.map(({ intent, label }) => (
           <button
-            key={action}
+            key={intent}
             className="button"
             name="intent"
-            value={action}
+            value={intent}
             aria-disabled={sending || undefined}
           >
-            {words[action]}
+            {label}
           </button>
         ))}
       </span>

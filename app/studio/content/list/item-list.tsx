@@ -23,6 +23,8 @@ export interface ShownItem {
   changed: string;
   when: string;
   isAsBegun: boolean;
+  /** Of a text that came with the site: which one was read. */
+  begunVersion?: number | undefined;
   tongue: Pick<HowItStands, 'language' | 'other'> | undefined;
 }
 
@@ -31,6 +33,8 @@ interface ItemListProps {
   items: ShownItem[];
   /** Nothing can be done with several at once. */
   isFixed: boolean;
+  /** Texts that came with the site are to be kept: of those that have a draft there is nothing to keep. */
+  isConfirming: boolean;
   /** Each can be moved past the next. */
   isOrdered: boolean;
   /** The part of the list that this is. */
@@ -38,7 +42,7 @@ interface ItemListProps {
 }
 
 /** Cards on a phone, a table where there is room: the same rows, set otherwise. */
-export function ItemList({ type, items, isFixed, isOrdered, place }: ItemListProps) {
+export function ItemList({ type, items, isFixed, isConfirming, isOrdered, place }: ItemListProps) {
   const languageOf = useLanguageOf();
   const words = useStudioWords().content;
   return (
@@ -48,11 +52,14 @@ export function ItemList({ type, items, isFixed, isOrdered, place }: ItemListPro
         const title = name || item.beginning || words.untitled;
         return (
           <li key={item.id} className={styles.item}>
-            {!isFixed && (
+            {!isFixed && (!isConfirming || item.begunVersion !== undefined) && (
               <label className={styles.choose}>
                 <input type="checkbox" name="id" value={item.id} />
                 <span className="unseen">{words.choose(title)}</span>
               </label>
+            )}
+            {!isFixed && item.begunVersion !== undefined && (
+              <input type="hidden" name={`version.${item.id}`} value={item.begunVersion} />
             )}
             {isOrdered && <MoveButtons id={item.id} title={title} />}
             <Link

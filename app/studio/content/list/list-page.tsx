@@ -6,6 +6,7 @@ import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/list-page.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { ownOf } from '#app/core/own.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
 import { firstSort } from '#app/publishing/studio-list/sorts.ts';
 import { ITEMS_A_PAGE } from '#app/publishing/studio-list/list.server.ts';
 import { useAwake } from '#app/islands/use-awake.ts';
@@ -26,7 +27,7 @@ import { asking, type ListSearch, listQuery, parseListSearch, placeIn } from './
 import styles from './list.module.css';
 import { loadList } from './load-list.server.ts';
 import { usePlace } from './use-place.ts';
-import { typeIn, useType } from '#app/studio/words/kinds.ts';
+import { spokenType, typeIn, useType } from '#app/studio/words/kinds.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
 
@@ -46,6 +47,8 @@ const bulk = {
   'undo-trash': 'content.trash',
 } as const;
 
+const BULK_BUTTONS = ['publish', 'unpublish', 'trash'] as const;
+
 export async function action({ params, request, context }: Route.ActionArgs) {
   const type = typeOrMissing(params);
   const form = await request.formData();
@@ -60,20 +63,40 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     await forgetOrder(doing(context, 'content.publish'), type);
     return { ordered: true } satisfies BulkAnswer;
   }
+  if (intent === 'confirm') return confirmMany(doing(context, 'content.publish'), type, form);
   const action = ownOf(bulk, intent) && (intent as keyof typeof bulk);
   const asked = doing(context, action ? bulk[action] : 'content.read');
-  const ids = form
-    .getAll('id')
-    .map(String)
-    .filter((id) => ITEM_ID.test(id));
+  const ids = chosenIds(form);
   if (!action || ids.length === 0 || type.isComplete)
     return data({ nothing: true } satisfies BulkAnswer, { status: 400 });
-  const most = [...new Set(ids)].slice(0, ITEMS_A_PAGE * 4);
-  const done = await changeMany(asked, type, most, action, {
+  const done = await changeMany(asked, type, ids, action, {
     beforePublish: hooks[type.name]?.beforePublish,
     isHeld: async (id) => (await findStumbles(asked, type, id)).length > 0,
   });
   return { action, ...done } satisfies BulkAnswer;
+}
+
+/** Each by itself: what somebody has changed since it was read is not answered for. */
+async function confirmMany(asked: ReturnType<typeof doing>, type: ContentType, form: FormData) {
+  const confirm = hooks[type.name]?.confirm;
+  const ids = chosenIds(form);
+  if (!confirm || ids.length === 0) return data({ nothing: true } satisfies BulkAnswer, { status: 400 });
+  const kept: string[] = [];
+  const refused: { id: string; title: string }[] = [];
+  for (const id of ids) {
+    const answer = await confirm(asked, { id, version: Number(form.get(`version.${id}`)) });
+    if (answer === 'confirmed') kept.push(id);
+    else refused.push({ id, title: spokenType(type, asked.words).nameOf?.(id) ?? '' });
+  }
+  return { kept, refused } satisfies BulkAnswer;
+}
+
+function chosenIds(form: FormData): string[] {
+  const ids = form
+    .getAll('id')
+    .map(String)
+    .filter((id) => ITEM_ID.test(id));
+  return [...new Set(ids)].slice(0, ITEMS_A_PAGE * 4);
 }
 
 /** `up` or `down` and an id, or `before` or `after`, an id, and that of another. */
@@ -90,7 +113,7 @@ export const meta: Route.MetaFunction = studioMeta(
 
 export default function ListPage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().content;
-  const { items, search, counts, lastPage, thrown } = loaderData;
+  const { items, search, counts, lastPage, thrown, mayConfirm } = loaderData;
   const type = useType(loaderData.type)!;
   const sending = useNavigation().state === 'submitting';
   const rows = useRef<HTMLFormElement>(null);
@@ -100,7 +123,7 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
   const place = placeIn(search);
   const here = listAddress(type) + listQuery(search, { page: search.page });
   const sort = search.sort ?? firstSort(type);
-  const isFixed = search.state === 'trash' || type.isComplete === true;
+  const isFixed = !mayConfirm && (search.state === 'trash' || type.isComplete === true);
   const isOrdered = sort === 'place' && !isFixed && !search.q && !search.begun;
   const isArranged = isDragging && isOrdered && items.length > 1;
   usePlace(asking(listAddress(type), { list: place }), loaderData.done !== null);
@@ -149,8 +172,19 @@ export default function ListPage({ loaderData, actionData }: Route.ComponentProp
         />
       ) : (
         <Form method="post" action={here} preventScrollReset ref={rows}>
-          <ItemList {...{ type, items, isFixed, isOrdered, place }} />
-          {!isFixed && <ChosenBar form={rows} sending={sending} said={said} />}
+          <ItemList {...{ type, items, isFixed, isOrdered, place }} isConfirming={mayConfirm} />
+          {!isFixed && (
+            <ChosenBar
+              form={rows}
+              sending={sending}
+              said={said}
+              actions={
+                mayConfirm
+                  ? [{ intent: 'confirm', label: words.begun.confirmChosen }]
+                  : BULK_BUTTONS.map((intent) => ({ intent, label: words[intent] }))
+              }
+            />
+          )}
         </Form>
       )}
       <Moved said={isArranged ? drops.data : said} nameOf={(id) => nameIn(id)} />

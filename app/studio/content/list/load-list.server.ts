@@ -1,3 +1,4 @@
+import { mayDo } from '#app/access/permissions.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { dayInIndia, readDay } from '#app/core/time/days.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
@@ -22,13 +23,13 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
   const asks = parseListSearch(params);
   const search = { ...asks, sort: sortsOf(type).find((sort) => sort === asks.sort) };
   const untouched = await hooks[type.name]?.listUntouched?.(reads, schoolCode);
-  const begun = new Set(untouched?.map(({ id }) => id));
+  const begun = new Map(untouched?.map(({ id, version }) => [id, version]));
   const { items, ...list } = await listItemsOrSimilar(reads, type, {
     ...search,
     sort: search.sort ?? firstSort(type),
     schoolCode,
     now,
-    ids: search.begun && untouched ? [...begun] : undefined,
+    ids: search.begun && untouched ? [...begun.keys()] : undefined,
   });
   const tongues = await statesOf(
     reads,
@@ -40,12 +41,15 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
     type: type.name,
     search,
     untouched: begun.size,
+    /** Several texts that came with the site can be kept at once. */
+    mayConfirm: search.begun && begun.size > 0 && mayDo(staff.role, 'content.publish'),
     done: params.get('done'),
     thrown: await findThrown(asked, type, params.get('undo') ?? ''),
     isByHand: items.some(({ place }) => place > 0),
     items: items.map(({ detail, lastDay, changedAt, ...item }) => ({
       ...item,
       isAsBegun: begun.has(item.id),
+      begunVersion: item.hasDraft ? undefined : begun.get(item.id),
       tongue: tongues.get(item.id),
       detail:
         readDay(detail) === detail

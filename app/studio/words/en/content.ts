@@ -92,6 +92,9 @@ export const content = {
       'Families still read the text that came with the site. Publish what is in the form to put it in its place.',
     none: 'No page still says what it began with.',
     confirm: 'Read through, it is right as it is',
+    confirmChosen: 'We have read these: keep the text as it is',
+    kept: (count: number) => `${many(count, 'page keeps its text', 'pages keep their text')}.`,
+    changed: 'These have been changed meanwhile. Please read them again:',
     readBy: (name: string, day: string) =>
       `This is the text that came with the site. ${name} read it through on ${day} and found it right.`,
   },
