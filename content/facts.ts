@@ -81,7 +81,7 @@ export const paragraphsOf = (text: string, facts: Facts): string[] =>
     .map((paragraph) => fillIn(paragraph.trim(), facts))
     .filter(Boolean);
 
-const isFact = (name: string): name is FactName => (factNames as readonly string[]).includes(name);
+export const isFact = (name: string): name is FactName => (factNames as readonly string[]).includes(name);
 
 /** The facts that a text mentions, and would not be whole without. */
 export const factsIn = (text: string): FactName[] =>

@@ -105,7 +105,12 @@ export const studioPages = {
     read: 'content.read',
     send: 'content.edit',
   },
-  profile: { path: '/studio/profile', search: ['done'], read: 'profile.edit', send: 'profile.edit' },
+  profile: {
+    path: '/studio/profile',
+    search: ['fact', 'from', 'done'],
+    read: 'profile.edit',
+    send: 'profile.edit',
+  },
   profileDraft: { path: '/studio/profile/draft', read: 'profile.edit', send: 'profile.edit' },
   look: { path: '/studio/look', search: ['done', 'try'], read: 'profile.edit', send: 'profile.edit' },
   newAlbum: { path: '/studio/albums/new', read: 'content.edit', send: 'content.edit' },

@@ -135,6 +135,56 @@ test('facts are chips in the text: seen, put in, taken out and published with th
   expect(complaints).toEqual([]);
 });
 
+test('a fee that is typed over is told, and is changed everywhere by way of the profile, on a phone', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  const complaints = await listenForComplaints(page);
+  const { row, price } = await openPrices(page);
+  await expect(row.getByText('Rs. 500 from School profile (Form at the campus)').first()).toBeVisible();
+  await expect(chips(price)).toHaveAttribute('title', /from School profile .*shown in 4 places/);
+  await chips(price).click();
+  await expect(row.getByRole('link', { name: 'Getting Started (Hindi)' })).toBeVisible();
+
+  await caretToEnd(page, price);
+  await page.keyboard.press('Backspace');
+  const warning = row.getByRole('status').filter({ hasText: 'Rs. 500' });
+  await expect(warning).toContainText('was taken out here. 3 other places');
+  await page.keyboard.type('Rs. 600');
+  await expect(warning).toContainText('“Rs. 600” is typed here, but the School profile says “Rs. 500”.');
+  await expectFine(page);
+  await tabTo(page, row.getByRole('button', { name: 'Put “Rs. 500” back' }));
+  await page.keyboard.press('Enter');
+  await expect(price).toBeFocused();
+  await expect(price).toHaveText('Rs. 500');
+  await expect(warning).toHaveCount(0);
+
+  // The Enter key saves, as it did before there was a button beside the text.
+  await row.getByRole('textbox', { name: 'For what' }).fill('At the gate');
+  await row.getByRole('textbox', { name: 'For what' }).press('Enter');
+  await expect(page.getByText('Saved. Nobody outside sees it before you publish it.')).toBeVisible();
+
+  await row.getByRole('button', { name: 'Change everywhere: Form at the campus' }).click();
+  const fee = page.getByLabel('Form bought at the campus, in rupees');
+  await expect(fee).toBeFocused();
+  await expectFine(page);
+  await fee.fill('600');
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
+  for (const address of ['/AdmissionProcess', '/hi/AdmissionProcess', '/GettingStartedatLFIS']) {
+    const html = await (await page.request.get(studio.url + address)).text();
+    expect(html, address).toMatch(/(?:Rs\. |₹)600/);
+    expect(html, address).not.toMatch(/(?:Rs\. |₹)500/);
+  }
+  await page.getByRole('link', { name: 'Back to “Admission Process”' }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admission Process' })).toBeVisible();
+  await page.locator('button[aria-expanded]', { hasText: 'The application form' }).click();
+  await expect(chips(price)).toHaveText('Rs. 600');
+  await expect(row.getByRole('textbox', { name: 'For what' })).toHaveValue('At the gate');
+  expect(complaints).toEqual([]);
+});
+
 test('what is pasted is plain, a copied chip stays one, and rows may change places', async ({ browser }) => {
   const context = await browser.newContext({
     viewport: PHONE,

@@ -46,6 +46,17 @@ export async function listPeople(db: Db, schoolCode: string): Promise<Person[]> 
   }));
 }
 
+/** Whom to ask for what only administrators may do. */
+export const listAdministrators = (db: Db, schoolCode: string): Promise<Pick<Person, 'name' | 'email'>[]> =>
+  db
+    .selectFrom('staff_users')
+    .select(['name', 'email'])
+    .where('school_code', '=', schoolCode)
+    .where('role', '=', 'administrator')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+
 export async function countAdministrators(db: Db, schoolCode: string): Promise<number> {
   const { count } = await db
     .selectFrom('staff_users')

@@ -1,3 +1,4 @@
+import type { Facts } from '#content/facts.ts';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { Acting } from '#app/access/acting.ts';
 import type { DrawPage } from '#app/platform/http/request-context.ts';
@@ -7,6 +8,7 @@ import type { ContentType } from '#app/publishing/content-type.ts';
 import type { Fields } from '#app/publishing/fields.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { deadOutside } from '#app/publishing/outside-links/dead-links.server.ts';
+import { factsTakenOut } from './facts-taken-out.ts';
 import { stumblesInPapers } from './in-papers.server.ts';
 import { stumblesInWeight } from './page-weight.server.ts';
 import { stumblesInText } from './in-text.ts';
@@ -15,12 +17,19 @@ import { linksIn } from './links-in.ts';
 import { deadLinks } from './own-links.server.ts';
 import type { Stumble } from './stumble.ts';
 
+interface Means {
+  /** Draws the page, to weigh it. */
+  draw?: DrawPage | undefined;
+  /** What texts of this kind may mention of the profile. */
+  facts?: Facts | undefined;
+}
+
 /** What a family would stumble over if the working copy were published now, and nobody has said to know of. */
 export async function findStumbles(
   { services, staff, now }: Acting,
   type: ContentType,
   id: string,
-  draw?: DrawPage,
+  { draw, facts }: Means = {},
 ): Promise<Stumble[]> {
   const { schoolCode } = staff;
   const { url: siteUrl } = services.sites.of(schoolCode);
@@ -32,6 +41,7 @@ export async function findStumbles(
   const dead = await deadLinks(db, { schoolCode, siteUrl, now }, links);
   const found: Stumble[] = [
     ...stumblesInText(type, fields, { today: dayInIndia(now), isNew: row.status !== 'published' }),
+    ...(facts && row.status === 'published' ? factsTakenOut(type, row.texts, fields.texts, facts) : []),
     ...dead.map(({ to, ...place }): Stumble => ({ kind: 'deadLink', ...place, what: to })),
     ...(await deadOutside(db, { schoolCode, siteUrl }, links)),
     ...(await stumblesInPapers(services, type, fields)),

@@ -1,3 +1,4 @@
+import type { FactName } from '#content/facts.ts';
 import type { Day } from '#app/core/time/days.ts';
 import { shortHash } from '#app/core/text/short-hash.ts';
 
@@ -14,7 +15,9 @@ export type StumbleKind =
   | 'scannedPaper'
   | 'heavyPaper'
   | 'past'
-  | 'heavyPage';
+  | 'heavyPage'
+  | 'factTakenOut'
+  | 'factTypedOver';
 
 export interface Stumble {
   kind: StumbleKind;
@@ -28,6 +31,8 @@ export interface Stumble {
   on?: Day;
   /** Of a page that would be slow to come: what it weighs, what it should at most, and what of it weighs the most. */
   weight?: { kB: number; most: number; picture?: { name: string; kB: number } };
+  /** Of what no longer follows the profile: which fact, and what it says. */
+  fact?: { name: FactName; value: string };
 }
 
 /** What somebody can say to know of: a stumble, or a reminder that holds nothing back. */

@@ -1,6 +1,7 @@
 import type { Route } from './+types/draft-page.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
+import { sentForm } from './sent-facts.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 
 export interface DraftSaid {
@@ -19,7 +20,8 @@ export function loader({ context }: Route.LoaderArgs): never {
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const asked = doing(context, 'content.edit');
   const type = typeOrMissing(params);
-  const answer = await saveItem(asked, type, idOrMissing(params), await request.formData(), { tell: false });
+  const form = await sentForm(type, request);
+  const answer = await saveItem(asked, type, idOrMissing(params), form, { tell: false });
   const say = (said: DraftSaid, status = 200) => Response.json(said, { status });
   if ('problems' in answer) return say({ problem: true }, 400);
   if ('conflict' in answer) return say({ conflict: true }, 409);

@@ -11,7 +11,11 @@ import { studioMeta } from '../frame/studio-meta.ts';
 import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
 import { itemName } from './facts-in-words.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
-import { type Intent, permissionFor, readIntent } from './intents.ts';
+import { type Intent, permissionFor, readFactToChange, readIntent } from './intents.ts';
+import { FactInfoContext, factInfoOf } from './form/facts/fact-info.ts';
+import { sourceOf } from './form/facts/fact-source.ts';
+import { sentForm } from './sent-facts.server.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { ItemForm } from './form/item-form.tsx';
 import { asking, readPlace } from './list/list-input.ts';
 import { loadItem } from './load-item.server.ts';
@@ -27,7 +31,7 @@ import { scheduleChange, unscheduleChange } from '#app/publishing/commands/sched
 import { shelveItem } from '#app/publishing/commands/shelve-item.server.ts';
 import { typeIn } from '#app/studio/words/kinds.ts';
 import { itemAddress, listAddress, previewAddress } from './types/addresses.ts';
-import { hooks } from './types/hooks.server.ts';
+import { factsFor, hooks } from './types/hooks.server.ts';
 
 type Done = keyof StudioWords['content']['done'];
 
@@ -52,7 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const type = typeOrMissing(params);
   const id = idOrMissing(params);
-  const form = await request.formData();
+  const form = await sentForm(type, request);
   const intent = readIntent(form);
   if (!intent) {
     doing(context, 'content.read');
@@ -88,6 +92,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     case 'preview':
       // Another document altogether: the site's, not the studio's.
       return redirectDocument(previewAddress(type, id));
+    case 'change-fact': {
+      const fact = readFactToChange(form);
+      const source = fact && sourceOf(fact);
+      if (source?.of !== 'profile') throw data(null, { status: 400 });
+      const profile = studioHref('profile', { fact, from: `${type.name}/${id}` });
+      return redirect(`${profile}#field-${source.field}`);
+    }
     case 'publish': {
       const gate = await atTheGate(asked, type, id, form, draw);
       const published = await publishItem(asked, type, id, hooks[type.name]?.beforePublish, gate);
@@ -159,7 +170,7 @@ async function atTheGate(
   form: FormData,
   draw: DrawPage | undefined,
 ) {
-  const stumbles = await findStumbles(acting, type, id, draw);
+  const stumbles = await findStumbles(acting, type, id, { draw, facts: await factsFor(acting, type) });
   return { stumbles, hold: stumbles.length > 0 && !form.has('known') };
 }
 
@@ -178,5 +189,9 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
   const { id, base, done } = loaderData;
   // Saved, the form stays as it is, with whatever was typed meanwhile; thrown away, it begins anew.
   const key = done === 'discarded' ? `${id} ${base}` : id;
-  return <ItemForm key={key} item={loaderData} said={actionData} />;
+  return (
+    <FactInfoContext value={factInfoOf(loaderData)}>
+      <ItemForm key={key} item={loaderData} said={actionData} />
+    </FactInfoContext>
+  );
 }

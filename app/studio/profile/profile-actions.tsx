@@ -6,6 +6,8 @@ import { Floor } from '#app/studio/form/floor/floor.tsx';
 import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { FactAsked } from './fact-asked.server.ts';
+import { WayBackToText } from './fact-asked-note.tsx';
 import type { ProfileAnswer } from './profile-answer.ts';
 
 interface ProfileActionsProps {
@@ -16,10 +18,13 @@ interface ProfileActionsProps {
   done: string | null;
   busy: boolean;
   hasDraft: boolean;
+  /** A fact that somebody came to change from a text. */
+  asked: FactAsked | undefined;
 }
 
 /** How it stands, what can be done about it, and what the last press led to. */
-export function ProfileActions({ standing, said, problems, done, busy, hasDraft }: ProfileActionsProps) {
+export function ProfileActions(props: ProfileActionsProps) {
+  const { standing, said, problems, done, busy, hasDraft, asked } = props;
   const { content, profile: words } = useStudioWords();
   // Never `disabled`: a button that was pressed keeps the focus until its answer is there.
   const button = (intent: string, label: string, look = '') => (
@@ -35,7 +40,7 @@ export function ProfileActions({ standing, said, problems, done, busy, hasDraft 
         mark={mark}
         says={typeof text === 'string' ? text : text('')}
         kept={kept && content.standing.kept[kept](at)}
-        answer={<ProfileOutcome said={said} problems={problems} done={done} />}
+        answer={<ProfileOutcome {...{ said, problems, done, asked }} />}
       >
         {button('save', content.save)}
         {button('preview', content.preview)}
@@ -53,7 +58,9 @@ export function ProfileActions({ standing, said, problems, done, busy, hasDraft 
   );
 }
 
-function ProfileOutcome({ said, problems, done }: Pick<ProfileActionsProps, 'said' | 'problems' | 'done'>) {
+type ProfileOutcomeProps = Pick<ProfileActionsProps, 'said' | 'problems' | 'done' | 'asked'>;
+
+function ProfileOutcome({ said, problems, done, asked }: ProfileOutcomeProps) {
   const words = useStudioWords().profile;
   if (said?.conflict) return null;
   if (said) {
@@ -64,14 +71,15 @@ function ProfileOutcome({ said, problems, done }: Pick<ProfileActionsProps, 'sai
     return <Outcome answer={said} refused={words.problemsTitle} obstacles={obstacles} />;
   }
   const text = ownOf(words.done, done);
-  if (done !== 'published') return <Outcome done={text} />;
   return (
     <Outcome
       done={
-        <span>
-          {text}
-          <GoingPublicLink />
-        </span>
+        text && (
+          <span>
+            {text} {done === 'published' && <GoingPublicLink />}
+            {asked && <WayBackToText asked={asked} />}
+          </span>
+        )
       }
     />
   );

@@ -8,6 +8,7 @@ import { useStanding } from '#app/studio/content/form/standing/use-standing.ts';
 import { LivePreview } from '#app/studio/preview/live-preview.tsx';
 import { useWide } from '#app/studio/preview/use-wide.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { FactAsked } from './fact-asked.server.ts';
 import { AgeRows } from './age-rows.tsx';
 import { groups } from './groups.ts';
 import type { LoadedProfile } from './load-profile.server.ts';
@@ -18,7 +19,7 @@ import { ProfileField } from './profile-field.tsx';
 import type { ProfileAnswer } from './profile-answer.ts';
 
 interface ProfileFormProps {
-  profile: LoadedProfile & { done: string | null };
+  profile: LoadedProfile & { done: string | null; asked: FactAsked | undefined };
   said: ProfileAnswer | undefined;
 }
 
@@ -53,13 +54,18 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
     mend(name.startsWith('ages.') ? 'agesAtEntrance' : name);
     autosave.schedule();
   };
+  const { asked } = profile;
+  const onTheWay = asked && {
+    fact: asked.name,
+    ...(asked.from && { from: `${asked.from.type}/${asked.from.id}` }),
+  };
   const isWide = useWide();
   return (
     <div className={styles.desk}>
       <Form
         method="post"
         ref={form}
-        action={studioHref('profile')}
+        action={studioHref('profile', onTheWay)}
         className={styles.form}
         onSubmit={(event) => {
           if (isBusy) return event.preventDefault();
@@ -104,6 +110,7 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
           done={done}
           busy={isBusy}
           hasDraft={profile.hasDraft}
+          asked={asked}
         />
       </Form>
       {isWide && (

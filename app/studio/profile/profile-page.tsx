@@ -17,6 +17,8 @@ import { atAnswer } from '../form/floor/said.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { LanguageTabs } from '../languages/language-tabs.tsx';
 import { PROFILE_ID } from '../languages/profile-id.ts';
+import { FactAskedNote, WayBackToText } from './fact-asked-note.tsx';
+import { findFactAsked } from './fact-asked.server.ts';
 import { loadProfile } from './load-profile.server.ts';
 import type { ProfileAnswer } from './profile-answer.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -29,18 +31,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...(await loadProfile(asked, Number(searchParams.get('version') ?? 0))),
     done: searchParams.get('done'),
+    asked: await findFactAsked(asked, searchParams),
   };
 }
 
 const refuse = (said: ProfileAnswer, status: number) => data(said, { status });
 
-const back = (done: 'saved' | 'merged' | 'published' | 'unchanged' | 'discarded') =>
-  redirect(atAnswer(studioHref('profile', { done })));
-
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = doing(context, 'profile.edit');
   const { services, staff, now } = asked;
   const { writes } = services.database;
+  // Whoever came to change a fact is still on the way.
+  const { searchParams } = new URL(request.url);
+  const onTheWay = {
+    fact: searchParams.get('fact') ?? undefined,
+    from: searchParams.get('from') ?? undefined,
+  };
+  const back = (done: 'saved' | 'merged' | 'published' | 'unchanged' | 'discarded') =>
+    redirect(atAnswer(studioHref('profile', { ...onTheWay, done })));
   const form = await request.formData();
   const intent = form.get('intent');
   if (intent === 'discard') {
@@ -87,11 +95,16 @@ const HISTORY = 'older-versions';
 
 export default function ProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const words = useStudioWords().profile;
-  const { versions, older, done, base } = loaderData;
+  const { versions, older, done, base, asked } = loaderData;
   // Saved, the form stays as it is, with whatever was typed meanwhile; thrown away or put together, it begins anew.
   const key = `${older?.number} ${done === 'discarded' || done === 'merged' ? base : ''}`;
   return (
     <>
+      {asked && (
+        <p>
+          <WayBackToText asked={asked} strong />
+        </p>
+      )}
       <h1>{words.title}</h1>
       <p className={styles.about}>{words.about}</p>
       {versions.length > 0 && (
@@ -106,6 +119,11 @@ export default function ProfilePage({ loaderData, actionData }: Route.ComponentP
         here="from"
         {...loaderData.tongues}
       />
+      {asked && !done && (
+        <div className={styles.notes}>
+          <FactAskedNote asked={asked} />
+        </div>
+      )}
       <ProfileNotes {...loaderData} />
       {older && <Comparison {...older} />}
       <ProfileForm key={key} profile={loaderData} said={actionData} />

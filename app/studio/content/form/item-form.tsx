@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { type Locale, readLocale } from '#app/words/locales.ts';
 import { readOut } from './facts/fact-chip.ts';
+import { fromTyped } from './facts/facts-as-typed.ts';
 import { useEmptyFacts } from './facts/use-empty-facts.ts';
 import { BegunNote } from './begun-note.tsx';
 import { ItemConflict } from './item-conflict.tsx';
@@ -159,6 +160,10 @@ export function ItemForm({ item, said }: ItemFormProps) {
             <input type="hidden" name="editor" value={item.editor} />
             <input type="hidden" name="copyId" value={item.copyId} />
             {item.isNew && <input type="hidden" name="new" value="1" />}
+            {item.extra.facts && (
+              // The Enter key presses the first button of a form: it is to save, not to lead to where a fact is changed.
+              <button className="unseen" name="intent" value="save" tabIndex={-1} aria-hidden="true" />
+            )}
             <Destinations value={item.extra.destinations ?? NO_DESTINATIONS}>
               <FilesOfItem value={files}>
                 <fieldset className={styles.fields} disabled={state === 'trash'}>
@@ -168,7 +173,9 @@ export function ItemForm({ item, said }: ItemFormProps) {
                       field={field}
                       fields={fields}
                       problem={problems[field.name]}
-                      proposedAlt={() => readOut(titleIn(form.current, type.title), facts, words)}
+                      proposedAlt={() =>
+                        readOut(fromTyped(titleIn(form.current, type.title), words), facts, words)
+                      }
                       onChange={(text) => {
                         changed(field.name);
                         if (text !== undefined) emptyFacts.note(field.name, text);

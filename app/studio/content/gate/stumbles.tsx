@@ -56,10 +56,10 @@ export function Stumbles({ stumbles, mayPass, isSchedule, answer }: StumblesProp
   );
 }
 
-function Way({ stumble: { kind, field, section, what, on, weight } }: { stumble: Stumble }) {
-  const words = useStudioWords().content.gate;
-  const { dates } = useWords();
+function Way({ stumble }: { stumble: Stumble }) {
+  const says = useSaying();
   const [, open] = useOpenSection();
+  const { field, section } = stumble;
   return (
     <a
       href={`#field-${field}`}
@@ -68,7 +68,18 @@ function Way({ stumble: { kind, field, section, what, on, weight } }: { stumble:
         if (goToField(field)) event.preventDefault();
       }}
     >
-      {words.says[kind](kind === 'past' ? dates.day(what) : what, on ? dates.day(on) : '', weight)}
+      {says(stumble)}
     </a>
   );
+}
+
+function useSaying(): (stumble: Stumble) => string {
+  const { facts, gate } = useStudioWords().content;
+  const { dates } = useWords();
+  return ({ kind, what, on, weight, fact }) => {
+    if (kind === 'heavyPage') return gate.says.heavyPage(weight!);
+    if (kind === 'factTakenOut') return gate.says.factTakenOut(what, facts[fact!.name]);
+    if (kind === 'factTypedOver') return gate.says.factTypedOver(what, facts[fact!.name], fact!.value);
+    return gate.says[kind](kind === 'past' ? dates.day(what) : what, on ? dates.day(on) : '');
+  };
 }

@@ -29,7 +29,7 @@ import { loadList } from './load-list.server.ts';
 import { usePlace } from './use-place.ts';
 import { spokenType, typeIn, useType } from '#app/studio/words/kinds.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
-import { hooks } from '#app/studio/content/types/hooks.server.ts';
+import { factsFor, hooks } from '#app/studio/content/types/hooks.server.ts';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const type = typeOrMissing(params);
@@ -69,9 +69,10 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const ids = chosenIds(form);
   if (!action || ids.length === 0 || type.isComplete)
     return data({ nothing: true } satisfies BulkAnswer, { status: 400 });
+  const facts = await factsFor(asked, type);
   const done = await changeMany(asked, type, ids, action, {
     beforePublish: hooks[type.name]?.beforePublish,
-    isHeld: async (id) => (await findStumbles(asked, type, id)).length > 0,
+    isHeld: async (id) => (await findStumbles(asked, type, id, { facts })).length > 0,
   });
   return { action, ...done } satisfies BulkAnswer;
 }

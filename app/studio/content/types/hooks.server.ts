@@ -1,3 +1,4 @@
+import type { Acting } from '#app/access/acting.ts';
 import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { Facts } from '#content/facts.ts';
@@ -15,6 +16,9 @@ import type { Site } from '#app/sites/site.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { shownIn } from '#app/features/gallery/photos/photos.ts';
 import { findManagedAlbum } from '#app/features/gallery/photos/photos-queries.server.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
+import { type FactPlaces, listFactPlaces } from '#app/publishing/facts/fact-places.server.ts';
 import type { BeforePublish } from '#app/publishing/commands/publish-item.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { beginOwnPage } from '#app/features/pages/own/begin-own-page.ts';
@@ -50,6 +54,8 @@ export interface Extra {
   photoCount?: number;
   /** What the chips of a page's text stand for. */
   facts?: Facts;
+  /** Where families read them now. */
+  factPlaces?: FactPlaces;
   /** What an entry of the menu may lead to. */
   destinations?: Destination[];
   /** It still says what it began with. */
@@ -101,10 +107,33 @@ export const hooks: Partial<Record<string, Hooks>> = {
   },
 };
 
-async function loadFacts({ db, site, config, now }: LoadAsked): Promise<Extra> {
+async function loadFacts(asked: LoadAsked): Promise<Extra> {
+  const { db, site, now } = asked;
+  const facts = await findFacts(asked);
+  if (!facts) return {};
+  const { schoolCode } = site;
+  return { facts, factPlaces: await listFactPlaces(db, contentTypes, { schoolCode, now, facts }) };
+}
+
+/** What texts of this kind may mention of the profile; nothing of a kind that mentions no facts. */
+export async function factsFor(
+  { services, staff, now }: Acting,
+  type: ContentType,
+): Promise<Facts | undefined> {
+  if (!type.fields.some(mayMentionFacts)) return undefined;
+  const { database, config, sites } = services;
+  return findFacts({ db: database.reads, site: sites.of(staff.schoolCode), config, now });
+}
+
+export async function findFacts({
+  db,
+  site,
+  config,
+  now,
+}: Pick<LoadAsked, 'db' | 'site' | 'config' | 'now'>): Promise<Facts | undefined> {
   const [school, registration] = await Promise.all([
     findSchool(db, site.schoolCode),
     findOpenRegistration(db, { schoolCode: site.schoolCode, now }),
   ]);
-  return school ? { facts: factsIn(site, config, school.profile, registration) } : {};
+  return school && factsIn(site, config, school.profile, registration);
 }

@@ -13,6 +13,11 @@ const plural = pluralIn('en');
 const many = (count: number, one: string, more: string) =>
   `${count} ${plural(count, { one: one, other: more })}`;
 
+const stillShown = (others: number) =>
+  others === 0
+    ? 'This text will no longer follow the School profile.'
+    : `${plural(others, { one: 'One other place', other: `${others} other places` })} will still follow the School profile.`;
+
 /** The words around content: its list, its form, its history. The names of kinds and fields stand in `types/`. */
 export const content = {
   search: 'Search in all of it',
@@ -137,9 +142,12 @@ export const content = {
       scannedPaper: (name: string) =>
         `${name} is a picture of paper: its letters cannot be searched, made larger or read out.`,
       heavyPaper: (name: string) => `${name} is over 5 MB: a long wait on a phone.`,
+      factTakenOut: (value: string, name: string) =>
+        `“${value}” (${name}) was taken out of a text. It will no longer follow the School profile there.`,
+      factTypedOver: (typed: string, name: string, value: string) =>
+        `“${typed}” is typed here, but the School profile says “${value}” (${name}). All other places still show “${value}”: to change it everywhere, change it in the profile.`,
       past: (day: string) => `The day is over: ${day}`,
-      heavyPage: (_size: string, _day: string, weight?: Stumble['weight']) => {
-        const { kB, most, picture } = weight!;
+      heavyPage: ({ kB, most, picture }: NonNullable<Stumble['weight']>) => {
         return `On a phone the page would weigh about ${kB} kB, and should stay within ${most}: a long wait where the signal is weak. ${
           picture
             ? `Its largest picture is “${picture.name}”, ${picture.kB} kB.`
@@ -147,6 +155,31 @@ export const content = {
         }`;
       },
     },
+  },
+  /** Below a text that mentions facts: where they come from, and how to change them. */
+  factNotes: {
+    from: {
+      profile: (name: string) => `from School profile (${name})`,
+      registration: (name: string) => `from Registration (${name})`,
+      settings: (name: string) => `from the server’s settings (${name})`,
+    },
+    shownIn: (count: number) =>
+      count === 0
+        ? 'not on the site yet'
+        : plural(count, { one: 'shown in one place', other: `shown in ${count} places` }),
+    place: (title: string, language: string) => (language ? `${title} (${language})` : title),
+    changeEverywhere: 'Change everywhere',
+    askAdministrator: 'Ask an administrator:',
+    mailSubject: (name: string) => `Please change “${name}” on the website`,
+    mailBody: (name: string, value: string) =>
+      `“${name}” on the website says “${value}”. Please change it in the School profile to:`,
+    takenOut: (value: string, others: number) => `“${value}” was taken out here. ${stillShown(others)}`,
+    typedOver: (typed: string, value: string, others: number) =>
+      `“${typed}” is typed here, but the School profile says “${value}”. ${stillShown(others)}`,
+    putBack: (value: string) => `Put “${value}” back`,
+    /** A fact where a field can show no chip, as people write it: [Phone]. */
+    inWords:
+      'Words in [brackets] are facts from the School profile. Leave them as they are, or move them whole.',
   },
   /** What is so, see `standing.ts`. */
   standing: {

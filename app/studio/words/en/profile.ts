@@ -1,8 +1,21 @@
+import { pluralIn } from '#app/words/plural.ts';
 import type { ProfileProblem } from '#app/features/school/profile-input.ts';
+
+const plural = pluralIn('en');
 
 /** The words of the school's own page, and the parts of its form in their order. */
 export const profile = {
   title: 'School profile',
+  backToText: (name: string) => `Back to “${name}”`,
+  /** For somebody who came from a text that mentions a fact. */
+  changesEverywhere: (fact: string, field: string, places: number) =>
+    `Change “${field}” here and publish: every text that mentions “${fact}” follows by itself. ${
+      places === 0
+        ? 'No public page shows it now.'
+        : `It is shown in ${plural(places, { one: 'one place', other: `${places} places` })}:`
+    }`,
+  toField: 'Go to the field',
+  typedElsewhere: 'What was typed by hand, for example in a news story, does not follow.',
   about:
     'What the site says of the school itself: on every page, under Contact Us and under Admission. A field that is left empty is left out.',
   done: {

@@ -14,6 +14,11 @@ const bulkDeeds = {
 };
 
 // What a title or a name stands for may be of either gender: with को the verb need not follow it.
+const stillShown = (others: number) =>
+  others === 0
+    ? 'यह पाठ अब स्कूल के परिचय के साथ नहीं बदलेगा।'
+    : `${others} और ${plural(others, { one: 'जगह', other: 'जगहें' })} स्कूल के परिचय के साथ ही बदलेंगी।`;
+
 export const content: typeof english = {
   search: 'शीर्षक और पाठ में खोजें',
   find: 'खोजें',
@@ -143,9 +148,12 @@ export const content: typeof english = {
       scannedPaper: (name) =>
         `${name} स्कैन किया हुआ कागज़ है: उसके शब्द न खोजे जा सकते हैं, न बड़े किए जा सकते हैं, न सुने जा सकते हैं।`,
       heavyPaper: (name) => `${name} 5 MB से बड़ी फ़ाइल है: फ़ोन पर बहुत देर में खुलेगी।`,
+      factTakenOut: (value, name) =>
+        `“${value}” (${name}) को पाठ से निकाल दिया गया। स्कूल के परिचय में बदलने पर वह यहाँ नहीं बदलेगा।`,
+      factTypedOver: (typed, name, value) =>
+        `यहाँ “${typed}” लिखा है, पर स्कूल के परिचय में “${value}” है (${name})। बाकी सब जगह अब भी “${value}” दिखता है। हर जगह बदलने के लिए उसे स्कूल के परिचय में बदलिए।`,
       past: (day) => `यह दिन बीत चुका है: ${day}`,
-      heavyPage: (_size, _day, weight) => {
-        const { kB, most, picture } = weight!;
+      heavyPage: ({ kB, most, picture }) => {
         return `फ़ोन पर यह पेज करीब ${kB} KB का होगा, जबकि ${most} KB से ज़्यादा नहीं होना चाहिए: जहाँ सिग्नल कमज़ोर है, वहाँ बहुत देर में खुलेगा। ${
           picture
             ? `इसकी सबसे बड़ी तस्वीर “${picture.name}” है, ${picture.kB} KB की।`
@@ -153,6 +161,26 @@ export const content: typeof english = {
         }`;
       },
     },
+  },
+  factNotes: {
+    from: {
+      profile: (name) => `स्कूल के परिचय से (${name})`,
+      registration: (name) => `रजिस्ट्रेशन से (${name})`,
+      settings: (name) => `सर्वर की सेटिंग से (${name})`,
+    },
+    shownIn: (count) => (count === 0 ? 'अभी साइट पर नहीं' : `${count} जगह दिखता है`),
+    place: (title, language) => (language ? `${title} (${language})` : title),
+    changeEverywhere: 'हर जगह बदलें',
+    askAdministrator: 'एडमिनिस्ट्रेटर से कहिए:',
+    mailSubject: (name) => `वेबसाइट पर “${name}” बदल दीजिए`,
+    mailBody: (name, value) =>
+      `वेबसाइट पर “${name}” अभी “${value}” है। कृपया स्कूल के परिचय में इसे बदलकर यह कर दीजिए:`,
+    takenOut: (value, others) => `“${value}” को यहाँ से निकाल दिया गया। ${stillShown(others)}`,
+    typedOver: (typed, value, others) =>
+      `यहाँ “${typed}” लिखा है, पर स्कूल के परिचय में “${value}” है। ${stillShown(others)}`,
+    putBack: (value) => `“${value}” को वापस लाएँ`,
+    inWords:
+      '[कोष्ठक] में लिखे शब्द स्कूल के परिचय की जानकारी हैं। उन्हें वैसे ही रहने दीजिए, या पूरा उठाकर दूसरी जगह रखिए।',
   },
   standing: {
     says: {

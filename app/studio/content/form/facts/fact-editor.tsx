@@ -1,10 +1,14 @@
-import { type AriaAttributes, useEffect, useMemo, useRef, useState } from 'react';
+import { type AriaAttributes, use, useEffect, useMemo, useRef, useState } from 'react';
 import { type Editor, EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
+import type { FactMark, FactName } from '#content/facts.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { type Chip, chipOf, markOf, type SaidFacts } from './fact-chip.ts';
 import { joinLines } from '#app/core/text/text-input.ts';
-import { documentFrom, positionAt, textFrom } from './fact-document.ts';
+import { documentFrom, FACT, positionAt, textFrom } from './fact-document.ts';
 import { factExtensions } from './fact-extensions.ts';
+import { type FactInfo, FactInfoContext, placesOf } from './fact-info.ts';
+import { sourceOf } from './fact-source.ts';
 import { type OnWriting, writingIn } from './writing.ts';
 import styles from './fact-text.module.css';
 
@@ -18,30 +22,33 @@ export interface FactEditorProps extends AriaAttributes {
   first: { said: string; from: number; to: number } | undefined;
   onChange: (text: string) => void;
   onWriting: OnWriting | undefined;
+  /** A chip was pressed. */
+  onChip: (name: FactName) => void;
 }
 
 /** Plain text with chips in it. Nothing can be set bold, and what is kept is the text with `{phone}` in it. */
 export function FactEditor(props: FactEditorProps) {
-  const { id, text, isLine, lang, facts, first, onChange, onWriting, ...aria } = props;
+  const { id, text, isLine, lang, facts, first, onChange, onWriting, onChip, ...aria } = props;
+  const info = use(FactInfoContext);
   const words = useStudioWords().content;
   const [setUp] = useState(() => {
     const chipFor = (written: string): Chip | undefined => {
       const mark = markOf(written);
-      return mark && chipOf(mark, facts, words);
+      return mark && withSource(chipOf(mark, facts, words), mark, info, words);
     };
     return {
       extensions: factExtensions({ isLine, chipFor, styles }),
       content: documentFrom(isLine ? joinLines(text) : text),
-      ...clipboard(isLine, chipFor),
+      handlers: { ...clipboard(isLine, chipFor), ...pressedChips(onChip) },
     };
   });
-  const { extensions, content, handlePaste, clipboardTextSerializer } = setUp;
+  const { extensions, content, handlers } = setUp;
   const attributes = attributesOf({ id, isLine, lang, ...aria });
   const written = JSON.stringify(attributes);
   // The same as long as nothing differs: whoever is composing a letter must not be disturbed.
   const editorProps = useMemo(
-    () => ({ attributes: JSON.parse(written) as typeof attributes, handlePaste, clipboardTextSerializer }),
-    [written, handlePaste, clipboardTextSerializer],
+    () => ({ attributes: JSON.parse(written) as typeof attributes, ...handlers }),
+    [written, handlers],
   );
   const editor = useEditor({
     extensions,
@@ -77,6 +84,18 @@ export function FactEditor(props: FactEditorProps) {
   );
 }
 
+/** Seen and heard of a chip: where it comes from, and in how many places it is shown. */
+function withSource(
+  chip: Chip,
+  { name, when }: FactMark,
+  info: FactInfo | undefined,
+  { facts, factNotes }: StudioWords['content'],
+): Chip {
+  if (!info || when || chip.look !== 'live') return chip;
+  const from = factNotes.from[sourceOf(name).of](facts[name]);
+  return { ...chip, title: `${facts[name]}: ${from}, ${factNotes.shownIn(placesOf(info, name).length)}` };
+}
+
 interface Asked extends AriaAttributes {
   id: string;
   isLine: boolean;
@@ -107,6 +126,14 @@ function sliceOf(schema: Editor['schema'], said: string) {
 }
 
 type EditorProps = EditorOptions['editorProps'];
+
+const pressedChips = (onChip: FactEditorProps['onChip']): Required<Pick<EditorProps, 'handleClickOn'>> => ({
+  handleClickOn: (_view, _pos, node) => {
+    const mark = node.type.name === FACT && markOf(String(node.attrs['written']));
+    if (mark && !mark.when) onChip(mark.name);
+    return false;
+  },
+});
 
 /** Plain text comes in; what goes out says what families read, and among our own fields a chip stays one. */
 function clipboard(

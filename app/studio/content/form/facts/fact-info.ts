@@ -1,0 +1,38 @@
+import { createContext } from 'react';
+import type { FactName } from '#content/facts.ts';
+import type { FactPlaces } from '#app/publishing/facts/fact-places.server.ts';
+import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+
+/** The name of the button that leads to where a fact is changed, once the form is saved; its value names the fact. */
+export const CHANGE_FACT = 'changeFact';
+
+export interface FactInfo {
+  /** Where families read each fact now. */
+  places: FactPlaces;
+  mayChange: boolean;
+  /** Whom to ask, for those who may not. */
+  administrators: readonly { name: string; email: string }[];
+  /** What the form is about. */
+  here: { type: string; id: string };
+}
+
+/** What the notes below a text tell of its facts; without it there are none. */
+export const FactInfoContext = createContext<FactInfo | undefined>(undefined);
+
+export const factInfoOf = (item: LoadedItem): FactInfo | undefined =>
+  item.extra.factPlaces && {
+    places: item.extra.factPlaces,
+    mayChange: item.mayChangeFacts,
+    administrators: item.administrators,
+    here: { type: item.type, id: item.id },
+  };
+
+export const placesOf = (info: FactInfo | undefined, name: FactName) => info?.places[name] ?? [];
+
+/** The places that a change in this form does not reach. */
+export const placesElsewhere = ({ here, places }: FactInfo, name: FactName) =>
+  (places[name] ?? []).filter(({ type, id, language }, index, all) => {
+    const first = all.find((place) => place.type === type && place.id === id);
+    // The item itself is listed first in the language it was written in, then in the other one.
+    return type !== here.type || id !== here.id || first?.language !== language;
+  });

@@ -1,0 +1,136 @@
+import { use } from 'react';
+import { Link } from 'react-router';
+import { type FactName, factsIn } from '#content/facts.ts';
+import { findType } from '#app/content-types.ts';
+import type { FactPlace } from '#app/publishing/facts/fact-places.server.ts';
+import { typedInstead } from '#app/publishing/facts/typed-instead.ts';
+import { itemName } from '#app/studio/content/facts-in-words.ts';
+import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
+import { useStudioWords } from '#app/studio/words/words.ts';
+import { registrations } from '#app/features/registration/content-type.ts';
+import type { SaidFacts } from './fact-chip.ts';
+import { CHANGE_FACT, type FactInfo, FactInfoContext, placesElsewhere } from './fact-info.ts';
+import { sourceOf } from './fact-source.ts';
+import styles from './fact-notes.module.css';
+
+interface FactNotesProps {
+  text: string;
+  facts: SaidFacts;
+  /** Facts that stood in the text since the form was opened, each with the text as it was with it. */
+  seen: Partial<Record<FactName, string>>;
+  /** The one whose chip was pressed last: its places are shown. */
+  pressed: FactName | undefined;
+  onPutBack: (name: FactName) => void;
+}
+
+/** Below a text: where each of its facts comes from, in how many places it is shown, and how to change it. */
+export function FactNotes({ text, facts, seen, pressed, onPutBack }: FactNotesProps) {
+  const info = use(FactInfoContext);
+  const words = useStudioWords().content;
+  if (!info) return null;
+  const present = [...new Set(factsIn(text))].filter((name) => facts[name]);
+  const lost = (Object.entries(seen) as [FactName, string][]).filter(
+    ([name]) => facts[name] && !factsIn(text).includes(name),
+  );
+  return (
+    <>
+      <div role="status" className={`${styles.notes} ${styles.lost}`}>
+        {lost.map(([name, before]) => {
+          const value = facts[name]!;
+          const typed = typedInstead(before, text, name);
+          const others = placesElsewhere(info, name).length;
+          return (
+            <div key={name}>
+              <p>
+                {typed === undefined
+                  ? words.factNotes.takenOut(value, others)
+                  : words.factNotes.typedOver(typed, value, others)}
+              </p>
+              <button type="button" onClick={() => onPutBack(name)}>
+                {words.factNotes.putBack(value)}
+              </button>
+              <WayToChange name={name} value={value} info={info} />
+            </div>
+          );
+        })}
+      </div>
+      {present.length > 0 && (
+        <ul role="list" className={styles.notes}>
+          {present.map((name) => (
+            <li key={name}>
+              <p>
+                <b>{facts[name]}</b> {words.factNotes.from[sourceOf(name).of](words.facts[name])}
+              </p>
+              <WayToChange name={name} value={facts[name]!} info={info} />
+              <Places places={info.places[name] ?? []} isOpen={pressed === name} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Places({ places, isOpen }: { places: readonly FactPlace[]; isOpen: boolean }) {
+  const spoken = useStudioWords();
+  const words = spoken.content;
+  const count = words.factNotes.shownIn(places.length);
+  if (places.length === 0) return <span>{count}</span>;
+  return (
+    <details open={isOpen}>
+      <summary>{count}</summary>
+      <ul role="list">
+        {places.map(({ type: typeName, id, title, language }) => {
+          const type = findType(typeName);
+          if (!type) return null;
+          const name = itemName(type, { id, title }, words) || type.words.one;
+          return (
+            <li key={`${typeName} ${id} ${language}`}>
+              <Link to={itemAddress(type, id)}>
+                {words.factNotes.place(name, spoken.languages.names[language])}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+interface WayToChangeProps {
+  name: FactName;
+  value: string;
+  info: FactInfo;
+}
+
+function WayToChange({ name, value, info: { mayChange, administrators } }: WayToChangeProps) {
+  const words = useStudioWords().content;
+  const { of } = sourceOf(name);
+  if (of === 'settings') return null;
+  if (of === 'registration')
+    return <Link to={listAddress(registrations)}>{words.factNotes.changeEverywhere}</Link>;
+  if (mayChange)
+    return (
+      <button name={CHANGE_FACT} value={name}>
+        <span>
+          {words.factNotes.changeEverywhere}
+          <span className="unseen">: {words.facts[name]}</span>
+        </span>
+      </button>
+    );
+  const subject = encodeURIComponent(words.factNotes.mailSubject(words.facts[name]));
+  const body = encodeURIComponent(words.factNotes.mailBody(words.facts[name], value));
+  return (
+    <span>
+      {words.factNotes.askAdministrator}{' '}
+      {administrators.map((person, index) => (
+        <span key={person.email}>
+          {index > 0 && ', '}
+          <a href={`mailto:${person.email}?subject=${subject}&body=${body}`}>
+            {person.name} ({person.email})
+          </a>
+        </span>
+      ))}
+    </span>
+  );
+}

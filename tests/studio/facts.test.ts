@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { factNames, type Facts } from '#content/facts.ts';
+import type { PageSection } from '#content/page-text.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
+import { listFactPlaces } from '#app/publishing/facts/fact-places.server.ts';
+import { NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { openPages } from '#tests/support/staff/open-pages.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+
+const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)}`;
+const facts = Object.fromEntries(factNames.map((name) => [name, `the ${name}`])) as Facts;
+
+const placesOf = async ({ writes }: TestDatabase, known = facts) => {
+  const places = await listFactPlaces(writes, contentTypes, { schoolCode: SCHOOL, now: NOW, facts: known });
+  return (places.formAtCampus ?? []).map(({ id, language }) => `${id} ${language}`);
+};
+
+/** Sends the form of a page with another word in place of the fee. */
+async function sendFee(studio: Studio, instead: string, more: Record<string, string>) {
+  const fields = await studio.fieldsAt(addressOf('admissionProcess'));
+  const sections = fields['sections']!.replaceAll('{formAtCampus}', instead);
+  return studio.post(addressOf('admissionProcess'), { ...fields, sections, ...more });
+}
+
+onEachEngine((open) => {
+  describe('a fact in a text', () => {
+    test('is shown where a published text has it, in each of its languages', async () => {
+      const database = await open();
+      const { studio } = await openPages(database);
+      const [admission, start] = [pageId(SCHOOL, 'admissionProcess'), pageId(SCHOOL, 'gettingStarted')];
+      expect(await placesOf(database)).toEqual([`${admission} en`, `${start} en`]);
+
+      await database.writes
+        .insertInto('content_translations')
+        .values({
+          owner_type: 'pages',
+          owner_id: admission,
+          language: 'hi',
+          school_code: SCHOOL,
+          said: JSON.stringify({ title: 'प्रवेश' }),
+          sources: '{}',
+          older: 0,
+          missing: 0,
+          published_at: NOW.toISOString(),
+          published_by: '',
+          draft: null,
+          saved_at: NOW.toISOString(),
+          saved_by: '',
+          version: 1,
+          editor: '',
+        })
+        .execute();
+      expect(await placesOf(database)).toEqual([`${admission} en`, `${admission} hi`, `${start} en`]);
+
+      // What the profile says nothing of is shown nowhere, and what nobody has published does not count.
+      expect(await placesOf(database, { ...facts, formAtCampus: '' })).toEqual([]);
+      await sendFee(studio, 'Rs. 600', { intent: 'save' });
+      expect(await placesOf(database)).toHaveLength(3);
+      await sendFee(studio, 'Rs. 600', { intent: 'publish', known: '1' });
+      expect(await placesOf(database)).toEqual([`${start} en`]);
+    });
+
+    test('that is typed over is told before it is published', async () => {
+      const database = await open();
+      const { studio } = await openPages(database);
+      const held = await sendFee(studio, 'Rs. 600', { intent: 'publish' });
+      expect(held.status).toBe(400);
+      const html = await held.text();
+      expect(html).toContain('“Rs. 600” is typed here, but the School profile says “Rs. 500”');
+      expect((await sendFee(studio, 'Rs. 600', { intent: 'publish', known: '1' })).status).toBe(302);
+    });
+
+    test('that is taken out is told, and one that only changed its place is not', async () => {
+      const database = await open();
+      const { studio } = await openPages(database);
+      const taken = await sendFee(studio, '', { intent: 'publish' });
+      expect(taken.status).toBe(400);
+      expect(await taken.text()).toContain('was taken out of a text');
+
+      const fields = await studio.fieldsAt(addressOf('gettingStarted'));
+      const sections = JSON.parse(fields['sections']!) as PageSection[];
+      const turned = sections.map((section) => ({ ...section, items: section.items.toReversed() }));
+      const moved = await studio.post(addressOf('gettingStarted'), {
+        ...fields,
+        sections: JSON.stringify(turned),
+        intent: 'publish',
+      });
+      expect(moved.status).toBe(302);
+    });
+
+    test('leads an administrator to its field in the profile, with what was written saved', async () => {
+      const database = await open();
+      const { site, studio: editor } = await openPages(database);
+      const { cookie } = await joinAs(site, 'administrator', { email: 'vera@school.example', name: 'Vera' });
+      const studio = openStudio(site, cookie);
+      const answer = await sendFee(studio, 'Rs. 600', { changeFact: 'formAtCampus' });
+      expect(answer.status).toBe(302);
+      const address = answer.headers.get('location')!;
+      expect(address).toBe(
+        `/studio/profile?fact=formAtCampus&from=${encodeURIComponent(`pages/${pageId(SCHOOL, 'admissionProcess')}`)}#field-fees.formAtCampus`,
+      );
+      expect((await studio.fieldsAt(addressOf('admissionProcess')))['sections']).toContain('Rs. 600');
+      const profile = await (await studio.get(address)).text();
+      expect(profile).toContain('Back to “Admission Process”');
+      expect(profile).toContain('It is shown in 2 places');
+      expect(profile).toContain('id="field-fees.formAtCampus"');
+      const elsewhere = await (await studio.get('/studio/profile?fact=toString&from=pages/../x')).text();
+      expect(elsewhere).not.toContain('Back to');
+      expect((await editor.get(address)).status).toBe(403);
+      expect((await sendFee(studio, 'x', { changeFact: 'constructor' })).status).toBe(400);
+    });
+
+    test('has a name in a form without scripts, and comes back as it was', async () => {
+      const database = await open();
+      const { studio } = await openPages(database);
+      const address = addressOf('admissionProcess');
+      const fields = await studio.fieldsAt(address);
+      await studio.post(address, { ...fields, lead: 'Welcome to {school}. Call [Phone].', intent: 'save' });
+      const html = await (await studio.get(address)).text();
+      expect(/<textarea[^>]*name="lead"[^>]*>([^<]*)</.exec(html)?.[1]).toBe(
+        'Welcome to [School’s name]. Call [Phone].',
+      );
+      const draft = await database.writes
+        .selectFrom('content_drafts')
+        .select('fields')
+        .where('owner_id', '=', pageId(SCHOOL, 'admissionProcess'))
+        .executeTakeFirstOrThrow();
+      expect(JSON.parse(draft.fields).texts.lead).toBe('Welcome to {school}. Call {phone}.');
+      // Whoever may not change the profile is told whom to ask.
+      expect(html).toContain('Ask an administrator');
+      expect(html).not.toContain('Change everywhere');
+    });
+  });
+});
