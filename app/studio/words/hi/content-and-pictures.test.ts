@@ -37,10 +37,7 @@ const SAMPLES: Record<string, unknown[][]> = {
   ]),
   'content.copyOf': [['7']],
   'content.due.moment': [['7', '8', '10:42']],
-  'content.gate.says.heavyPage': [
-    [{ kB: 7, most: 8, picture: { name: '9', kB: 10 } }],
-    [{ kB: 7, most: 8 }],
-  ],
+  'content.gate.says.heavyPage': [[{ kB: 7, most: 8, picture: { name: '9', kB: 10 } }], [{ kB: 7, most: 8 }]],
   'content.sections.kinds': Object.keys(sectionKinds).map((kind) => [kind]),
   'content.sections.roomInBar': [[-7], [0], [1], [7]],
   'content.sections.row': [['7', 8]],
