@@ -25,7 +25,7 @@ export function readFields(type: ContentType, form: FormData): Fields {
     if (isFilesField(field)) files[field.name] = readFiles(field.name, form);
     else if (field.kind === 'choices') texts[field.name] = readChoices(field, form);
     else if (field.kind === 'rich' && form.has(writtenWithSigns(field.name)))
-      texts[field.name] = fromNotation(text(form, field.name));
+      texts[field.name] = readNotation(text(form, field.name));
     else texts[field.name] = readText(field, text(form, field.name));
     if (field.kind === 'address') texts[field.name] ||= addressFrom(text(form, type.title));
   }
@@ -38,6 +38,11 @@ const text = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? cleanText(value) : '';
 };
+
+/** Far more than any field takes: what is longer stays as it was typed and is refused for its length. */
+const MOST_WITH_SIGNS = 100_000;
+export const readNotation = (written: string): string =>
+  written.length > MOST_WITH_SIGNS ? written : fromNotation(written);
 
 function readText(field: Exclude<Field, { role: unknown }>, value: string): string {
   if (field.kind === 'line') return oneLine(value);

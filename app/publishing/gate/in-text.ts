@@ -1,3 +1,4 @@
+import { withoutTags } from '#app/core/text/rich/tags-in.ts';
 import type { Day } from '#app/core/time/days.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import { type Fields, textOf } from '#app/publishing/fields.ts';
@@ -38,12 +39,7 @@ function richStumbles(field: string, html: string): Stumble[] {
   ];
 }
 
-const wordsOf = (html: string) =>
-  html
-    .replaceAll(/<[^>]*>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, 60);
+const wordsOf = (html: string) => withoutTags(html).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
 
 /** What is to come and has been already. */
 function pastDay(type: ContentType, fields: Fields, today: Day): Stumble[] {

@@ -28,10 +28,13 @@ export function linksIn(type: ContentType, fields: Fields): WrittenLink[] {
 }
 
 const linksInRich = (html: string): string[] =>
-  [...html.matchAll(/<a\s[^>]*href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
+  [...html.matchAll(/<a\s[^>]*/g)].flatMap(([tag]) => {
+    const [, href] = /\shref="([^"]*)"/.exec(tag) ?? [];
+    return href === undefined ? [] : [href.replaceAll('&amp;', '&')];
+  });
 
 /** `[words](contact)`: a name that no page has would stand on the page as it was typed. */
-const NAMED = /\[[^\]\n]+\]\(([a-zA-Z]{1,40})\)/g;
+const NAMED = /\[[^[\]\n]+\]\(([a-zA-Z]{1,40})\)/g;
 
 function linksInSection({ kind, values, items, hidden }: PageSection): string[] {
   if (hidden) return [];

@@ -44,7 +44,7 @@ async function leadsSomewhere(db: Db, asked: Asked, to: string): Promise<boolean
 
 /** The path of an address of ours; undefined for everybody else's. */
 function ownPath(to: string, siteUrl: string): string | undefined {
-  const bare = to.replace(/#.*$/, '');
+  const bare = to.split('#', 1)[0]!;
   if (bare === '') return hrefOf('home');
   if (bare.startsWith('/')) return bare;
   if (bare === siteUrl || bare.startsWith(`${siteUrl}/`)) return bare.slice(siteUrl.length) || hrefOf('home');

@@ -42,7 +42,7 @@ export async function stumblesInWeight(
   fields: Fields,
   { address, html }: PageAhead,
 ): Promise<Stumble[]> {
-  const where = address.replace(/[?#].*$/, '') === pages.home.path ? 'home' : 'other';
+  const where = address.split(/[?#]/, 1)[0] === pages.home.path ? 'home' : 'other';
   const sent = await sentBytes(html);
   const pictures = await weighPictures(storage, picturesAtFirst(html));
   const total = sent + oursIn(html, where) + pictures.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,3 +1,4 @@
+import { withoutTags } from '#app/core/text/rich/tags-in.ts';
 import { type RawBuilder, sql } from 'kysely';
 import { waysToWrite } from '#app/core/text/spelled-otherwise.ts';
 import { type Db, type Engine, engineOf } from '#app/platform/db/database.ts';
@@ -79,7 +80,7 @@ function textsIn(kept: string, type: ContentType): string {
     .map(({ name, kind }) => {
       const text = texts[name] ?? '';
       if (kind === 'sections') return plainSections(text);
-      if (kind === 'rich') return text.replaceAll(/<[^>]*>/g, ' ');
+      if (kind === 'rich') return withoutTags(text);
       return isWritten(kind) ? text : '';
     })
     .filter(Boolean)

@@ -1,5 +1,5 @@
-import { fromNotation } from '#app/core/text/rich/notation.ts';
 import { cleanText, oneLine } from '#app/core/text/text-input.ts';
+import { readNotation } from '#app/publishing/drafts/field-input.ts';
 import { writtenWithSigns } from '#app/publishing/fields.ts';
 import type { Piece, Said } from './pieces.ts';
 import { carried, type Translation } from './translation.ts';
@@ -34,7 +34,7 @@ export function readSent(form: FormData): SentTranslation {
     const key = name.slice('of.'.length);
     if (!form.has(saidName(key))) continue;
     const value = text(saidName(key));
-    said[key] = form.has(writtenWithSigns(saidName(key))) ? fromNotation(value) : value;
+    said[key] = form.has(writtenWithSigns(saidName(key))) ? readNotation(value) : value;
     seen[key] = text(name);
     if (form.has(rightName(key))) right.add(key);
   }

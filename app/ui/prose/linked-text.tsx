@@ -46,7 +46,7 @@ interface TextLink {
 const ADDRESS =
   /(?<url>https?:\/\/[^\s]*[^\s.,;:!?)’”])|(?<mail>[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)|(?<phone>\+\d[\d ]{7,}\d)|(?:(?!https?:\/\/)[\w.-])+/g;
 const LINK = new RegExp(
-  String.raw`\[(?<words>[^\]]+)\]\((?<page>\w+)(?<anchor>#[\w-]+)?\)|${ADDRESS.source}`,
+  String.raw`\[(?<words>[^[\]]+)\]\((?<page>\w+)(?<anchor>#[\w-]+)?\)|${ADDRESS.source}`,
   'g',
 );
 

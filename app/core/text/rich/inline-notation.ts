@@ -4,7 +4,8 @@ import { element, type RichNode } from './rich-tree.ts';
 /** What a sign around words makes of them; nothing where only the sign goes. */
 export type Marks = Readonly<Record<string, 'strong' | 'em' | undefined>>;
 
-const LINK = /\[((?:\\.|[^[\]\\])+)\]\(([^()\s]+)\)/y;
+/** So long are the words of a link at most: each `[` is looked behind so far, and no farther. */
+const LINK = /\[((?:\\.|[^[\]\\]){1,500})\]\(([^()\s]{1,2000})\)/y;
 
 /** One line of words: `*bold*`, `_italic_`, `[words](address)`, addresses by themselves, and `\` before a sign that is none. */
 export function inlineFrom(line: string, marks: Marks): RichNode[] {

@@ -1,3 +1,5 @@
+import { tagsIn } from './tags-in.ts';
+
 export interface RichElement {
   tag: string;
   attributes: Record<string, string>;
@@ -13,8 +15,8 @@ export const element = (
   attributes: Record<string, string> = {},
 ): RichElement => ({ tag, attributes, children });
 
-const TOKEN = /<!--[\s\S]*?-->|<[!?][^>]*>|<\/?[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
-const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+/** A name without a value is matched, too, and passed over: it must not be looked into from its every letter. */
+const ATTRIBUTE = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const WITHOUT_END = new Set(['br', 'hr', 'img', 'col', 'meta', 'link', 'input']);
 
 /** HTML as it nests. Nothing is mended: what comes in is written by a program that closes its tags. */
@@ -22,10 +24,10 @@ export function parseTree(html: string): RichNode[] {
   const root = element('', []);
   const open = [root];
   let end = 0;
-  for (const match of html.matchAll(TOKEN)) {
-    addText(open.at(-1)!, html.slice(end, match.index));
-    end = match.index + match[0].length;
-    takeTag(open, match[0]);
+  for (const tag of tagsIn(html)) {
+    addText(open.at(-1)!, html.slice(end, tag.start));
+    end = tag.end;
+    takeTag(open, html.slice(tag.start, tag.end));
   }
   addText(open.at(-1)!, html.slice(end));
   return root.children;
@@ -46,10 +48,10 @@ function takeTag(open: RichElement[], written: string): void {
 
 const attributesIn = (written: string): Record<string, string> =>
   Object.fromEntries(
-    [...written.matchAll(ATTRIBUTE)].map(([, name, double, single, bare]) => [
-      name!.toLowerCase(),
-      unescapeHtml(double ?? single ?? bare ?? ''),
-    ]),
+    [...written.matchAll(ATTRIBUTE)].flatMap(([, name, double, single, bare]) => {
+      const value = double ?? single ?? bare;
+      return value === undefined ? [] : [[name!.toLowerCase(), unescapeHtml(value)]];
+    }),
   );
 
 function addText(parent: RichElement, written: string): void {

@@ -46,4 +46,8 @@ export const rowsOf = (typed: string): string[][] =>
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-    .map((line) => line.split(/\t|\s*\|\s*/).map((cell) => cell.trim()));
+    .map((line) => cellsOf(line).map((cell) => cell.trim()));
+
+/** What lies between `|`, or between tabs as a spreadsheet copies them. */
+const cellsOf = (line: string): string[] =>
+  line.includes('|') ? line.split('|').flatMap((cell) => cell.trim().split('\t')) : line.split('\t');

@@ -1,3 +1,4 @@
+import { tagsIn } from '#app/core/text/rich/tags-in.ts';
 import { element, type RichNode } from '#app/core/text/rich/rich-tree.ts';
 
 /** Deeper than any text lies; who nests more wants to bring the browser down. */
@@ -8,12 +9,22 @@ export function treeOf(html: string): RichNode[] {
   return childrenOf(new DOMParser().parseFromString(withoutStyles(html), 'text/html').body, 0);
 }
 
-const STYLES = /<style[\s\S]*?<\/style>/gi;
-const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^"'>])*>/gi;
-
 /** Under another name: the content security policy holds for a document that is only read, too, and would complain of each. */
-const withoutStyles = (html: string) =>
-  html.replaceAll(STYLES, '').replaceAll(TAG, (tag) => tag.replaceAll(/\sstyle(?=\s*=)/gi, ` ${STYLE}`));
+function withoutStyles(html: string): string {
+  let kept = '';
+  let end = 0;
+  let isInStyle = false;
+  for (const tag of tagsIn(html)) {
+    const written = html.slice(tag.start, tag.end);
+    const endsStyle = isInStyle && /^<\/style\b/i.test(written);
+    if (!isInStyle) kept += html.slice(end, tag.start);
+    if (!isInStyle && /^<style\b/i.test(written)) isInStyle = true;
+    else if (!isInStyle) kept += written.replaceAll(/\sstyle(?=\s*=)/gi, ` ${STYLE}`);
+    else if (endsStyle) isInStyle = false;
+    end = tag.end;
+  }
+  return isInStyle ? kept : kept + html.slice(end);
+}
 
 const STYLE = 'data-style';
 

@@ -1,0 +1,72 @@
+export interface TagPlace {
+  start: number;
+  end: number;
+}
+
+/**
+ * Where the tags, comments and declarations of an HTML text are. One pattern for all of them would begin anew at each `<`
+ * that nothing closes and read to the end from there: here what has once led to no end is not read again.
+ */
+export function tagsIn(html: string): TagPlace[] {
+  const places: TagPlace[] = [];
+  const findMark = nextOf(html, /["'>]/g);
+  const findClose = nextOf(html, />/g);
+  const findCommentEnd = nextOf(html, /-->/g);
+  /** Quotes from which no tag comes to its end. */
+  const deadEnds = new Set<number>();
+
+  function endOfTag(from: number): number {
+    const quotes: number[] = [];
+    let at = findMark(from);
+    while (at !== -1 && html[at] !== '>' && !deadEnds.has(at)) {
+      quotes.push(at);
+      const closing = html.indexOf(html[at]!, at + 1);
+      at = closing === -1 ? -1 : findMark(closing + 1);
+    }
+    if (at !== -1 && html[at] === '>') return at + 1;
+    for (const quote of quotes) deadEnds.add(quote);
+    return -1;
+  }
+
+  function endOf(start: number): number {
+    if (html.startsWith('<!--', start)) {
+      const end = findCommentEnd(start + '<!--'.length);
+      if (end !== -1) return end + '-->'.length;
+    }
+    if (html[start + 1] === '!' || html[start + 1] === '?') return findClose(start + 2) + 1 || -1;
+    return TAG_BEGINS.test(html.slice(start, start + 3)) ? endOfTag(start + 2) : -1;
+  }
+
+  for (let start = html.indexOf('<'); start !== -1;) {
+    const end = endOf(start);
+    if (end !== -1) places.push({ start, end });
+    start = html.indexOf('<', end === -1 ? start + 1 : end);
+  }
+  return places;
+}
+
+const TAG_BEGINS = /^<\/?[a-z]/i;
+
+/** Where the pattern is next found; asked in any order, it reads on only from where it was not yet. */
+function nextOf(text: string, pattern: RegExp): (from: number) => number {
+  let [lastFrom, lastAt] = [0, -2];
+  return (from) => {
+    if (lastAt !== -2 && from >= lastFrom && (lastAt === -1 || from <= lastAt)) return lastAt;
+    pattern.lastIndex = from;
+    [lastFrom, lastAt] = [from, pattern.exec(text)?.index ?? -1];
+    return lastAt;
+  };
+}
+
+/** The words of an HTML text as they are written, with a space in the place of each tag. */
+export function withoutTags(html: string): string {
+  const pieces: string[] = [];
+  let end = 0;
+  for (let start = html.indexOf('<'); start !== -1; start = html.indexOf('<', end)) {
+    const close = html.indexOf('>', start);
+    if (close === -1) break;
+    pieces.push(html.slice(end, start));
+    end = close + 1;
+  }
+  return [...pieces, html.slice(end)].join(' ');
+}
