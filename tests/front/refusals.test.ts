@@ -40,16 +40,28 @@ test.skipIf(!nginx)('what nginx refuses by itself has our headers, once each, an
     [414, rawRequest(`/${'x'.repeat(20_000)}`, HERE)],
     [405, rawRequest('/', HERE, { method: 'TRACE' })],
     [413, rawRequest('/ContactUs', { ...HERE, 'Content-Length': 70_000 }, { method: 'POST' })],
+    ...['sign-in', 'sign-in.data', 'forgotten-password', 'welcome', 'new-password/factors', 'auth/x'].map(
+      (page): [number, string] => [
+        413,
+        rawRequest(`/studio/${page}`, { ...HERE, 'Content-Length': 70_000 }, { method: 'POST' }),
+      ],
+    ),
+    [413, rawRequest('/studio/profile', { ...HERE, 'Content-Length': 1_100_000 }, { method: 'POST' })],
+    [400, rawRequest('/', HERE, { method: 'get' })],
+    [505, rawRequest('/', HERE).replace('HTTP/1.1', 'HTTP/3.0')],
     [416, rawRequest(picture, { ...HERE, Range: 'bytes=9999999-' })],
     [412, rawRequest(picture, { ...HERE, 'If-Match': '"other"' })],
   ];
-  for (const [status, request] of refusals) {
-    const answer = await askOnce(port, request);
+  // All at once: nginx waits for seconds before it closes where a body was announced.
+  const answers = await Promise.all(refusals.map(([, request]) => askOnce(port, request)));
+  for (const [index, [status, request]] of refusals.entries()) {
+    const answer = answers[index]!;
     expect(answer.status, request.slice(0, 60)).toBe(status);
     expectOurs(answer, request.slice(0, 60));
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toMatch(/^<!doctype html><html lang="en">/);
     expect(answer.body, 'not nginx’s own').not.toContain('<center>');
+    expect(answer.headers['server'], 'without its version').toBe('nginx');
   }
   const health = await askOnce(port, rawRequest('/front-healthz', HERE));
   expectOurs(health, 'health');
@@ -87,6 +99,10 @@ test.skipIf(!nginx)('the whole shipped configuration answers to the school’s n
 
   const plain = parseAnswer(await bytesOf(http, named('school.example')));
   expect([plain.status, plain.headers['location']]).toEqual([308, 'https://school.example/Gallery?x=1']);
+  // Whatever nginx answers by itself, also before it knows for whom: its version is nobody's business.
+  const unasked = ['nonsense\r\n\r\n', named('a b'), named('school.example').replace('GET', 'get')];
+  const answers = await Promise.all(unasked.map((request) => bytesOf(http, request)));
+  for (const answer of [JSON.stringify(plain), ...answers]) expect(answer).not.toMatch(/nginx\/\d/);
   for (const other of [
     'evil.example',
     '127.0.0.1',
