@@ -176,9 +176,13 @@ export function readOwnAddress(typed: string): string {
   return bare && `/${bare.replaceAll(/\s+/g, '-')}`;
 }
 
+/** More than there is room for in an address. */
+const LONGEST_TITLE_READ = 500;
+
 /** 'Fee structure' → '/FeeStructure', as the site's own pages are called; nothing where no letter can stand in one. */
 export function addressFrom(title: string): string {
   const words = title
+    .slice(0, LONGEST_TITLE_READ)
     .normalize('NFKD')
     .replaceAll(/[^\w\s-]|_/g, '')
     .split(/[\s-]+/);
