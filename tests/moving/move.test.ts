@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
-import { newestMove, wishForMove } from '#app/moving/move/moves.server.ts';
+import { expect, test, vi } from 'vitest';
+import { beginMove, newestMove, wishForMove } from '#app/moving/move/moves.server.ts';
 import { listPassed } from '#app/moving/move/report.server.ts';
+import { workOnMove } from '#app/moving/move/work-on-move.server.ts';
+import { createProvider } from '#app/moving/provider/ask-provider.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
@@ -184,6 +186,48 @@ onEachEngine((open) => {
       ['videos', 'bad', 'bad-link', expect.any(String)],
     ]);
     expect(report).toMatchObject({ albums: { created: 3, passed: 1 }, files: { created: 22, passed: 2 } });
+  });
+
+  test('an item that cannot be taken over stays behind with its reason, and the others come', async () => {
+    const database = await open();
+    const there = await providerForTest();
+    const site = await siteFrom(database, there, { onlyKinds: ['news'] });
+    // Put down as soon as the list is read, so that one of what was noted can be damaged.
+    await bring(site, there, { onlyKinds: ['news'], isOver: () => there.asked.count > 0 });
+    const { reads, writes } = database;
+    const { remote_id: id } = await reads
+      .selectFrom('moved_things')
+      .select('remote_id')
+      .executeTakeFirstOrThrow();
+    await writes
+      .updateTable('moved_things')
+      .set({ seen: JSON.stringify({ kind: 'news', id, title: 'Damaged', files: [] }) })
+      .where('remote_id', '=', id)
+      .execute();
+    const { move, report } = await bring(site, there, { onlyKinds: ['news'] });
+    expect(move.state).toBe('done');
+    expect(report).toMatchObject({ news: { created: 3, passed: 1 } });
+    const passed = [];
+    for await (const line of listPassed(reads, move)) passed.push(line);
+    expect(passed).toMatchObject([{ kind: 'news', reason: 'item-failed' }]);
+  });
+
+  test('at an address that nobody has, one list is asked for, and the move ends with that reason', async () => {
+    const database = await open();
+    const address = 'https://nowhere.example';
+    const site = await siteFrom(database, { address, host: 'other.example' });
+    const lookup = vi.fn(async () => {
+      throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' });
+    });
+    const provider = createProvider({ address, schoolThere: 'LFIS', userAgent: 'Test/1', lookup });
+    const { services } = site;
+    const begun = { staff: actingAs(site).staff, now: services.clock(), kind: 'look' as const };
+    const { id } = await beginMove(services, { ...begun, source: address, here: true });
+    const source = { address, schoolThere: 'LFIS', since: '', onlyKinds: [] };
+    await workOnMove({ services, provider, source, isOver: () => false }, id, SCHOOL);
+    const move = await newestMove(database.reads, SCHOOL, ['look']);
+    expect(move).toMatchObject({ state: 'failed', trouble: 'list-unreachable' });
+    expect(Object.values(move!.lists)).toMatchObject([{ failed: { detail: 'noHost' } }]);
   });
 
   test.each([

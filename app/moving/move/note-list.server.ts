@@ -1,8 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import { inParts } from '#app/core/flow/in-parts.ts';
+import { takingTurns } from '#app/core/flow/taking-turns.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
-import type { ThingKind } from '../provider/thing.ts';
+import type { PassedThing, ThingKind } from '../provider/thing.ts';
 import type { Comparison, KnownThing } from './read-lists.server.ts';
 
 export interface OfSource {
@@ -40,35 +41,16 @@ export async function noteList(
 ): Promise<number> {
   const place = { school_code: schoolCode, source };
   const at = now.toISOString();
-  const things = [
-    ...coming.map(({ thing, hash, position }) => ({
-      remote_id: thing.id,
-      position,
-      title: thing.title.slice(0, 300),
-      seen: JSON.stringify(thing),
-      seen_hash: hash,
-      state: 'waiting' as const,
-      reason: '',
-      outcome: '' as const,
-    })),
-    ...passed.map(({ id, title, reason, detail }) => ({
-      remote_id: id,
-      position: 0,
-      title: title.slice(0, 300),
-      seen: JSON.stringify({ detail }),
-      seen_hash: '',
-      state: 'passed' as const,
-      reason,
-      outcome: 'passed' as const,
-    })),
-  ];
-  for (const part of inParts(things))
+  const turn = takingTurns();
+  const things = [...coming.map(comingRow), ...passed.map(passedRow)];
+  for (const part of inParts(things)) {
+    await turn();
     await transaction
       .insertInto('moved_things')
       .values(
-        part.map((thing) => ({
+        part.map((row) => ({
           ...place,
-          ...thing,
+          ...row(),
           kind,
           move_id: moveId,
           changed_at: at,
@@ -93,6 +75,7 @@ export async function noteList(
         })),
       )
       .execute();
+  }
   for (const [ids, state] of [
     [back, 'here'],
     [gone, 'gone'],
@@ -109,6 +92,7 @@ export async function noteList(
   const paths = [...new Set(coming.flatMap(({ thing }) => thing.files.map(({ path }) => path)))];
   let files = 0;
   for (const part of inParts(paths)) {
+    await turn();
     const added = await transaction
       .insertInto('moved_files')
       .values(
@@ -148,3 +132,30 @@ export async function noteList(
       .execute();
   return files + left.size;
 }
+
+/** Written out when its turn comes: all of them at once would keep everybody waiting. */
+const comingRow =
+  ({ thing, hash, position }: Comparison['coming'][number]) =>
+  () => ({
+    remote_id: thing.id,
+    position,
+    title: thing.title.slice(0, 300),
+    seen: JSON.stringify(thing),
+    seen_hash: hash,
+    state: 'waiting' as 'waiting' | 'passed',
+    reason: '',
+    outcome: '' as '' | 'passed',
+  });
+
+const passedRow =
+  ({ id, title, reason, detail }: PassedThing): ReturnType<typeof comingRow> =>
+  () => ({
+    remote_id: id,
+    position: 0,
+    title: title.slice(0, 300),
+    seen: JSON.stringify({ detail }),
+    seen_hash: '',
+    state: 'passed',
+    reason,
+    outcome: 'passed',
+  });

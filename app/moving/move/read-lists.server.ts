@@ -1,4 +1,5 @@
-import { readThings } from '../provider/read-things.server.ts';
+import { takingTurns } from '#app/core/flow/taking-turns.ts';
+import { readThingsInThread } from '../provider/read-in-thread.server.ts';
 import type { Provider } from '../provider/ask-provider.server.ts';
 import type { PassedThing, RemoteThing, ThingKind } from '../provider/thing.ts';
 import { seenHash } from './hash.server.ts';
@@ -52,7 +53,7 @@ export async function compareList(
       back: [],
       gone: [],
     };
-  const read = readThings(kind, list.items, source);
+  const read = await readThingsInThread(kind, list.items, source);
   const { things } = read;
   const names = new Set(things.map(({ id }) => id));
   const told = [...list.passed, ...read.passed];
@@ -81,7 +82,9 @@ export async function compareList(
     };
   const coming: Comparison['coming'] = [];
   const back: string[] = [];
-  things.forEach((thing, position) => {
+  const turn = takingTurns();
+  for (const [position, thing] of things.entries()) {
+    await turn();
     const before = known.get(thing.id);
     const hash = seenHash(thing);
     if (before?.takenHash === hash) {
@@ -89,7 +92,7 @@ export async function compareList(
       figures.unchanged += 1;
     } else if (before?.state === 'differs' && before.seenHash === hash) figures.unchanged += 1;
     else coming.push({ thing, hash, position, isNew: before?.takenHash == null });
-  });
+  }
   const comes = new Set(coming.map(({ thing }) => thing.id));
   return {
     figures: { ...figures, coming: coming.length, gone: gone.length },

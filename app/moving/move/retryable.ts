@@ -1,6 +1,7 @@
 import type { PassedReason } from '../provider/thing.ts';
 
 const MAY_HELP: readonly PassedReason[] = [
+  'item-failed',
   'list-unreachable',
   'list-not-json',
   'list-not-a-list',

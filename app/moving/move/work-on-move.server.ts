@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { limitParallel } from '#app/core/flow/limit-parallel.ts';
+import { takingTurns } from '#app/core/flow/taking-turns.ts';
+import type { OutsideFailure } from '#app/platform/outside/fetch-outside.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { Provider } from '../provider/ask-provider.server.ts';
 import { type RemoteThing, THING_KINDS, type ThingKind } from '../provider/thing.ts';
@@ -135,6 +138,7 @@ async function readAllLists(
       });
     }
     await tellList(services, move, kind, found.figures);
+    if (isWrongAddress(lists)) return true;
   }
   if (source.onlyKinds.length === 0 && move.figures.visitors === undefined) {
     const count = await provider.visitors();
@@ -149,6 +153,11 @@ async function readAllLists(
   }
   return true;
 }
+
+/** No other list is there either: asking for each of them would only say the same again. */
+const isWrongAddress = (lists: Lists): boolean =>
+  Object.values(lists).every(({ failed }) => WRONG_ADDRESS.includes(failed?.detail ?? ''));
+const WRONG_ADDRESS: string[] = ['noHost', 'notPublic', 'address'] satisfies OutsideFailure[];
 
 const NEWEST = 5;
 const MOST_TOLD = 2000;
@@ -196,6 +205,7 @@ async function bringThings(deps: MoveDeps, move: Move, mayGoOn: () => boolean): 
   const figures: Figures = { ...move.figures };
   let since = performance.now();
   const away: ProviderAway[] = [];
+  const turn = takingTurns();
   const keep = async () => {
     figures.workedMs += performance.now() - since;
     since = performance.now();
@@ -213,9 +223,11 @@ async function bringThings(deps: MoveDeps, move: Move, mayGoOn: () => boolean): 
           atOnce.run(async () => {
             if (away.length > 0 || !mayGoOn()) return;
             // The others that are on their way come to their end first: what they have brought is kept.
-            await bringThing(deps, move, thing, { figures, mayGoOn }).catch((error: unknown) => {
-              if (!(error instanceof ProviderAway)) throw error;
-              away.push(error);
+            await turn();
+            await bringThing(deps, move, thing, { figures, mayGoOn }).catch(async (error: unknown) => {
+              if (error instanceof ProviderAway) away.push(error);
+              else if (isOwnFault(error)) await passOver(deps, move, thing, error);
+              else throw error;
             });
           }),
         ),
@@ -226,6 +238,28 @@ async function bringThings(deps: MoveDeps, move: Move, mayGoOn: () => boolean): 
   } finally {
     await keep();
   }
+}
+
+/** Our own program failed at it, and would each time; what fails outside of us, as a disk or a line, is none of these. */
+const isOwnFault = (error: unknown): error is Error =>
+  error instanceof RangeError || error instanceof TypeError || error instanceof SyntaxError;
+
+/** One item that cannot be taken over does not keep the others from coming. */
+async function passOver({ services }: MoveDeps, move: Move, thing: RemoteThing, error: Error): Promise<void> {
+  services.log.error({ err: error, move: move.id, kind: thing.kind }, 'an item could not be taken over');
+  await services.database.writes
+    .updateTable('moved_things')
+    .set({
+      state: sql`case when local_id is null then 'passed' else 'here' end`,
+      reason: 'item-failed',
+      outcome: 'passed',
+      changed_at: services.clock().toISOString(),
+    })
+    .where('school_code', '=', move.schoolCode)
+    .where('source', '=', move.source)
+    .where('kind', '=', thing.kind)
+    .where('remote_id', '=', thing.id)
+    .execute();
 }
 
 async function nextThings({ database }: Services, { schoolCode, source, id }: Move, most: number) {

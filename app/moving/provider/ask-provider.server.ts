@@ -14,6 +14,7 @@ import {
 import { imageAddress } from './image-path.ts';
 import { isJpegCut } from './jpeg-end.ts';
 import { fieldOf, idOf, isRecord, titleOf, writtenOut } from './item-fields.ts';
+import { parseAnswer } from './parse-json.server.ts';
 import type { PassedReason, PassedThing, ThingKind } from './thing.ts';
 
 export interface ProviderOptions {
@@ -128,8 +129,10 @@ export function createProvider(options: ProviderOptions) {
     if (answer.isTooLarge) return { failed: 'list-too-large' };
     if (!answer.isWhole) return { failed: 'list-unreachable', detail: 'lost' };
     const body = await unpacked(answer, mostBytes);
-    if ('failed' in body) return body.failed === 'large' ? { failed: 'list-too-large' } : NOT_JSON;
-    return parsed(body.bytes);
+    if ('failed' in body) return { failed: body.failed === 'large' ? 'list-too-large' : 'list-not-json' };
+    const { length } = body.bytes;
+    const parsed = await parseAnswer(body.bytes);
+    return 'failed' in parsed ? parsed : { value: parsed.value, bytes: length };
   }
 
   async function list(kind: ThingKind): Promise<{ items: unknown[]; passed: PassedThing[] } | Failed> {
@@ -256,8 +259,6 @@ type Asked = OutsideAnswer | { failed: OutsideFailure };
 type Unread = Failed & { status?: number };
 type Read = { value: unknown; bytes: number } | Unread;
 
-const NOT_JSON = { failed: 'list-not-json' } as const;
-
 /** Neither is a file of the provider's, whatever it says. */
 const LED_AWAY: OutsideFailure[] = ['address', 'notPublic'];
 
@@ -298,16 +299,6 @@ async function unpacked(
   } catch (error) {
     const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
     return { failed: isLarge ? 'large' : 'broken' };
-  }
-}
-
-function parsed(bytes: Buffer): Read {
-  try {
-    // `TextDecoder` leaves out the mark that some programs put before a text.
-    return { value: JSON.parse(new TextDecoder().decode(bytes)) as unknown, bytes: bytes.length };
-  } catch (error) {
-    if (error instanceof SyntaxError) return NOT_JSON;
-    throw error;
   }
 }
 

@@ -31,7 +31,7 @@ export function idOf(item: Item): string | undefined {
 
 export function titleOf(item: unknown): string {
   const said = isRecord(item) ? fieldOf(item, 'title', 'name') : undefined;
-  return typeof said === 'string' ? said.replaceAll(/\s+/g, ' ').trim().slice(0, 300) : '';
+  return typeof said === 'string' ? said.slice(0, 2000).replaceAll(/\s+/g, ' ').trim().slice(0, 300) : '';
 }
 
 /** Nothing for what nests deeper than can be written. */

@@ -40,7 +40,8 @@ const IMG = /<img\b[^<>]*?\ssrc\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/g
 
 /** The pictures that stand within a text as HTML, also where its tags were escaped on the way. */
 export function picturesInText(value: unknown): string[] {
-  if (Array.isArray(value)) return value.slice(0, MOST_FILES).flatMap(picturesInText);
+  if (Array.isArray(value))
+    return value.slice(0, MOST_FILES).flatMap((part) => (Array.isArray(part) ? [] : picturesInText(part)));
   if (typeof value !== 'string') return [];
   const text = value.slice(0, LONGEST_TEXT);
   const html = /&lt;img\b/i.test(text)
@@ -55,7 +56,7 @@ export function picturesInText(value: unknown): string[] {
 const ESCAPED: Record<string, string> = { lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 const NOTHING = /^(?:null|undefined|none|n\/a|-|#|\[object object\])$/i;
-const ENDING = /\.[a-z\d]{2,5}(?:[?#].*)?$/i;
+const ENDING = /\.[a-z\d]{2,5}(?:[?#].*)?$/is;
 
 function parsedJson(text: string): unknown {
   try {

@@ -1,6 +1,6 @@
-import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
+import { decodeHTMLStrict } from 'entities/decode';
+import { cleanRichText, readRichText } from '#app/core/text/rich/rich-text.server.ts';
 import { isRich, plainFrom } from '#app/core/text/rich/rich-text.ts';
-import { parseTree, wordsIn } from '#app/core/text/rich/rich-tree.ts';
 import { cleanText } from '#app/core/text/text-input.ts';
 
 /** More than any field holds, tags and all; what follows is not even looked at. */
@@ -15,15 +15,16 @@ export const readLine = (value: unknown, max: number): string =>
 export const readPlain = (value: unknown, max: number): string => cutAtWord(plainOf(value), max);
 
 /** Rich text as we keep it; what has no tag stays plain. Too long for its field, it is kept without its form. */
-export function readRich(value: unknown, max: number): string {
+export function readRich(value: unknown, max: number): { text: string; hasLargeTable: boolean } {
   const text = saidIn(value);
   const asHtml = htmlIn(text);
-  if (asHtml === undefined) return cutAtWord(cleanText(decodeEntities(text)), max);
-  const rich = cleanRichText(asHtml);
-  if (rich.length <= max) return rich;
+  if (asHtml === undefined)
+    return { text: cutAtWord(cleanText(decodeEntities(text)), max), hasLargeTable: false };
+  const rich = readRichText(asHtml);
+  if (rich.text.length <= max) return rich;
   // Cut plain text is none of ours even where it begins with what looks like a tag of ours.
-  const plain = cutAtWord(plainFrom(rich), max);
-  return isRich(plain) ? '' : plain;
+  const plain = cutAtWord(plainFrom(rich.text), max);
+  return { ...rich, text: isRich(plain) ? '' : plain };
 }
 
 function plainOf(value: unknown, longest = LONGEST_READ): string {
@@ -65,20 +66,9 @@ function withTagsEscaped(text: string): string | undefined {
   return ANY_TAG.test(once) ? once : undefined;
 }
 
-/** As the parser of our own rich text knows them, all that HTML has; `AT&T` is none. */
-function decodeEntities(text: string): string {
-  const known = new Map<string, string>();
-  return text.replaceAll(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, (entity) => {
-    const sign = known.get(entity) ?? decodedEntity(entity);
-    known.set(entity, sign);
-    return sign;
-  });
-}
-
-const decodedEntity = (entity: string): string =>
-  wordsIn(parseTree(cleanRichText(`<p>|${entity}|</p>`)))
-    .slice(1, -1)
-    .replaceAll('\u00a0', ' ');
+/** Whatever HTML knows by a name or a number, where it ends in a semicolon: `AT&T` is none. */
+const decodeEntities = (text: string): string =>
+  decodeHTMLStrict(text.replaceAll(/&(?:nbsp|#160|#xa0);/gi, ' '));
 
 /** At the end of a word, with a sign that there was more. */
 function cutAtWord(text: string, max: number): string {

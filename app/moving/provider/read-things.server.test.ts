@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findType } from '#app/content-types.ts';
 import { declaredTexts, textFields } from '#app/publishing/content-type.ts';
 import { sampleLists } from '#tests/support/provider/sample-lists.ts';
+import { parseAnswer } from './parse-json.server.ts';
+import { readThingsInThread } from './read-in-thread.server.ts';
 import { readThings } from './read-things.server.ts';
 import { THING_KINDS, type ThingKind } from './thing.ts';
 
@@ -358,4 +360,91 @@ test('a picture within a text that cannot come is told', () => {
   expect(reasons('news', item)).toEqual([['file-elsewhere', 'https://other.example/x.jpg']]);
   const second = { _id: 'a', title: 'Day', image: 'LFIS/a.jpg', description: '<img src="LFIS/b.jpg">' };
   expect(reasons('notifications', second)).toEqual([['file-too-many', 'LFIS/b.jpg']]);
+});
+
+describe('what is made to break the reader', () => {
+  const story = (more: object) => ({ _id: 'a', title: 'Sports day', description: '<p>Races</p>', ...more });
+  const deep = (levels: number) => {
+    let value: unknown = 'x';
+    for (let level = 0; level < levels; level++) value = [value];
+    return value;
+  };
+
+  test('an item that nests without end is one item, and its neighbours come', async () => {
+    const items = [
+      story({ _id: 'before', description: `<p>${'Races. '.repeat(5000)}</p>` }),
+      story({ _id: 'deep', description: deep(200_000), attachments: deep(200_000), more: deep(200_000) }),
+      story({ _id: 'after' }),
+    ];
+    const read = await readThingsInThread('news', items, options);
+    expect(read.things.map(({ id }) => id)).toEqual(['before', 'deep', 'after']);
+    expect(readThings('news', items, options).things.map(({ id }) => id)).toEqual([
+      'before',
+      'deep',
+      'after',
+    ]);
+  });
+
+  test('an item at which our program fails is told by its name, and the others come', () => {
+    const trap = {
+      _id: 'trap',
+      title: 'Annual day',
+      get description() {
+        throw new RangeError('Maximum call stack size exceeded');
+      },
+    };
+    const { things, passed } = readThings('news', [story({ _id: 'good' }), trap], options);
+    expect(things.map(({ id }) => id)).toEqual(['good']);
+    expect(passed).toMatchObject([{ id: 'trap', title: 'Annual day', reason: 'item-failed' }]);
+  });
+
+  test('one that takes the thread too long is passed over', async () => {
+    const long = { description: 'Races. '.repeat(3000) };
+    const items = [story(long), story({ ...long, _id: 'b' })];
+    const { things, passed } = await readThingsInThread('news', items, options, 0);
+    expect(things).toEqual([]);
+    expect(passed.map(({ id, reason }) => [id, reason])).toEqual([
+      ['a', 'item-failed'],
+      ['b', 'item-failed'],
+    ]);
+  });
+
+  test('in a thread everything is read as it is without one, in its order', async () => {
+    const items = Array.from({ length: 130 }, (_, at) => ({
+      _id: at % 40 === 0 ? undefined : `story-${at}`,
+      title: `Story ${at}`,
+      description: `<p>${`Number ${at} &amp; &#2361;&hellip; `.repeat(10)}</p>`,
+    }));
+    expect(await readThingsInThread('news', items, options)).toEqual(readThings('news', items, options));
+  });
+
+  test('a table that is too large comes as far as it may, and that is told', () => {
+    const table = `<table>${`<tr>${'<td colspan="20">a</td>'.repeat(35)}</tr>`.repeat(150)}</table>`;
+    const { things, passed } = readThings('news', [story({ description: table })], options);
+    expect(things[0]!.texts['description']!.length).toBeLessThanOrEqual(40_000);
+    expect(passed).toMatchObject([{ id: 'a', reason: 'table-too-large', detail: 'Sports day' }]);
+  });
+
+  test('signs that HTML writes with a name or a number are read, whatever their number', () => {
+    const plain = readThings(
+      'news',
+      [story({ description: 'AT&T &amp; R&eacute;sum&#233; &#x939;&nbsp;&hellip;' })],
+      options,
+    );
+    expect(plain.things[0]!.texts['description']).toBe('AT&T & Résumé ह …');
+    const many = readThings('news', [story({ description: '&zwj;&#65;'.repeat(10_000) })], options);
+    expect(many.things[0]!.texts['description']).toMatch(/^[\u200dA]+…?$/);
+  });
+
+  test('an answer that would not fit into memory is too large, and one that is no JSON is none', async () => {
+    const small = Buffer.from(JSON.stringify([1, 2]));
+    expect(await parseAnswer(small)).toEqual({ value: [1, 2] });
+    const large = Buffer.from(`[${'{"title":"a"},'.repeat(60_000)}{"title":"b"}]`);
+    const parsed = await parseAnswer(large);
+    expect(parsed).toMatchObject({ value: expect.arrayContaining([{ title: 'a' }]) });
+    expect(await parseAnswer(Buffer.alloc(600_000, '['))).toEqual({ failed: 'list-not-json' });
+    const crowd = Buffer.alloc(21_000_000, '{},');
+    crowd.write('[');
+    expect(await parseAnswer(crowd)).toEqual({ failed: 'list-too-large' });
+  });
 });

@@ -26,8 +26,32 @@ export interface ReadOptions {
 }
 
 /** A list of the old site in our own words: whatever can be told of it, and of the rest why it cannot. */
-export function readThings(kind: ThingKind, items: readonly unknown[], options: ReadOptions): ReadList {
-  const read = items.map((item) => readItem(kind, item, options));
+export const readThings = (kind: ThingKind, items: readonly unknown[], options: ReadOptions): ReadList =>
+  listOf(kind, readItems(kind, items, options));
+
+/** Each of them by itself: one that cannot be read does not keep the others from being read. */
+export const readItems = (
+  kind: ThingKind,
+  items: readonly unknown[],
+  options: ReadOptions,
+): (ReadThing | Passed)[] =>
+  items.map((item) => {
+    try {
+      return readItem(kind, item, options);
+    } catch {
+      return failedItem(item);
+    }
+  });
+
+/** One at which our own program failed, by what can be told of it without looking any further into it. */
+export function failedItem(item: unknown): Passed {
+  const id = isRecord(item) ? idOf(item) : undefined;
+  const title = titleOf(item);
+  return { id, title, digest: digestOf(id ?? title), reason: 'item-failed' };
+}
+
+/** What was read of a list, taken together. */
+export function listOf(kind: ThingKind, read: readonly (ReadThing | Passed)[]): ReadList {
   const things = distinct(read.flatMap((each) => ('thing' in each ? [each] : [])));
   const taken = new Set(things.map(({ thing }) => thing.id));
   const passed = new Map<string, PassedThing>();
@@ -36,8 +60,8 @@ export function readThings(kind: ThingKind, items: readonly unknown[], options: 
     for (const part of parts) pass({ kind, id: thing.id, title: thing.title, ...part });
   for (const each of read)
     if ('reason' in each) {
-      const { id, content, title, reason, detail } = each;
-      const own = id === undefined || taken.has(id) ? namedBy(id, content) : id;
+      const { id, digest, title, reason, detail } = each;
+      const own = id === undefined || taken.has(id) ? namedBy(id, digest) : id;
       pass({ kind, id: own, title, reason, detail });
     }
   return { things: things.map(({ thing }) => thing), passed: [...passed.values()] };
@@ -48,25 +72,28 @@ interface Part {
   reason: PassedReason;
   detail?: string | undefined;
 }
-interface ReadThing {
+export interface ReadThing {
   thing: RemoteThing;
+  /** Of what it says. */
+  digest: string;
   hasId: boolean;
   parts: Part[];
 }
-interface Passed extends Part {
+export interface Passed extends Part {
   id: string | undefined;
   title: string;
-  content: string;
+  /** Of all of it. */
+  digest: string;
 }
 
 function readItem(kind: ThingKind, item: unknown, options: ReadOptions): ReadThing | Passed {
-  const content = () => writtenOut(item).slice(0, 10_000);
-  if (!isRecord(item)) return { id: undefined, title: '', reason: 'not-an-item', content: content() };
+  const digest = () => digestOf(writtenOut(item).slice(0, 10_000));
+  if (!isRecord(item)) return { id: undefined, title: '', reason: 'not-an-item', digest: digest() };
   const id = idOf(item);
   const passed = (reason: PassedReason, detail?: string): Passed => ({
     id,
     title: readLine(titleOf(item), 300),
-    content: content(),
+    digest: digest(),
     reason,
     detail: detail?.slice(0, 200),
   });
@@ -76,10 +103,11 @@ function readItem(kind: ThingKind, item: unknown, options: ReadOptions): ReadThi
 
   const type = findType(kind)!;
   const { files, parts, elsewhere } = filesOf(type, item, options.address);
-  const { texts, wrong } = textsOf(type, item, elsewhere);
+  const { texts, wrong, hasLargeTable } = textsOf(type, item, elsewhere);
   const linkTo = elsewhere === undefined ? undefined : texts['url'] === elsewhere && elsewhere;
   const left = parts.filter(({ detail }) => !linkTo || detail !== linkTo.slice(0, 200));
   const title = texts[type.title]!;
+  if (hasLargeTable) left.push({ reason: 'table-too-large', detail: title.slice(0, 200) });
 
   const isEmpty = files.length === 0 && Object.values(texts).every((text) => text === '');
   if (isEmpty) return passed('nothing-in-it');
@@ -93,6 +121,7 @@ function readItem(kind: ThingKind, item: unknown, options: ReadOptions): ReadThi
   if (day && options.since && day < `${options.since}-01-01`) return passed('before-since', day);
   return {
     thing: { kind, id: id ?? '', title, texts, files },
+    digest: digestOf(JSON.stringify([texts, files])),
     hasId: id !== undefined,
     parts: wrong ? [...left, { reason: wrong.reason, detail: wrong.detail }] : left,
   };
@@ -133,16 +162,20 @@ function textsOf(
   type: ContentType,
   item: Item,
   elsewhere: string | undefined,
-): { texts: Record<string, string>; wrong?: Wrong } {
+): { texts: Record<string, string>; wrong?: Wrong; hasLargeTable: boolean } {
   const texts: Record<string, string> = {};
   let wrong: Wrong | undefined;
+  let hasLargeTable = false;
   for (const field of textFields(type)) {
     const { name, kind } = field;
     const names = [name, ...(OTHER_NAMES[name] ?? [])];
     const value = fieldOf(item, ...names);
     if (kind === 'choice') texts[name] = choiceOf(field.options, value);
-    else if (kind === 'rich') texts[name] = readRich(value, field.max);
-    else if (kind === 'text') texts[name] = readPlain(value, field.max);
+    else if (kind === 'rich') {
+      const rich = readRich(value, field.max);
+      texts[name] = rich.text;
+      hasLargeTable ||= rich.hasLargeTable;
+    } else if (kind === 'text') texts[name] = readPlain(value, field.max);
     else if (kind === 'line') texts[name] = readLine(value, field.max);
     else if (kind === 'day') texts[name] = firstDay(item, [...names, ...WRITTEN]);
     else if (kind === 'url') {
@@ -153,7 +186,7 @@ function textsOf(
   }
   // Under a letter stands whose it is, where nothing else is said.
   if (texts['designation'] === '') texts['designation'] = texts['category'] ?? '';
-  return { texts: cleanTexts(type, declaredTexts(type, texts)), ...(wrong && { wrong }) };
+  return { texts: cleanTexts(type, declaredTexts(type, texts)), hasLargeTable, ...(wrong && { wrong }) };
 }
 
 const choiceOf = (options: readonly { value: string }[], said: unknown): string =>
@@ -253,18 +286,18 @@ function readRole(
 function distinct(all: ReadThing[]): ReadThing[] {
   const saying = new Map<string, Map<string, ReadThing>>();
   for (const each of all) {
-    const { id, texts, files } = each.thing;
+    const { id } = each.thing;
     const same = saying.get(id) ?? new Map<string, ReadThing>();
     saying.set(id, same);
-    const content = JSON.stringify([texts, files]);
-    if (!same.has(content)) same.set(content, each);
+    if (!same.has(each.digest)) same.set(each.digest, each);
   }
   const kept = new Set([...saying.values()].flatMap((same) => [...same.values()]));
   for (const [id, same] of saying)
-    for (const [content, { thing, hasId }] of same)
-      if (!hasId || same.size > 1) thing.id = namedBy(hasId ? id : undefined, content);
+    for (const [digest, { thing, hasId }] of same)
+      if (!hasId || same.size > 1) thing.id = namedBy(hasId ? id : undefined, digest);
   return all.filter((each) => kept.has(each));
 }
 
-const namedBy = (id: string | undefined, content: string): string =>
-  `${id ?? 'unnamed'}-${createHash('sha256').update(content).digest('hex').slice(0, 16)}`;
+const namedBy = (id: string | undefined, digest: string): string => `${id ?? 'unnamed'}-${digest}`;
+
+const digestOf = (content: string): string => createHash('sha256').update(content).digest('hex').slice(0, 16);

@@ -32,6 +32,8 @@ export const PASSED_REASONS = [
   'before-since',
   'bad-link',
   'too-long',
+  'table-too-large',
+  'item-failed',
   // Of a list.
   'list-unreachable',
   'list-not-json',

@@ -9,4 +9,5 @@ export function answerInThread<Query, Answer>(
     const answer = work(query);
     parentPort!.postMessage(answer, handOver(answer));
   });
+  parentPort!.postMessage('loaded', []);
 }

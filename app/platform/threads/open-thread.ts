@@ -1,11 +1,11 @@
-import { Worker } from 'node:worker_threads';
+import { type Transferable, Worker } from 'node:worker_threads';
 
 /** Its program ended, ran out of memory or failed, or took longer than it may. */
 export class ThreadFailed extends Error {}
 
 export interface Thread {
   /** Sends it something to work on and waits for the answer, so long and no longer. One question at a time. */
-  ask<Answer>(query: unknown, mostMs: number): Promise<Answer>;
+  ask<Answer>(query: unknown, mostMs: number, handOver?: Transferable[]): Promise<Answer>;
   close(): Promise<unknown>;
 }
 
@@ -21,20 +21,28 @@ export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread
   });
   let asked: PromiseWithResolvers<unknown> | undefined;
   let failure: Error | undefined;
+  // Loading its program is not the work: on a busy machine it may take longer than that.
+  const loaded = Promise.withResolvers<unknown>();
+  loaded.promise.catch(() => undefined);
   const fail = (error: Error) => {
     failure ??= error;
+    loaded.reject(failure);
     asked?.reject(failure);
   };
-  worker.on('message', (answer) => asked?.resolve(answer));
+  worker.once('message', () => {
+    worker.on('message', (answer) => asked?.resolve(answer));
+    loaded.resolve(undefined);
+  });
   worker.on('error', (error: Error) => fail(error));
   worker.on('exit', () => fail(new ThreadFailed('the thread ended without an answer')));
   return {
-    async ask<Answer>(query: unknown, mostMs: number): Promise<Answer> {
+    async ask<Answer>(query: unknown, mostMs: number, handOver: Transferable[] = []): Promise<Answer> {
+      await loaded.promise;
       if (failure) throw failure;
       const own = (asked = Promise.withResolvers<unknown>());
       const end = setTimeout(() => fail(new ThreadFailed('the work took too long')), mostMs);
       try {
-        worker.postMessage(query, []);
+        worker.postMessage(query, handOver);
         return (await own.promise) as Answer;
       } finally {
         clearTimeout(end);
@@ -48,11 +56,11 @@ export function openThread(program: URL, { heapMb }: { heapMb: number }): Thread
 export async function askThread<Answer>(
   program: URL,
   query: unknown,
-  limits: { heapMb: number; mostMs: number },
+  { handOver, ...limits }: { heapMb: number; mostMs: number; handOver?: Transferable[] },
 ): Promise<Answer> {
   const thread = openThread(program, limits);
   try {
-    return await thread.ask<Answer>(query, limits.mostMs);
+    return await thread.ask<Answer>(query, limits.mostMs, handOver);
   } finally {
     await thread.close();
   }

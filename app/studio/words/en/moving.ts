@@ -1,5 +1,6 @@
 import type { OldSiteProblem } from '#app/moving/old-site/old-site-input.ts';
 import type { PassedReason } from '#app/moving/provider/thing.ts';
+import type { OutsideFailure } from '#app/platform/outside/fetch-outside.ts';
 import { grouped } from '#app/words/every-language.ts';
 import { pluralIn } from '#app/words/plural.ts';
 
@@ -36,6 +37,8 @@ export const moving = {
     'before-since': 'Is older than the year you chose',
     'bad-link': 'Its link leads nowhere that we know',
     'too-long': 'Is too long',
+    'table-too-large': 'Has a table with more than 30 columns or 300 rows: please check what came of it',
+    'item-failed': 'Could not be read: something in it is damaged or far too large',
     'list-unreachable': 'The old site did not answer',
     'list-not-json': 'The old site answered with a page instead of a list',
     'list-not-a-list': 'The old site answered with something that is no list',
@@ -52,6 +55,16 @@ export const moving = {
     'file-too-many': 'Is one more than an item can hold',
   } satisfies Record<PassedReason, string>,
   reason: (reason: string): string => (moving.reasons as Record<string, string>)[reason] ?? reason,
+  /** What is kept beside a reason: how the connection failed, or `HTTP 500`. */
+  details: {
+    noHost: 'there is no website at this address',
+    notPublic: 'the address leads into a private network',
+    address: 'the address may not be used',
+    redirects: 'it sends us on and on',
+    slow: 'it took too long',
+    lost: 'the connection failed',
+  } satisfies Record<OutsideFailure, string>,
+  detail: (detail: string): string => (moving.details as Record<string, string>)[detail] ?? detail,
   trouble: (trouble: string): string =>
     trouble === 'no-old-site' ? 'The old site is not known any more' : moving.reason(trouble),
   csv: {
@@ -87,6 +100,19 @@ export const moving = {
     lookingHelp: 'Its lists are read, and a few pictures to tell how large they are. Nothing is kept.',
     read: (lists: number) => `${count(lists, 'list', 'lists')} read so far`,
     failed: 'The old site could not be looked at',
+    readable:
+      'Only sites with the provider’s interface can be read: they answer at /api/news/CODE with the school’s code, as the school sites of the provider do, and every site made with this software. WordPress, Wix, Google Sites and the like cannot be read.',
+    whyFailed: {
+      noHost: (host: string) => `There is no website at ${host}. Check the address for typing mistakes.`,
+      private: (host: string) =>
+        `${host} is in a private network and may not be asked. Enter the public address of the old site.`,
+      noAnswer: (host: string) =>
+        `${host} did not answer. Try again later; if it stays like this, ask whoever runs that site.`,
+      refused: (host: string) =>
+        `${host} does not let us in. Ask its provider for a token and enter it here.`,
+      noLists: (host: string, school: string) =>
+        `${host} answers, but has no lists for the code “${school}” that can be read. Check the address and the school’s code there.`,
+    },
     stopped: 'The look was stopped before its end.',
     underWay: 'A move is under way. Stop it before you look again or change where it comes from.',
     goTo: 'See the move',

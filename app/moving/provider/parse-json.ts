@@ -1,0 +1,11 @@
+export type Parsed = { value: unknown } | { failed: 'list-not-json' };
+
+export function parseJson(bytes: Uint8Array): Parsed {
+  try {
+    // `TextDecoder` leaves out the mark that some programs put before a text.
+    return { value: JSON.parse(new TextDecoder().decode(bytes)) as unknown };
+  } catch (error) {
+    if (error instanceof SyntaxError) return { failed: 'list-not-json' };
+    throw error;
+  }
+}

@@ -1,0 +1,11 @@
+import { answerInThread } from '#app/platform/threads/answer-in-thread.ts';
+import { readItems, type ReadOptions } from './read-things.server.ts';
+import type { ThingKind } from './thing.ts';
+
+export interface ToRead {
+  kind: ThingKind;
+  items: unknown[];
+  options: ReadOptions;
+}
+
+answerInThread(({ kind, items, options }: ToRead) => readItems(kind, items, options));
