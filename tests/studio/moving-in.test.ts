@@ -72,6 +72,40 @@ onEachEngine((open) => {
       return { provider, database, site, studio, runDue, passTime, read, look, everything, moveAll };
     }
 
+    test('an address where nothing can be read is told once, with what to do and which sites can be read', async () => {
+      const { database, look, read, studio } = await begin();
+      expect(await read('/studio/move-in')).toContain(
+        'WordPress, Wix, Google Sites and the like cannot be read.',
+      );
+      const fail = async (reason: string, detail: string) => {
+        await look();
+        const failed = { there: 0, unchanged: 0, coming: 0, passed: 0, gone: 0, failed: { reason, detail } };
+        const lists = JSON.stringify(
+          Object.fromEntries(['news', 'albums', 'videos'].map((kind) => [kind, failed])),
+        );
+        const ended = {
+          state: 'failed' as const,
+          trouble: reason,
+          lists,
+          ended_at: new Date().toISOString(),
+        };
+        await database.writes.updateTable('moves').set(ended).where('state', '=', 'running').execute();
+        return read('/studio/move-in');
+      };
+      const wrongHost = await fail('list-unreachable', 'noHost');
+      expect(wrongHost.match(/There is no website at localhost:\d+\. Check the address/g)).toHaveLength(1);
+      expect(wrongHost.match(/cannot be read\./g)).toHaveLength(1);
+      expect(wrongHost).not.toMatch(/noHost|<table/);
+      expect(await fail('list-unreachable', 'lost')).toMatch(
+        /localhost:\d+ did not answer\. Try again later/,
+      );
+      expect(await fail('list-not-json', '')).toMatch(/has no lists for the code “LFIS” that can be read/);
+      expect(await fail('list-unreachable', 'HTTP 404')).toContain('Check the address and the school’s code');
+      expect(await fail('not-allowed', 'HTTP 401')).toContain('Ask its provider for a token');
+      const csv = await (await studio.get('/studio/move-in/passed/look')).text();
+      expect(csv).toContain('The old site does not let us in,HTTP 401');
+    });
+
     test('is for administrators alone', async () => {
       const { site } = await begin();
       const editor = openStudio(site, (await joinAs(site, 'editor')).cookie);

@@ -27,7 +27,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 async function* linesOf({ database }: Services, move: Move, words: StudioWords): AsyncIterable<string> {
   yield CSV_START + csvLine(words.moving.csv.heads);
   for await (const { kind, id, title, reason, detail } of listPassed(database.reads, move))
-    yield csvLine([kindName(words, kind), id, title, words.moving.reason(reason), detail]);
+    yield csvLine([
+      kindName(words, kind),
+      id,
+      title,
+      words.moving.reason(reason),
+      words.moving.detail(detail),
+    ]);
 }
 
 function streamed(lines: AsyncIterable<string>): ReadableStream<Uint8Array> {

@@ -42,6 +42,7 @@ export function FromForm({ loaded, answer }: { loaded: LoadedLook; answer: Answe
       ) : (
         <Form method="post" className={styles.form}>
           <input type="hidden" name="intent" value="look" />
+          {look?.state !== 'failed' && <p className={styles.quiet}>{words.readable}</p>}
           <div id="field-address">
             <Field
               name="address"

@@ -10,6 +10,7 @@ import { bytesInWords } from '../../dashboard/bytes-in-words.ts';
 import type { StudioWords } from '../../words/en/index.ts';
 import { kindName } from '../kind-name.ts';
 import { findStanding, isUnderWay } from '../moving-steps.server.ts';
+import { whyFailed } from '../why-failed.ts';
 
 const FIRST_YEAR = 2000;
 
@@ -33,7 +34,12 @@ export async function loadLook(acting: Acting & { words: StudioWords; dates: Wor
     years: Array.from({ length: thisYear - FIRST_YEAR + 1 }, (_, index) => String(thisYear - index)),
     kinds: THING_KINDS.map((kind) => ({ kind, name: kindName(words, kind) })),
     isMoving: isUnderWay(move),
-    look: look && { ...lookOnPage(look, words, dates), room: await roomAfter(services, look) },
+    look: look && {
+      ...lookOnPage(look, words, dates),
+      room: await roomAfter(services, look),
+      whyFailed:
+        look.state === 'failed' ? whyFailed({ schoolThere: '', ...site, ...look }, words) : undefined,
+    },
     visitors: site?.visitorsThere ?? null,
   };
 }
@@ -59,7 +65,6 @@ function lookOnPage(look: Move, words: StudioWords, dates: Words['dates']) {
   const ended = look.endedAt ?? look.begunAt;
   return {
     state,
-    trouble: look.trouble,
     when: dates.moment(ended),
     seconds: (Date.parse(ended) - Date.parse(look.begunAt)) / 1000,
     read: rows.length,
@@ -81,7 +86,7 @@ function lookOnPage(look: Move, words: StudioWords, dates: Words['dates']) {
 function whyNot({ lists, figures }: Move, kind: ThingKind, { moving }: StudioWords): string {
   const list = lists[kind];
   if (list?.failed)
-    return `${moving.reason(list.failed.reason)}${list.failed.detail ? ` (${list.failed.detail})` : ''}`;
+    return `${moving.reason(list.failed.reason)}${list.failed.detail ? ` (${moving.detail(list.failed.detail)})` : ''}`;
   if (list?.shrunk) return moving.look.shrunk(list.shrunk.now, list.shrunk.before);
   const reasons = new Map<string, number>();
   for (const line of figures.look ?? [])

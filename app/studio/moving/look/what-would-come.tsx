@@ -39,12 +39,13 @@ export function WhatWouldCome({ look }: { look: Look }) {
         {look.state === 'failed' && (
           <div className="message message--wrong">
             <h3>{words.failed}</h3>
-            <p>{moving.trouble(look.trouble)}.</p>
+            <p>{look.whyFailed}</p>
+            <p>{words.readable}</p>
           </div>
         )}
         {look.state === 'stopped' && <p>{words.stopped}</p>}
       </div>
-      {look.rows.length > 0 && <Table look={look} />}
+      {look.rows.length > 0 && look.state !== 'failed' && <Table look={look} />}
       {look.state === 'done' && (
         <>
           {look.files > 0 && <Sum look={look} />}

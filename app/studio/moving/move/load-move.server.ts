@@ -8,6 +8,7 @@ import { bytesInWords } from '../../dashboard/bytes-in-words.ts';
 import type { StudioWords } from '../../words/en/index.ts';
 import { kindName } from '../kind-name.ts';
 import { findStanding } from '../moving-steps.server.ts';
+import { whyFailed } from '../why-failed.ts';
 import { lineInWords } from './line-in-words.ts';
 
 const LINES = 20;
@@ -17,7 +18,7 @@ const PICTURES = 15;
 
 export async function loadMove(acting: Acting & { words: StudioWords }, before?: string) {
   const { services, words } = acting;
-  const { move, look, done } = await findStanding(acting);
+  const { site, move, look, done } = await findStanding(acting);
   if (!move) return { done, move: undefined };
   const db = services.database.reads;
   const most = before === undefined ? LINES : OLDER_LINES;
@@ -35,7 +36,8 @@ export async function loadMove(acting: Acting & { words: StudioWords }, before?:
     done,
     move: {
       state: move.state,
-      trouble: move.trouble,
+      whyFailed:
+        move.state === 'failed' ? whyFailed({ schoolThere: '', ...site, ...move }, words) : undefined,
       isReading: move.state === 'running' && counted.things === 0,
       // Never all of it before it is at its end.
       percent: move.state === 'done' ? 100 : Math.min(99, Math.floor(shareDone(counted, figures) * 100)),

@@ -73,7 +73,7 @@ function Going({ move }: { move: LoadedMove }) {
           <b>{percent} %</b>
           <span>
             {said}
-            {state === 'failed' && `: ${moving.trouble(move.trouble)}`}
+            {state === 'failed' && `: ${move.whyFailed}`}
             {state === 'running' && !move.isReading && (
               <small>
                 {move.secondsLeft === undefined

@@ -63,7 +63,8 @@ export function WhyNot({ report, isBusy }: { report: LoadedReport; isBusy: boole
 }
 
 function Lines({ opened }: { opened: NonNullable<LoadedReport['opened']> }) {
-  const words = useStudioWords().moving.report;
+  const { moving } = useStudioWords();
+  const words = moving.report;
   const { lines, count } = opened;
   return (
     <div className={styles.lines}>
@@ -73,7 +74,7 @@ function Lines({ opened }: { opened: NonNullable<LoadedReport['opened']> }) {
           <li key={id}>
             {opened.kind !== 'files' && <b>{title || words.noTitle} </b>}
             <span>{id}</span>
-            {detail && <small className={styles.quiet}> {detail}</small>}
+            {detail && <small className={styles.quiet}> {moving.detail(detail)}</small>}
           </li>
         ))}
       </ul>
