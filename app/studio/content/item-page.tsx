@@ -6,6 +6,7 @@ import { randomCode } from '#app/core/ids.ts';
 import { ITEM_ID } from '#app/addresses.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import type { FormAnswer } from './form-answer.ts';
+import { findRow } from '#app/publishing/items/rows.server.ts';
 import { readFields } from '#app/publishing/drafts/field-input.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
@@ -127,6 +128,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       return back(scheduled.done);
     }
     case 'know-language':
+      // An address names any item, also another school's.
+      if (!(await findRow(asked.services.database.reads, type, { schoolCode: asked.staff.schoolCode, id })))
+        throw missing();
       await rememberKnown(asked, { type: type.name, id }, [ONE_LANGUAGE]);
       return back('language-known');
     case 'unschedule':
