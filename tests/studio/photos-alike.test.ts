@@ -135,6 +135,32 @@ onEachEngine((open) => {
     expect(await state()).toMatchObject({ lookAlikes: [], photos: [{}] });
   });
 
+  test('all stay with one press, and nobody is asked again', async () => {
+    const { site, cookie, albumId, send, state } = await begin();
+    await send(original);
+    for (const width of [640, 560, 500])
+      await send(await sharp(picture('summer-camp')).resize({ width }).jpeg({ quality: 60 }).toBuffer());
+    const { lookAlikes, photos } = await state();
+    expect(lookAlikes).toHaveLength(3);
+    const page = await (await site.get(`/studio/albums/${albumId}/photos`, { cookie })).text();
+    expect(page).toContain('>Keep all</button>');
+    const keepAll = () => {
+      const form = new FormData();
+      form.set('intent', 'keep-all');
+      // As a plain form sends it.
+      for (const { sent } of lookAlikes) form.append('mediaId', sent.mediaId);
+      const headers = { cookie, origin: 'https://school.example' };
+      return site.app.request(`/studio/albums/${albumId}/photos`, { method: 'POST', body: form, headers });
+    };
+    const kept = await keepAll();
+    expect(kept.status).toBe(200);
+    expect(await state()).toMatchObject({
+      lookAlikes: [],
+      photos: photos.map(({ mediaId }) => ({ mediaId })),
+    });
+    expect((await keepAll()).status, 'there is nothing left to keep').toBe(400);
+  });
+
   test('photos that came before anybody looked are looked at in the background, each once', async () => {
     const { site, send, state } = await begin();
     await send(original);

@@ -40,6 +40,7 @@ const PhotosForm = z.discriminatedUnion('intent', [
   onChosen('release').extend({ consent: ticked }),
   onChosen('move').extend({ place: z.coerce.number().int().min(1).max(100_000) }),
   onChosen('remove'),
+  onChosen('keep-all'),
   onChosen('withdraw'),
   onAlbum('put-back').extend({ removal: z.string().regex(ITEM_ID) }),
   onAlbum('use-captions'),

@@ -86,11 +86,15 @@ export async function listLookAlikes(db: Db, albumId: string): Promise<LookAlike
 }
 
 /** Both stay: nobody is asked again. */
-export async function keepBoth(change: ContentChange, albumId: string, mediaId: string): Promise<boolean> {
+export async function keepBoth(
+  change: ContentChange,
+  albumId: string,
+  mediaIds: readonly string[],
+): Promise<boolean> {
   const gone = await change
     .deleteFrom('look_alikes')
     .where('album_id', '=', albumId)
-    .where('media_id', '=', mediaId)
+    .where('media_id', 'in', mediaIds)
     .returning('media_id')
     .execute();
   return gone.length > 0;

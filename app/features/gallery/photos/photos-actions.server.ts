@@ -39,6 +39,7 @@ export const permissionOf: Record<PhotosIntent, Permission> = {
   turn: 'content.edit',
   remove: 'content.edit',
   'keep-both': 'content.edit',
+  'keep-all': 'content.edit',
   'leave-out': 'content.edit',
   'put-back': 'content.edit',
   'use-captions': 'content.edit',
@@ -147,7 +148,9 @@ async function work(
       return removal ? { removal } : false;
     }
     case 'keep-both':
-      return keepBoth(change, albumId, input.mediaId);
+      return keepBoth(change, albumId, [input.mediaId]);
+    case 'keep-all':
+      return keepBoth(change, albumId, input.mediaIds);
     case 'leave-out': {
       const removal = await leaveOut(change, { schoolCode, albumId, mediaId: input.mediaId, now });
       return removal ? { removal } : false;

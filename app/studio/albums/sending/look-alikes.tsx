@@ -22,6 +22,17 @@ export function LookAlikes({ pairs }: { pairs: LookAlike[] }) {
         <section className={styles.alike} aria-labelledby="look-alikes">
           <h3 id="look-alikes">{words.title(pairs.length)}</h3>
           <p>{words.help}</p>
+          {pairs.length > 1 && (
+            // What was shown, and no other that arrives meanwhile.
+            <fetcher.Form method="post">
+              {pairs.map(({ sent }) => (
+                <input key={sent.mediaId} type="hidden" name="mediaId" value={sent.mediaId} />
+              ))}
+              <button className="button" name="intent" value="keep-all" disabled={fetcher.state !== 'idle'}>
+                {words.keepAll}
+              </button>
+            </fetcher.Form>
+          )}
           <ul role="list" className={styles.pairs}>
             {pairs.map((pair) => (
               <li key={pair.sent.mediaId}>

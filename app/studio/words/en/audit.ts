@@ -119,6 +119,7 @@ const deeds: Record<string, string> = {
   'photo-remove': 'removed photos from',
   'photo-put-back': 'put removed photos back into',
   'photo-keep-both': 'kept two photos that look alike in',
+  'photo-keep-all': 'kept all photos that look alike in',
   'photo-leave-out': 'left out one of two photos that look alike in',
   'photo-withdraw': 'withdrew photos of',
   'photo-restore': 'brought a withdrawn photo back to',

@@ -119,6 +119,7 @@ const deeds: Record<string, string> = {
   'photo-remove': 'ने तस्वीरें हटाईं:',
   'photo-put-back': 'ने हटाई हुई तस्वीरें वापस रखीं:',
   'photo-keep-both': 'ने एक-सी दिखती दो तस्वीरें रखीं:',
+  'photo-keep-all': 'ने एक-सी दिखती सब तस्वीरें रखीं:',
   'photo-leave-out': 'ने एक-सी दिखती दो तस्वीरों में से एक छोड़ी:',
   'photo-withdraw': 'ने तस्वीरें वापस लीं:',
   'photo-restore': 'ने वापस ली हुई तस्वीर फिर रखी:',
