@@ -189,12 +189,14 @@ onEachEngine((open) => {
       const ticks = (page: string) =>
         [...page.matchAll(/<input type="checkbox" name="album" value="([^"]+)"/g)].map(([, id]) => id!);
       const [here] = ticks(await read('/studio/move-in/report'));
-      const turn = { intent: 'turn', for: 'some', album: here! };
+      const turn = { intent: 'turn', for: 'some', album: here!, everything: 'yes', sign: 'yes' };
       const second = await studio.post('/studio/move-in/report?page=2', turn);
       expect(second.status).toBe(200);
       const page = await second.text();
       expect(page).toContain('One album on another page is ticked, too.');
       expect(page).toContain(`<input type="hidden" name="album" value="${here}"/>`);
+      for (const name of ['everything', 'sign'])
+        expect(page, name).toMatch(new RegExp(`<input type="checkbox" name="${name}"[^>]* checked=""`));
       const [there] = ticks(page);
       expect(ticks(page)).toEqual([there]);
 

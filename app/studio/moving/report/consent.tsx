@@ -10,10 +10,18 @@ import type { LoadedReport } from './load-report.server.ts';
 
 export type ReportRefusal = 'sign' | 'none-chosen' | 'busy';
 
+interface Ticked {
+  chosen: string[];
+  forAll: boolean;
+  /** The other things, too. */
+  everything: boolean;
+  isSigned: boolean;
+}
+
 interface ConsentProps {
   report: LoadedReport;
   /** Also of a page that was only turned: what was ticked goes along. */
-  answer: { refused: ReportRefusal | undefined; chosen: string[]; forAll: boolean } | undefined;
+  answer: (Ticked & { refused: ReportRefusal | undefined }) | undefined;
   done: string | undefined;
 }
 
@@ -69,12 +77,17 @@ export function Consent({ report, answer, done }: ConsentProps) {
           )}
           {others > 0 && (
             <label className={styles.tick}>
-              <input type="checkbox" name="everything" value="yes" />
+              <input
+                type="checkbox"
+                name="everything"
+                value="yes"
+                defaultChecked={answer?.everything ?? false}
+              />
               <span>{words.othersToo(others)}</span>
             </label>
           )}
           <label className={styles.tick} id="field-sign">
-            <input type="checkbox" name="sign" value="yes" />
+            <input type="checkbox" name="sign" value="yes" defaultChecked={answer?.isSigned ?? false} />
             <b>{words.sign(signer)}</b>
           </label>
           <Outcome

@@ -26,8 +26,18 @@ export async function action({ request, context }: Route.ActionArgs) {
   const acting = doing(context, 'moving.manage');
   const form = await request.formData();
   const { site } = await findStanding(acting);
-  const refuse = (refused: ReportRefusal, chosen: string[] = [], forAll = false) =>
-    data({ refused, chosen, forAll }, { status: 400 });
+  const chosen = form
+    .getAll('album')
+    .map(String)
+    .filter((id) => ITEM_ID.test(id));
+  // All that is ticked goes along with a page that is turned, and with a refusal.
+  const ticked = {
+    chosen,
+    forAll: form.get('for') === 'all',
+    everything: form.get('everything') === 'yes',
+    isSigned: form.get('sign') === 'yes',
+  };
+  const refuse = (refused: ReportRefusal) => data({ refused, ...ticked }, { status: 400 });
   if (!site) return redirect(stepHref.report);
   const source = site.address;
   if (form.get('intent') === 'try-again') {
@@ -35,14 +45,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!reason) return redirect(stepHref.report);
     return (await tryAgain(acting, { source, reason })) ? redirect(stepHref.move) : refuse('busy');
   }
-  const chosen = form
-    .getAll('album')
-    .map(String)
-    .filter((id) => ITEM_ID.test(id));
-  const forAll = form.get('for') === 'all';
-  if (form.get('intent') === 'turn') return { refused: undefined, chosen, forAll };
-  const everything = form.get('everything') === 'yes';
-  if (form.get('sign') !== 'yes') return refuse('sign', chosen, forAll);
+  if (form.get('intent') === 'turn') return { refused: undefined, ...ticked };
+  const { forAll, everything, isSigned } = ticked;
+  if (!isSigned) return refuse('sign');
   if (!forAll && chosen.length === 0 && !everything) return refuse('none-chosen');
   await releaseMoved(acting, { source, albums: forAll ? 'all' : chosen, everything });
   return redirect(atAnswer(studioHref('moveReport', { done: 'release' })));
