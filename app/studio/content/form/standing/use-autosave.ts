@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { findStudioPage, type StudioPageName } from '#app/access/studio-addresses.ts';
 import type { DraftSaid } from '#app/studio/content/draft-page.tsx';
 import { line } from '#app/studio/frame/retrying-fetch.ts';
 import type { Keep } from './standing.ts';
@@ -41,9 +42,15 @@ export function useAutosave(
   useEffect(() => {
     answers.current = rest.answers;
   }, [rest.answers]);
-  const tell = (keep: Keep) => setRest((before) => ({ ...before, pressedAt: undefined, keep }));
+  const tell = (keep: Keep) => setRest((before) => ({ ...before, keep, pressedAt: undefined }));
   const waiting = useRef<{ timer: number; element: HTMLFormElement }>(undefined);
   const sending = useRef(false);
+  // What is saved after its form was left came too late for the list that was opened meanwhile.
+  const { revalidate } = useRevalidator();
+  const hasLeft = useRef(false);
+  const refreshLists = useCallback(() => {
+    if (LISTS.includes(findStudioPage(window.location.pathname)?.name)) void revalidate();
+  }, [revalidate]);
   const failed = useRef(false);
 
   function schedule() {
@@ -69,6 +76,7 @@ export function useAutosave(
     begin();
     const began = answers.current;
     const said = await post(address, new FormData(element));
+    if (hasLeft.current) return refreshLists();
     sending.current = false;
     failed.current = 'failed' in said;
     const isWritingOn = waiting.current !== undefined;
@@ -94,20 +102,23 @@ export function useAutosave(
       const { timer, element } = waiting.current ?? {};
       clearTimeout(timer);
       waiting.current = undefined;
-      if (element) void post(address, new FormData(element), { keepalive: true });
+      return element && post(address, new FormData(element), { keepalive: true });
     };
     // What could not be kept is only here; a button that waits for its answer has it, too.
     const ask = (event: BeforeUnloadEvent) => {
       if (failed.current || line.trouble()) event.preventDefault();
     };
-    window.addEventListener('pagehide', leave);
+    const hide = () => void leave();
+    hasLeft.current = false;
+    window.addEventListener('pagehide', hide);
     window.addEventListener('beforeunload', ask);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', hide);
       window.removeEventListener('beforeunload', ask);
-      leave();
+      hasLeft.current = true;
+      void leave()?.then(refreshLists);
     };
-  }, [address]);
+  }, [address, refreshLists]);
 
   // Whoever presses a button sends the form themselves.
   const submit = () => {
@@ -127,6 +138,9 @@ interface Rest {
   /** Where a button was pressed: all that was written goes with it. */
   pressedAt?: string | undefined;
 }
+
+/** Pages that show what was written elsewhere, and hold nothing that is being written. */
+const LISTS: readonly (StudioPageName | undefined)[] = ['contentList', 'dashboard', 'languages', 'search'];
 
 const SETTLED: Keep = { is: 'settled' };
 
