@@ -78,3 +78,45 @@ test('an album is translated and published in Hindi; once its English is changed
   await plain.goto(`${studio.url}/studio/languages?show=older`);
   await expect(plain.getByRole('link', { name: /Open morning in June/ })).toHaveCount(0);
 });
+
+test('after an English change the Hindi is said to be older, and opens where it changed', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: PHONE, hasTouch: true });
+  await becomeAdministrator(page, studio);
+  const at = `${studio.url}/studio/content/pages/lfis-admission-process`;
+  await page.goto(at);
+  await expect(page.getByRole('heading', { level: 1, name: 'Admission Process' })).toBeVisible();
+  await page.locator('form[data-hindi]').evaluate(async (form: HTMLFormElement) => {
+    const fields = new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+    fields.set('sections', fields.get('sections')!.replace('"price":"{formAtCampus}"', '"price":"Rs. 600"'));
+    fields.set('intent', 'publish');
+    fields.set('known', '1');
+    await fetch(form.action, { method: 'POST', body: fields });
+  });
+  await page.goto(`${at}?done=published`);
+  const reminder = page.getByRole('status').filter({ hasText: 'The Hindi version is older: 1 change.' });
+  await expect(reminder).toBeVisible();
+  await reminder.getByRole('link', { name: 'Update the Hindi' }).tap();
+  const change = page.getByRole('group', { name: 'Price' });
+  await expect(change).toBeFocused();
+  await expect(change).toBeInViewport({ ratio: 0.5 });
+  await expect(change.locator('ins')).toContainText('Rs. 600');
+  await expect(page.getByText('0 of 1 change translated')).toBeVisible();
+  // What the translation still says is drawn as the fact that it is.
+  await expect(change.getByRole('textbox')).not.toContainText('{');
+  const written = await page
+    .locator('input:visible, textarea:visible')
+    .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+  expect(written.filter((text) => /\{[?!]?\w+\}/.test(text))).toEqual([]);
+  await expectFine(page);
+
+  await page.goto(`${studio.url}/studio`);
+  const row = page.getByRole('listitem').filter({ hasText: 'The Hindi version is older: 1 change.' });
+  await expect(row).toContainText('Admission Process');
+  await row.getByRole('link').tap();
+  await expect(change).toBeFocused();
+  await page.goto(`${studio.url}/studio/languages?show=older`);
+  await expect(page.getByRole('row', { name: /Admission Process/ })).toContainText('1 change');
+  await page.close();
+});

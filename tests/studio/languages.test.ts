@@ -100,7 +100,15 @@ onEachEngine((open) => {
       const item = '/studio/content/albums/lamps';
       const fields = await studio.fieldsAt(item);
       const changed = { ...fields, description: 'Two weeks of clay.', intent: 'publish', known: '1' };
-      expect((await studio.post(item, changed)).status).toBe(302);
+      const published = await studio.post(item, changed);
+      expect(published.status).toBe(302);
+      const answer = await (await studio.get(published.headers.get('location')!)).text();
+      const plain = (html: string) => html.replaceAll('<!-- -->', '');
+      expect(plain(answer)).toContain('The Hindi version is older: 1 change.');
+      expect(answer).toContain(`href="${AT}#first-change"`);
+      const start = await (await studio.get('/studio')).text();
+      expect(plain(start)).toContain('The Hindi version is older: 1 change.');
+      expect(start).toContain(`href="${AT}#first-change"`);
 
       const row = () =>
         database.reads
@@ -111,11 +119,12 @@ onEachEngine((open) => {
       expect(await row()).toMatchObject({ older: 1, missing: 0 });
       const list = await (await studio.get('/studio/languages?show=older')).text();
       expect(list).toContain('/studio/languages/albums/lamps');
-      expect(list).toContain('1 piece');
+      expect(list).toContain('1 change');
       const screen = await (await studio.get(AT)).text();
       expect(screen).toMatch(/<del>.*A week/);
       expect(screen).toMatch(/<ins>.*Two weeks/);
       expect(screen).toContain('0 of 1 change translated');
+      expect(screen.split('id="first-change"')).toHaveLength(2);
 
       // Published as it is, it stays older; found right, it is of what stands there now.
       await send(studio, {});

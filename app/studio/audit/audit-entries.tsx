@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { useWords } from '#app/words/words.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { factsInWords } from '#app/studio/content/facts-in-words.ts';
+import { nameInWords } from '#app/studio/content/facts-in-words.ts';
 import type { AuditEntry } from '#app/access/audit/queries.server.ts';
 import type { ChangedField } from './changed-fields.ts';
 import styles from './audit.module.css';
@@ -29,7 +29,7 @@ function Entry({ at, by, action, subject, changes }: ShownEntry) {
       <time dateTime={at}>{dates.moment(at)}</time>
       <p>
         <b>{by}</b> {words.deed(action)}{' '}
-        {subject.title !== by && <q>{factsInWords(subject.title, content)}</q>}
+        {subject.title !== by && <q>{nameInWords(subject.title, content)}</q>}
         <span className={styles.kind}>{words.kindName(subject.type)}</span>
         {action === 'withdraw-file' && (
           // It is in no list any more: this is the way to undo it.

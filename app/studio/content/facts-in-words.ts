@@ -1,22 +1,49 @@
-import { type FactMark, partsOf } from '#content/facts.ts';
+import { type FactMark, type Facts, fillIn, partsOf } from '#content/facts.ts';
 import { type ContentType, mayMentionFacts, nameOf } from '#app/publishing/content-type.ts';
 import type { StudioWords } from '#app/studio/words/en/index.ts';
 
-/** A text with its facts by their names, “[Phone]”, for where no chip can be drawn: nobody need read braces. */
-export const factsInWords = (text: string, words: StudioWords['content']): string =>
+/**
+ * A text for where no chip can be drawn: its facts by what they say now, where that is known, else by their names,
+ * “[Phone]”. When a sentence is shown is not told: nobody need read braces, or what stands for them.
+ */
+export const factsInWords = (
+  text: string,
+  { facts: names }: Pick<StudioWords['content'], 'facts'>,
+  facts?: Facts,
+): string =>
   partsOf(text)
-    .map((part) => (typeof part === 'string' ? part : `[${markInWords(part, words)}]`))
+    .map((part) => {
+      if (typeof part === 'string') return part;
+      return part.when ? '' : facts?.[part.name] || `[${names[part.name]}]`;
+    })
     .join('');
+
+/** A title or a heading as families read it; where they read none of it, by the names of its facts. */
+export function nameInWords(
+  text: string,
+  { facts: names }: Pick<StudioWords['content'], 'facts'>,
+  facts?: Facts,
+): string {
+  const parts = partsOf(text);
+  if (parts.every((part) => typeof part === 'string')) return text;
+  const filled = facts && fillIn(text, facts);
+  if (filled) return filled;
+  return parts
+    .map((part) => (typeof part === 'string' ? part : part.when ? '' : names[part.name]))
+    .join('')
+    .trim();
+}
 
 /** What an item is called in the studio, read as its title is. */
 export function itemName(
   type: ContentType,
   item: { id: string; title: string | undefined },
   words: StudioWords['content'],
+  facts?: Facts,
 ): string {
   const name = nameOf(type, item);
   const field = type.fields.find((each) => each.name === type.title);
-  return field && mayMentionFacts(field) ? factsInWords(name, words) : name;
+  return field && mayMentionFacts(field) ? nameInWords(name, words, facts) : name;
 }
 
 /** What a mention of a fact is called, or when its sentence is shown. */

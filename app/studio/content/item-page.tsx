@@ -23,7 +23,7 @@ import { loadItem } from './load-item.server.ts';
 import { type DrawPage, requestContext } from '#app/platform/http/request-context.ts';
 import type { Acting } from '#app/access/acting.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { findOneLanguage, ONE_LANGUAGE } from '#app/publishing/gate/one-language.server.ts';
+import { findOtherLanguage, ONE_LANGUAGE } from '#app/publishing/gate/one-language.server.ts';
 import { findStumbles } from '#app/publishing/gate/find-stumbles.server.ts';
 import { rememberKnown } from '#app/publishing/gate/known.server.ts';
 import { publishItem } from '#app/publishing/commands/publish-item.server.ts';
@@ -50,7 +50,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     ...item,
     done,
     list: readPlace(searchParams),
-    oneLanguage: isFresh ? await findOneLanguage(asked.services.database.reads, owner) : undefined,
+    otherLanguage: isFresh ? await findOtherLanguage(asked.services.database.reads, owner) : undefined,
   };
 }
 
@@ -185,8 +185,10 @@ const sendsFields = (intent: Intent) =>
 export const meta: Route.MetaFunction = studioMeta((words, { loaderData }) => {
   const type = typeIn(words, loaderData?.type);
   if (!type || !loaderData) return '';
-  const { id, fields } = loaderData;
-  return itemName(type, { id, title: fields.texts[type.title] }, words.content) || type.words.one;
+  const { id, fields, extra } = loaderData;
+  return (
+    itemName(type, { id, title: fields.texts[type.title] }, words.content, extra.facts) || type.words.one
+  );
 });
 
 export default function ItemPage({ loaderData, actionData }: Route.ComponentProps) {

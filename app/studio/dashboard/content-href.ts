@@ -1,5 +1,6 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
-import { nameOf } from '#app/publishing/content-type.ts';
+import { itemName as nameInWords } from '../content/facts-in-words.ts';
+import type { StudioWords } from '../words/en/index.ts';
 import { type Spoken, typeIn } from '../words/kinds.ts';
 
 /** Where an item is edited; without an id, where its kind is listed. */
@@ -8,11 +9,11 @@ export const contentHref = (type: string, id?: string): string =>
 
 /** What the office knows an item by. */
 export function itemName(
-  words: Spoken,
+  words: Spoken & Pick<StudioWords, 'content'>,
   { type, id, title }: { type: string; id: string; title: string },
 ): string {
   const known = typeIn(words, type);
-  return known ? nameOf(known, { id, title }) : title;
+  return known ? nameInWords(known, { id, title }, words.content) : title;
 }
 
 /** What one of its kind is called, at the beginning of a line. */

@@ -19,6 +19,7 @@ import { listUntouchedPages } from '#app/features/pages/as-begun.server.ts';
 import { findSchoolBeginning } from '#app/features/school/beginning.server.ts';
 import { findDeadLinks } from './dead-links/find-dead-links.server.ts';
 import { findGaps } from './find-gaps.server.ts';
+import { findOlderTranslations } from './find-older-translations.server.ts';
 import { loadFirstHour } from './first-hour/load-first-hour.server.ts';
 
 const DAYS = 30;
@@ -76,6 +77,11 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     part('missing', async () => ({
       ...(await findGaps(db, schoolCode, now)),
       untouchedPages: (await untouchedPages).length,
+      older: await findOlderTranslations(db, {
+        schoolCode,
+        now,
+        withProfile: mayDo(staff.role, 'profile.edit'),
+      }),
       deadLinks: await findDeadLinks(db, { schoolCode, siteUrl, now, limit: SHOWN.deadLinks }),
     })),
     part('visits', async () => {

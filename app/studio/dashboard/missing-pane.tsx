@@ -6,9 +6,11 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { leadership } from '#app/features/leadership/content-type.ts';
-import { contentHref, kindName } from './content-href.ts';
+import { PROFILE } from '#app/features/school/profile-pieces.ts';
+import { contentHref, itemName, kindName } from './content-href.ts';
 import styles from './dashboard.module.css';
 import type { Dashboard } from './load-dashboard.server.ts';
+import { translationHref } from '#app/studio/languages/translation-href.ts';
 import { DeadLinksRow } from './dead-links/dead-links-row.tsx';
 import { Pane, Row } from './pane.tsx';
 
@@ -62,6 +64,7 @@ function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: bool
           },
         ]
       : []),
+    ...olderRows(missing.older, words),
     ...missing.withoutWords.map(({ type, id, title, pictures }) => ({
       key: `${type} ${id}`,
       title: said.withoutWords(pictures),
@@ -99,4 +102,28 @@ function rowsOf(missing: NonNullable<Dashboard['missing']>, mayEditProfile: bool
         ]
       : []),
   ];
+}
+
+/** Each by itself while they are few; of more, the way to all of them. */
+function olderRows({ count, latest }: NonNullable<Dashboard['missing']>['older'], words: StudioWords) {
+  const { languages } = words;
+  const rows = latest.map(({ type, id, title, into, changes }) => ({
+    key: `older ${type} ${id}`,
+    title: languages.olderNow(languages.names[into], changes),
+    hint:
+      type === PROFILE
+        ? languages.profile
+        : `${kindName(words, type)}: ${itemName(words, { type, id, title })}`,
+    href: translationHref({ type, id }, 'older'),
+    fix: words.dashboard.missing.update,
+  }));
+  if (count <= latest.length) return rows;
+  const more = {
+    key: 'older',
+    title: words.dashboard.missing.moreOlder(count - latest.length),
+    hint: languages.title,
+    href: studioHref('languages', { show: 'older' }),
+    fix: words.dashboard.missing.see,
+  };
+  return [...rows, more];
 }

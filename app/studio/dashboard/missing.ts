@@ -7,6 +7,8 @@ export const isAnythingMissing = ({
   leadership,
   placeholders,
   deadLinks,
+  older,
 }: NonNullable<Dashboard['missing']>): boolean =>
   untouchedPages > 0 ||
+  older.count > 0 ||
   [withoutWords, emptyAlbums, leadership, placeholders, deadLinks].some(({ length }) => length > 0);

@@ -27,6 +27,7 @@ const calm: Known = {
     leadership: [],
     placeholders: [],
     deadLinks: [],
+    older: { count: 0, latest: [] },
   },
   isPublic: true,
   parkedJobs: [],

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { studioHref } from '#app/access/studio-addresses.ts';
 import type { TongueState } from '#app/publishing/translations/table.server.ts';
 import { languageNames, type Locale, otherLocale } from '#app/words/locales.ts';
 import { useStudioWords } from '../words/words.ts';
 import styles from './languages.module.css';
 import { TongueDot } from './tongue-mark.tsx';
+import { translationHref } from './translation-href.ts';
 
 interface LanguageTabsProps {
   /** Where it is translated. */
@@ -24,7 +24,7 @@ export function LanguageTabs({ type, id, form, from, own, other, here }: Languag
   const words = useStudioWords().languages;
   const tabs = [
     { is: 'from', to: form, language: from, state: own },
-    { is: 'into', to: studioHref('translation', { type, id }), language: otherLocale(from), state: other },
+    { is: 'into', to: translationHref({ type, id }, other), language: otherLocale(from), state: other },
   ] as const;
   return (
     <nav className={styles.tongues} aria-label={words.tabs}>

@@ -13,6 +13,7 @@ import { type LoadedTable, loadTable } from './load-table.server.ts';
 import { shows, tableHref, tableSorts } from './table-search.ts';
 import { TallyBars } from './tally-bars.tsx';
 import { TongueMark } from './tongue-mark.tsx';
+import { translationHref } from './translation-href.ts';
 
 export const loader = ({ request, context }: Route.LoaderArgs) =>
   loadTable(doing(context, 'content.read'), new URL(request.url).searchParams);
@@ -122,7 +123,7 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
         {rows.map(({ type, id, title, kind, language, own, other, older, missing, reads }) => (
           <tr key={`${type} ${id}`}>
             <td>
-              <RowLink {...{ type, id, kind, title }} />
+              <RowLink {...{ type, id, kind, title, other }} />
               {reads > 0 && <small className={styles.reads}>{words.reads(reads)}</small>}
             </td>
             {locales.map((locale) => (
@@ -141,12 +142,12 @@ function Table({ rows }: Pick<LoadedTable, 'rows'>) {
   );
 }
 
-type RowLinkProps = Pick<LoadedTable['rows'][number], 'type' | 'id' | 'kind' | 'title'>;
+type RowLinkProps = Pick<LoadedTable['rows'][number], 'type' | 'id' | 'kind' | 'title' | 'other'>;
 
-function RowLink({ type, id, kind, title }: RowLinkProps) {
+function RowLink({ type, id, kind, title, other }: RowLinkProps) {
   const languageOf = useLanguageOf();
   return (
-    <Link to={studioHref('translation', { type, id })}>
+    <Link to={translationHref({ type, id }, other)}>
       <small>{kind}</small> <b lang={languageOf(title)}>{title}</b>
     </Link>
   );

@@ -14,6 +14,7 @@ import {
 } from '#app/publishing/translations/table.server.ts';
 import type { doing } from '#app/studio/content/doing.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
+import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { spokenType, typeIn } from '#app/studio/words/kinds.ts';
 import { firstLocale, locales, otherLocale } from '#app/words/locales.ts';
 import { PROFILE_ID } from './profile-id.ts';
@@ -74,7 +75,7 @@ export async function loadTable({ services, staff, now, words }: Doing, params: 
     ],
     rows: [
       ...(withProfile ? [{ ...profile, kind: words.languages.profile }] : []),
-      ...rows.map((row) => {
+      ...(await readOutTitles({ services, staff, now }, rows)).map((row) => {
         const type = typeIn(words, row.type)!;
         return {
           ...row,

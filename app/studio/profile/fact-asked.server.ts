@@ -5,7 +5,7 @@ import { contentTypes, findType } from '#app/content-types.ts';
 import { type FactPlace, listFactPlaces } from '#app/publishing/facts/fact-places.server.ts';
 import { findRow } from '#app/publishing/items/rows.server.ts';
 import { sourceOf } from '../content/form/facts/fact-source.ts';
-import { findFacts } from '../content/types/hooks.server.ts';
+import { findFacts } from '../content/types/facts.server.ts';
 
 /** A fact that somebody came to change, and from where. */
 export interface FactAsked {

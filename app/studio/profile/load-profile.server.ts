@@ -39,14 +39,19 @@ export async function loadProfile({ services, staff, now, words, dates }: Asked,
   ]);
   const typed = older ? typedProfile(older.profile) : copy.typed;
   const { wall, onWall } = paletteOfLook((await findChosenLook(reads, schoolCode)) ?? defaultLook);
-  const { other } = await stateOfProfile(reads, { type: PROFILE, id: schoolCode }, otherLocale(firstLocale));
+  const into = otherLocale(firstLocale);
+  const stands = await stateOfProfile(reads, { type: PROFILE, id: schoolCode }, into);
   const logo = await findLogo(reads, schoolCode, typed.texts['logo'] ?? '');
   return {
     typed,
     /** How each phone number will be called. */
     understood: understoodPhones(typed.texts),
     logoPath: logo?.path,
-    tongues: { from: firstLocale, own: 'written' as const, other },
+    tongues: { from: firstLocale, own: 'written' as const, other: stands.other },
+    otherLanguage:
+      stands.other === 'older'
+        ? { from: firstLocale, into, changes: stands.older + stands.missing }
+        : undefined,
     colours: { wall, onWall },
     base: copy.base,
     editor: randomCode(12),

@@ -1,10 +1,14 @@
 import { ownOf } from '#app/core/own.ts';
 import type { ProfileProblem } from '#app/features/school/profile-input.ts';
+import { PROFILE } from '#app/features/school/profile-pieces.ts';
+import type { OtherLanguage } from '#app/publishing/gate/one-language.server.ts';
 import styles from '#app/studio/content/form/item-form.module.css';
 import type { Standing } from '#app/studio/content/form/standing/standing.ts';
 import { Floor } from '#app/studio/form/floor/floor.tsx';
 import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
+import { OfOtherLanguage } from '#app/studio/languages/of-other-language.tsx';
+import { PROFILE_ID } from '#app/studio/languages/profile-id.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { FactAsked } from './fact-asked.server.ts';
 import { WayBackToText } from './fact-asked-note.tsx';
@@ -16,6 +20,8 @@ interface ProfileActionsProps {
   /** What is still as it was when it was refused. */
   problems: Record<string, ProfileProblem>;
   done: string | null;
+  /** Families read it there as it was before. */
+  otherLanguage: OtherLanguage | undefined;
   busy: boolean;
   hasDraft: boolean;
   /** A fact that somebody came to change from a text. */
@@ -23,8 +29,7 @@ interface ProfileActionsProps {
 }
 
 /** How it stands, what can be done about it, and what the last press led to. */
-export function ProfileActions(props: ProfileActionsProps) {
-  const { standing, said, problems, done, busy, hasDraft, asked } = props;
+export function ProfileActions({ standing, said, busy, hasDraft, ...outcome }: ProfileActionsProps) {
   const { content, profile: words } = useStudioWords();
   // Never `disabled`: a button that was pressed keeps the focus until its answer is there.
   const button = (intent: string, label: string, look = '') => (
@@ -40,7 +45,7 @@ export function ProfileActions(props: ProfileActionsProps) {
         mark={mark}
         says={typeof text === 'string' ? text : text('')}
         kept={kept && content.standing.kept[kept](at)}
-        answer={<ProfileOutcome {...{ said, problems, done, asked }} />}
+        answer={<ProfileOutcome said={said} {...outcome} />}
       >
         {button('save', content.save)}
         {button('preview', content.preview)}
@@ -58,9 +63,12 @@ export function ProfileActions(props: ProfileActionsProps) {
   );
 }
 
-type ProfileOutcomeProps = Pick<ProfileActionsProps, 'said' | 'problems' | 'done' | 'asked'>;
+type ProfileOutcomeProps = Pick<
+  ProfileActionsProps,
+  'said' | 'problems' | 'done' | 'otherLanguage' | 'asked'
+>;
 
-function ProfileOutcome({ said, problems, done, asked }: ProfileOutcomeProps) {
+function ProfileOutcome({ said, problems, done, otherLanguage, asked }: ProfileOutcomeProps) {
   const words = useStudioWords().profile;
   if (said?.conflict) return null;
   if (said) {
@@ -75,10 +83,15 @@ function ProfileOutcome({ said, problems, done, asked }: ProfileOutcomeProps) {
     <Outcome
       done={
         text && (
-          <span>
-            {text} {done === 'published' && <GoingPublicLink />}
-            {asked && <WayBackToText asked={asked} />}
-          </span>
+          <>
+            <span>
+              {text} {done === 'published' && <GoingPublicLink />}
+              {asked && <WayBackToText asked={asked} />}
+            </span>
+            {done === 'published' && otherLanguage && (
+              <OfOtherLanguage type={PROFILE} id={PROFILE_ID} {...otherLanguage} />
+            )}
+          </>
         )
       }
     />

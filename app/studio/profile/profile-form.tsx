@@ -108,6 +108,7 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
           said={said}
           problems={problems}
           done={done}
+          otherLanguage={profile.otherLanguage}
           busy={isBusy}
           hasDraft={profile.hasDraft}
           asked={asked}

@@ -12,6 +12,7 @@ import { listItems } from '#app/publishing/studio-list/list.server.ts';
 import { listSimilarItems } from '#app/publishing/studio-list/similar.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { asking } from '#app/studio/content/list/list-input.ts';
+import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 import { inboxHref } from '#app/studio/enquiries/inbox-href.ts';
 import { menu } from '#app/studio/frame/menu.ts';
@@ -78,9 +79,13 @@ async function findItems(
   const asked = { schoolCode: staff.schoolCode, now, q, sort: 'changed', page: 1, limit: SHOWN } as const;
   const spoken = spokenType(type, words);
   const listed = await list(services.database.reads, type, asked);
+  const items = await readOutTitles(
+    { services, staff, now },
+    (listed?.items ?? []).map((item) => ({ ...item, type: type.name })),
+  );
   return {
     name: spoken.words.many,
-    found: (listed?.items ?? []).map((item) => ({
+    found: items.map((item) => ({
       href: itemAddress(type, item.id),
       title: itemName(spoken, item, words.content) || item.beginning || words.content.untitled,
       detail: words.content.states[item.state],

@@ -55,7 +55,7 @@ export default function SearchPage({
             : isSimilar
               ? words.similar(q)
               : ''
-          : words.help(suggested)}
+          : words.help(suggested.map((word) => `“${word}”`).join(', '))}
       </p>
       <div className={styles.groups}>
         {groups.map(({ name, found, all }) => (

@@ -33,7 +33,8 @@ export function FormActions({ item, type, standing, comes, emptyFacts, ...rest }
     </button>
   );
   const title =
-    itemName(type, { id: item.id, title: item.fields.texts[type.title] }, words) || words.untitled;
+    itemName(type, { id: item.id, title: item.fields.texts[type.title] }, words, item.extra.facts) ||
+    words.untitled;
   const { mark, says, kept, at } = standing;
   const text = words.standing.says[says];
   const told = {

@@ -2,7 +2,9 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import { type Locale, readLocale } from '#app/words/locales.ts';
+import type { OtherLanguage } from '#app/publishing/gate/one-language.server.ts';
+import { readLocale } from '#app/words/locales.ts';
+import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { readOut } from './facts/fact-chip.ts';
 import { fromTyped } from './facts/facts-as-typed.ts';
 import { useEmptyFacts } from './facts/use-empty-facts.ts';
@@ -26,7 +28,7 @@ import { studioHref } from '#app/access/studio-addresses.ts';
 import { extras } from '#app/studio/content/types/extras.tsx';
 import { useType } from '#app/studio/words/kinds.ts';
 import { CHOSEN_LANGUAGE } from '#app/publishing/chosen-language.ts';
-import { type ContentType, nameOf } from '#app/publishing/content-type.ts';
+import type { ContentType } from '#app/publishing/content-type.ts';
 import { textOf } from '#app/publishing/fields.ts';
 import {
   itemAddress,
@@ -52,8 +54,8 @@ interface ItemFormProps {
   item: LoadedItem & {
     done: string | null;
     list: string;
-    /** It was just published, and is in one language only. */
-    oneLanguage: { from: Locale; into: Locale } | undefined;
+    /** It was just published, and is in one language only, or older in the other. */
+    otherLanguage: OtherLanguage | undefined;
   };
   said: FormAnswer | undefined;
 }
@@ -98,7 +100,12 @@ export function ItemForm({ item, said }: ItemFormProps) {
   const isWide = useWide();
   const Extra = extras[type.name];
   const toShare = state === 'live' && shareAddress(type, item.id);
-  const title = readOut(nameOf(type, { id: item.id, title: item.fields.texts[type.title] }), facts, words);
+  const title = itemName(
+    type,
+    { id: item.id, title: item.fields.texts[type.title] },
+    words,
+    item.extra.facts,
+  );
   return (
     <>
       <p>
@@ -207,7 +214,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
                   stumbles={stumbles}
                   comes={comes}
                   done={done}
-                  oneLanguage={item.oneLanguage}
+                  otherLanguage={item.otherLanguage}
                 />
               }
             >

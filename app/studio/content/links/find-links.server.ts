@@ -7,6 +7,7 @@ import { albums } from '#app/features/gallery/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { notifications } from '#app/features/notifications/content-type.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
+import type { Config } from '#app/platform/config.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { findByTitle } from '#app/publishing/studio-list/find-by-title.server.ts';
 import type { State } from '#app/publishing/state.ts';
@@ -30,11 +31,11 @@ const MOST = 30;
 /** The pages that every school has, those of the school's own, and parts of pages. */
 export async function findPageLinks(
   db: Db,
-  { site, q, language }: { site: Site; q: string; language: Locale },
+  { q, ...asked }: { site: Site; config: Config; now: Date; q: string; language: Locale },
 ): Promise<OfferedLink[]> {
   const [destinations, own] = await Promise.all([
-    listDestinations(db, site, language),
-    ownAddresses(db, site),
+    listDestinations({ db, ...asked }),
+    ownAddresses(db, asked.site),
   ]);
   return destinations
     .flatMap(({ value, label, of }): OfferedLink[] => {

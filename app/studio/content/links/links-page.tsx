@@ -18,6 +18,6 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   const links =
     asked.get('of') === 'items'
       ? await findItemLinks(db, { site, now, q, dates, words })
-      : await findPageLinks(db, { site, q, language: staff.language });
+      : await findPageLinks(db, { site, config: services.config, now, q, language: staff.language });
   return Response.json({ links } satisfies OfferedLinks);
 }

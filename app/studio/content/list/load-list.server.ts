@@ -9,6 +9,7 @@ import { listItemsOrSimilar } from '#app/publishing/studio-list/similar.server.t
 import { statesOf } from '#app/publishing/translations/table.server.ts';
 import { firstSort, sortsOf } from '#app/publishing/studio-list/sorts.ts';
 import type { doing } from '#app/studio/content/doing.server.ts';
+import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
 import { spokenType } from '#app/studio/words/kinds.ts';
 import { parseListSearch } from './list-input.ts';
@@ -31,6 +32,10 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
     now,
     ids: search.begun && untouched ? [...begun.keys()] : undefined,
   });
+  const named = await readOutTitles(
+    asked,
+    items.map((item) => ({ ...item, type: type.name })),
+  );
   const tongues = await statesOf(
     reads,
     type.name,
@@ -46,7 +51,7 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
     done: params.get('done'),
     thrown: await findThrown(asked, type, params.get('undo') ?? ''),
     isByHand: items.some(({ place }) => place > 0),
-    items: items.map(({ detail, lastDay, changedAt, ...item }) => ({
+    items: named.map(({ type: _, detail, lastDay, changedAt, ...item }) => ({
       ...item,
       isAsBegun: begun.has(item.id),
       begunVersion: item.hasDraft ? undefined : begun.get(item.id),

@@ -3,14 +3,17 @@ import { type PageName, pages as addresses } from '#app/addresses.ts';
 import { pages } from '#app/features/pages/content-type.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { pageShownBy } from '#app/features/pages/page-id.ts';
+import type { Config } from '#app/platform/config.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import type { Site } from '#app/sites/site.ts';
+import { nameInWords } from '#app/studio/content/facts-in-words.ts';
 import type { Destination } from '#app/studio/content/form/sections/page-pick.tsx';
 import { spokenType } from '#app/studio/words/kinds.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { wordsOf } from '#app/words/words.ts';
+import { findFacts } from './facts.server.ts';
 
 /** The lists and forms, which are no texts of the school's own. */
 const LISTS = ['gallery', 'videos', 'news', 'calendar'] as const satisfies PageName[];
@@ -19,11 +22,18 @@ const LISTS = ['gallery', 'videos', 'news', 'calendar'] as const satisfies PageN
  * Every page that the menu can lead to, the parts of pages that have a heading, and sites that the profile names: by
  * the names that whoever chooses knows them by.
  */
-export async function listDestinations(
-  db: Db,
-  { schoolCode }: Pick<Site, 'schoolCode'>,
-  language: Locale,
-): Promise<Destination[]> {
+export async function listDestinations(asked: {
+  db: Db;
+  site: Site;
+  config: Config;
+  now: Date;
+  language: Locale;
+}): Promise<Destination[]> {
+  const { db, site, language } = asked;
+  const { schoolCode } = site;
+  const facts = await findFacts(asked);
+  const { content } = studioWordsOf(language);
+  const readOut = (text: string) => nameInWords(text, content, facts);
   const rows = await db
     .selectFrom('content_items')
     .select(['type', 'id', 'title', 'status', 'fields'])
@@ -51,13 +61,12 @@ export async function listDestinations(
     ...LISTS.map((page): Destination => ({ value: page, label: lists[page], of: 'everySchools' })),
     ...rows
       .filter(({ type }) => type === ownPages.name)
-      .map(({ id, title }): Destination => ({ value: `own:${id}`, label: title, of: 'ownPages' })),
+      .map(({ id, title }): Destination => ({ value: `own:${id}`, label: readOut(title), of: 'ownPages' })),
     ...standing.flatMap(({ page, name, ...row }) =>
-      (readSections(readTexts(row)['sections'] ?? '') ?? []).flatMap(({ id, values }): Destination[] =>
-        values['heading']
-          ? [{ value: `${page}#${id}`, label: `${name}: ${values['heading']}`, of: 'partsOfPages' }]
-          : [],
-      ),
+      (readSections(readTexts(row)['sections'] ?? '') ?? []).flatMap(({ id, values }): Destination[] => {
+        const heading = readOut(values['heading'] ?? '');
+        return heading ? [{ value: `${page}#${id}`, label: `${name}: ${heading}`, of: 'partsOfPages' }] : [];
+      }),
     ),
     { value: 'portal', label: parentPortal, of: 'otherSites' },
     { value: 'registration', label: menu.registration, of: 'otherSites' },

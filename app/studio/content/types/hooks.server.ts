@@ -8,10 +8,7 @@ import {
   listUntouchedPages,
   type PageAsBegun,
 } from '#app/features/pages/as-begun.server.ts';
-import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
-import { findSchool } from '#app/features/school/queries.server.ts';
 import type { Config } from '#app/platform/config.ts';
-import { factsIn } from '#app/site/pages/facts-in.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { shownIn } from '#app/features/gallery/photos/photos.ts';
@@ -25,6 +22,7 @@ import { beginOwnPage } from '#app/features/pages/own/begin-own-page.ts';
 import type { Destination } from '#app/studio/content/form/sections/page-pick.tsx';
 import type { Locale } from '#app/words/locales.ts';
 import { listDestinations } from './destinations.server.ts';
+import { findFacts } from './facts.server.ts';
 
 interface Hooks {
   /** What the form shows besides its fields; drawn in `extras.tsx`. */
@@ -102,7 +100,7 @@ export const hooks: Partial<Record<string, Hooks>> = {
   menus: {
     load: async (asked) => ({
       ...(await loadFacts(asked)),
-      destinations: await listDestinations(asked.db, asked.site, asked.language),
+      destinations: await listDestinations(asked),
     }),
   },
 };
@@ -123,17 +121,4 @@ export async function factsFor(
   if (!type.fields.some(mayMentionFacts)) return undefined;
   const { database, config, sites } = services;
   return findFacts({ db: database.reads, site: sites.of(staff.schoolCode), config, now });
-}
-
-export async function findFacts({
-  db,
-  site,
-  config,
-  now,
-}: Pick<LoadAsked, 'db' | 'site' | 'config' | 'now'>): Promise<Facts | undefined> {
-  const [school, registration] = await Promise.all([
-    findSchool(db, site.schoolCode),
-    findOpenRegistration(db, { schoolCode: site.schoolCode, now }),
-  ]);
-  return school && factsIn(site, config, school.profile, registration);
 }

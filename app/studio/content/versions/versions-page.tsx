@@ -16,11 +16,12 @@ import { Comparison } from './comparison.tsx';
 import { restoreVersion } from '#app/publishing/commands/copy-item.server.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from '#app/studio/content/doing.server.ts';
+import { readOutTitles } from '#app/studio/content/types/facts.server.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import styles from './versions.module.css';
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { services, staff, dates, words } = doing(context, 'content.read');
+  const { services, staff, now, dates, words } = doing(context, 'content.read');
   const type = spokenType(typeOrMissing(params), words);
   const id = idOrMissing(params);
   const { reads } = services.database;
@@ -30,8 +31,11 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const number = Number(new URL(request.url).searchParams.get('compare'));
   const older = isVersion(number) ? await findVersionFields(reads, owner, number) : undefined;
   const versions = await listVersions(reads, owner);
+  const [named] = await readOutTitles({ services, staff, now }, [
+    { type: type.name, title: titleOf(type, copy.fields) },
+  ]);
   return {
-    title: itemName(type, { id, title: titleOf(type, copy.fields) }, words.content),
+    title: itemName(type, { id, title: named?.title }, words.content),
     back: itemAddress(type, id),
     versions: versions.map(({ at, ...version }) => ({ ...version, at: dates.moment(at) })),
     compared: older && { number, fields: compareFields(type, older, copy.fields, words.content) },

@@ -1,7 +1,7 @@
 import { randomCode } from '#app/core/ids.ts';
 import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
-import { partsOf } from '#content/facts.ts';
+import type { Facts } from '#content/facts.ts';
 import { contentTypes } from '#app/content-types.ts';
 import { noFields } from '#app/publishing/fields.ts';
 import type { Piece } from '#app/publishing/translations/pieces.ts';
@@ -12,6 +12,7 @@ import { findTranslation } from '#app/publishing/translations/translations.serve
 import { diffWords } from '#app/publishing/versions/word-diff.ts';
 import { type doing, missing } from '#app/studio/content/doing.server.ts';
 import { factsInWords, itemName } from '#app/studio/content/facts-in-words.ts';
+import { mentionsFacts } from '#app/studio/content/form/facts/fact-chip.ts';
 import { type KnownFile, knownFiles } from '#app/studio/content/load-item.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
 import { spokenType } from '#app/studio/words/kinds.ts';
@@ -52,20 +53,23 @@ export async function loadTranslation(asked: Doing, at: { type: string; id: stri
       }),
     labelPieces(asked, it),
   ]);
+  const facts = (extra && extra.facts) || undefined;
   const live = stored?.live ?? NO_TRANSLATION;
   const working = stored?.draft ?? live;
   const dayOf = (instant: string | null | undefined) => (instant ? dates.day(dayInIndia(instant)) : '');
   return {
     ...at,
     kind: type ? capital(type.words.one) : words.languages.profile,
-    title: type ? itemName(type, { id: at.id, title: it.title }, words.content) : it.title,
+    title: type ? itemName(type, { id: at.id, title: it.title }, words.content, facts) : it.title,
     from,
     into,
     own: stands && 'own' in stands ? stands.own : ('written' as const),
     other: stands?.other ?? ('missing' as const),
     changed: stands && 'changedAt' in stands ? dayOf(stands.changedAt) : '',
-    pieces: labelled.map((piece) => viewOf(piece, live, working, words.content)),
-    facts: (extra && extra.facts) || {},
+    pieces: labelled.map((piece) =>
+      viewOf(piece, { live, working, isPublic: stored?.isPublic ?? false }, words.content, facts),
+    ),
+    facts: facts ?? {},
     base: stored?.version ?? 0,
     editor: randomCode(12),
     isPublic: stored?.isPublic ?? false,
@@ -111,12 +115,12 @@ export async function labelPieces(
 
 function viewOf(
   piece: Labelled,
-  live: Translation,
-  working: Translation,
+  { live, working, isPublic }: { live: Translation; working: Translation; isPublic: boolean },
   words: StudioWords['content'],
+  facts: Facts | undefined,
 ): PieceView {
   const { key, kind, label, text, file } = piece;
-  const read = (said: string) => readable(kind, said, words);
+  const read = (said: string) => readable(kind, said, words, facts);
   const isStillOlder = standingOf(piece, working) === 'older';
   // What was translated since is compared with what families read, until they read the new.
   const compared = isStillOlder ? working : standingOf(piece, live) === 'older' ? live : undefined;
@@ -128,7 +132,9 @@ function viewOf(
     label,
     text: read(text),
     source: text,
-    hasFacts: piece.mentionsFacts === true && partsOf(text).some((part) => typeof part !== 'string'),
+    // Also where only the translation still has one: nobody is to see how it is written.
+    hasFacts: piece.mentionsFacts === true && [text, value, before].some(mentionsFacts),
+    isDue: compared !== undefined || (isPublic && standingOf(piece, live) === 'missing'),
     picture: file?.kind === 'image' ? { path: file.path } : undefined,
     parts: compared && diffWords(read(compared.sources[key] ?? ''), read(text)),
     value,
@@ -137,7 +143,11 @@ function viewOf(
   };
 }
 
-export const readable = (kind: Piece['kind'], text: string, words: StudioWords['content']): string =>
-  kind === 'rich' ? plainWithLinks(text) : factsInWords(text, words);
+export const readable = (
+  kind: Piece['kind'],
+  text: string,
+  words: StudioWords['content'],
+  facts?: Facts,
+): string => (kind === 'rich' ? plainWithLinks(text) : factsInWords(text, words, facts));
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -8,6 +8,7 @@ import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { CheckIcon } from '#app/ui/icons/interface.ts';
 import type { Locale } from '#app/words/locales.ts';
+import { FIRST_CHANGE } from '../translation-href.ts';
 import { careOf, type PieceView } from './piece-view.ts';
 import styles from './translate.module.css';
 
@@ -21,18 +22,34 @@ interface PairProps {
   isRight: boolean;
   /** Other pieces were changed since: it is worth saying that this one was not. */
   isAmongChanges: boolean;
+  /** The page opens at it. */
+  isFirstChange: boolean;
   problem: string | undefined;
   onChange: () => void;
 }
 
 /** A piece as it is written, with what changed in it marked, and beside or below it the same in the other language. */
-export function Pair({ piece, from, into, care, isRight, isAmongChanges, ...rest }: PairProps) {
+export function Pair({
+  piece,
+  from,
+  into,
+  care,
+  isRight,
+  isAmongChanges,
+  isFirstChange,
+  ...rest
+}: PairProps) {
   const words = useStudioWords().languages;
   const { key, label, picture, parts } = piece;
   const isDue = parts !== undefined;
   const isSame = isDue && parts.every(({ kind }) => kind === 'same');
   return (
-    <div className={styles.pair} data-due={isDue || undefined} data-care={care}>
+    <div
+      className={styles.pair}
+      data-due={isDue || undefined}
+      data-care={care}
+      {...(isFirstChange && { id: FIRST_CHANGE, tabIndex: -1, role: 'group', 'aria-label': label })}
+    >
       <div className={styles.original}>
         <small>{label}</small>
         <div className={styles.shown}>

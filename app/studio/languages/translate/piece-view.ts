@@ -11,6 +11,8 @@ export interface PieceView {
   source: string;
   hasFacts: boolean;
   picture?: { path: string } | undefined;
+  /** Families read it in this language, but not as it is written now, or not at all: it counts as a change. */
+  isDue: boolean;
   /** What changed since it was translated; nothing where nothing did. */
   parts?: DiffPart[] | undefined;
   /** What the field holds. */
@@ -39,12 +41,18 @@ export function careOf(
   return right.has(key) ? 'right' : 'due';
 }
 
-/** How far it has come: of what changed, or else of all. */
+/** What is still to be done, the first of it. */
+export const firstChangeIn = (pieces: readonly PieceView[], written: Written): string | undefined =>
+  pieces.find((piece) => piece.isDue && ['due', 'empty'].includes(careOf(piece, written)))?.key;
+
+/** How far it has come: of what changed, counted as the table of languages counts it, or else of all. */
 export function progressOf(pieces: readonly PieceView[], written: Written) {
   const cares = pieces.map((piece) => careOf(piece, written));
-  const changes = pieces.filter(({ parts }) => parts).length;
+  const changes = pieces.some(({ parts }) => parts) ? pieces.filter(({ isDue }) => isDue).length : 0;
+  const isDone = (care: (typeof cares)[number], { parts }: PieceView) =>
+    parts ? care === 'translated' || care === 'right' : care !== 'empty';
   const done = cares.filter((care, index) =>
-    changes > 0 ? pieces[index]!.parts && (care === 'translated' || care === 'right') : care !== 'empty',
+    changes > 0 ? pieces[index]!.isDue && isDone(care, pieces[index]!) : care !== 'empty',
   ).length;
   return {
     of: changes > 0 ? ('changes' as const) : ('pieces' as const),

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { Form, Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Form, Link, useLocation } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { inLanguage } from '#app/addresses.ts';
 import { ownOf } from '#app/core/own.ts';
@@ -13,9 +13,10 @@ import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx'
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
 import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { FIRST_CHANGE, translationHref } from '../translation-href.ts';
 import type { LoadedTranslation } from './load-translation.server.ts';
 import { Pair } from './pair.tsx';
-import { careOf, progressOf, type Written } from './piece-view.ts';
+import { careOf, firstChangeIn, progressOf, type Written } from './piece-view.ts';
 import { TranslateHead } from './translate-head.tsx';
 import styles from './translate.module.css';
 import type { TranslationAnswer } from './translation-answer.ts';
@@ -61,6 +62,7 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
     problems: Object.keys(problems).length,
     isSendingFile: false,
   });
+  const first = useOpenedAt(pieces, written, form);
   const progress = progressOf(pieces, written);
   const told = words[progress.of === 'changes' ? 'changesDone' : 'piecesDone'](progress.done, progress.all);
   const changed = (name: string) => {
@@ -117,6 +119,7 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
               facts={it.facts}
               care={careOf(piece, written)}
               isAmongChanges={progress.of === 'changes'}
+              isFirstChange={piece.key === first}
               value={said?.mine.said[piece.key] ?? piece.value}
               isRight={said ? said.mine.right.includes(piece.key) : piece.isRight}
               problem={problems[piece.key] && words.problems[problems[piece.key]!]}
@@ -183,7 +186,7 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
       />
       {it.beside.next && (
         <p className={styles.on}>
-          <Link to={studioHref('translation', it.beside.next)}>{words.next}</Link>
+          <Link to={translationHref(it.beside.next, 'older')}>{words.next}</Link>
         </p>
       )}
     </div>
@@ -199,6 +202,27 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
 /** Half a brick where families read what is older: whatever else is so, that is what there is to do. */
 const markOf = (mark: Mark, isOlder: boolean): Mark =>
   isOlder && (mark === 'public' || mark === 'differs') ? 'older' : mark;
+
+/**
+ * The piece that the page opens at, the first of what is to be translated: whoever comes here comes for it, and it may
+ * be far below. After a press the answer is what one is led to.
+ */
+function useOpenedAt(
+  pieces: LoadedTranslation['pieces'],
+  written: Written,
+  form: React.RefObject<HTMLFormElement | null>,
+): string | undefined {
+  const [first] = useState(() => firstChangeIn(pieces, written));
+  const { hash } = useLocation();
+  const [opened] = useState(hash);
+  useEffect(() => {
+    if (!first || (opened && opened !== `#${FIRST_CHANGE}`)) return;
+    const pair = form.current?.querySelector<HTMLElement>(`#${FIRST_CHANGE}`);
+    pair?.scrollIntoView({ block: 'start' });
+    pair?.focus({ preventScroll: true });
+  }, [first, opened, form]);
+  return first;
+}
 
 /** What stands in the fields, counted a moment after it was written. */
 function useWritten(

@@ -7,6 +7,7 @@ import { ChevronDownIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import { languageNames } from '#app/words/locales.ts';
 import { LanguageTabs } from '../language-tabs.tsx';
+import { translationHref } from '../translation-href.ts';
 import type { LoadedTranslation } from './load-translation.server.ts';
 import styles from './translate.module.css';
 
@@ -30,12 +31,12 @@ export function TranslateHead({ it }: { it: LoadedTranslation }) {
         </div>
         <div className={styles.steps}>
           {previous && (
-            <Link to={studioHref('translation', previous)} aria-label={words.previous} data-up>
+            <Link to={translationHref(previous, 'older')} aria-label={words.previous} data-up>
               <ChevronDownIcon />
             </Link>
           )}
           {next && (
-            <Link to={studioHref('translation', next)} aria-label={words.next}>
+            <Link to={translationHref(next, 'older')} aria-label={words.next}>
               <ChevronDownIcon />
             </Link>
           )}

@@ -93,6 +93,9 @@ export const dashboard = {
     untouched: goingPublic.untouched,
     untouchedHelp: goingPublic.untouchedHelp,
     see: 'See',
+    update: 'Update',
+    moreOlder: (count: number) =>
+      `${counted(count, 'more translation is', 'more translations are')} older than the text`,
     withoutWords: (count: number) => `${counted(count, 'picture has', 'pictures have')} no description`,
     write: 'Write',
     deadLinks: (count: number) =>

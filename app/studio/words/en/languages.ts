@@ -3,6 +3,7 @@ import { pluralIn } from '#app/words/plural.ts';
 import type { Locale } from '#app/words/locales.ts';
 
 const plural = pluralIn('en');
+const changes = (count: number) => plural(count, { one: '1 change', other: `${count} changes` });
 const pieces = (count: number) => plural(count, { one: '1 piece', other: `${count} pieces` });
 
 /** What is said in which language, and where it is translated. */
@@ -20,7 +21,7 @@ export const languages = {
     missing: 'Missing',
   },
   /** Below the state: how much differs. */
-  differs: pieces,
+  differs: changes,
   lacking: (count: number) => `${pieces(count)} missing`,
   /** In the bar, after its number. */
   counted: { written: 'written', older: 'older', part: 'in part', draft: 'draft', missing: 'missing' },
@@ -78,8 +79,7 @@ export const languages = {
     public: (language: string, day: string) => `${language} is public as of ${day}`,
   },
   /** Beside what is so: how far it has come. */
-  changesDone: (done: number, all: number) =>
-    `${done} of ${plural(all, { one: '1 change', other: `${all} changes` })} translated`,
+  changesDone: (done: number, all: number) => `${done} of ${changes(all)} translated`,
   piecesDone: (done: number, all: number) => `${done} of ${pieces(all)} translated`,
   kept: (progress: string, saved: string) =>
     [progress, progress && saved ? saved.charAt(0).toLowerCase() + saved.slice(1) : saved]
@@ -113,4 +113,7 @@ export const languages = {
     `Families who read ${into} see it in ${from}, for it is in one language only.`,
   translate: (into: string) => `Translate it into ${into}`,
   weKnow: 'We know',
+  /** Under what was just published, and on the start page. */
+  olderNow: (language: string, count: number) => `The ${language} version is older: ${changes(count)}.`,
+  update: (language: string) => `Update the ${language}`,
 };

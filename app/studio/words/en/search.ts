@@ -7,8 +7,8 @@ export const searchAll = {
   short: 'Search',
   field: 'What are you looking for?',
   find: 'Search',
-  help: (examples: string[]) =>
-    `Words of a title or a text, a name, half a phone number, or what you want to do: ${examples.map((word) => `“${word}”`).join(', ')}.`,
+  help: (examples: string) =>
+    `Words of a title or a text, a name, half a phone number, or what you want to do: ${examples}.`,
   /** What the hint suggests, of these the first that lead whoever reads it somewhere. */
   examples: ['logo', 'password', 'translate'],
   none: (q: string) => `Nothing has “${q}” in it. Try fewer words.`,

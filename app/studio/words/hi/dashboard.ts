@@ -96,6 +96,12 @@ export const dashboard: typeof english = {
     untouched: goingPublic.untouched,
     untouchedHelp: goingPublic.untouchedHelp,
     see: 'देखें',
+    update: 'अपडेट करें',
+    moreOlder: (count) =>
+      plural(count, {
+        one: `${count} और अनुवाद मूल से पुराना है`,
+        other: `${grouped(count)} और अनुवाद मूल से पुराने हैं`,
+      }),
     withoutWords: (count) =>
       plural(count, {
         one: `${count} तस्वीर का विवरण नहीं है`,

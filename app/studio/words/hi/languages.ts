@@ -3,6 +3,7 @@ import { pluralIn } from '#app/words/plural.ts';
 import type { StudioWords } from '../en/index.ts';
 
 const plural = pluralIn('hi');
+const changes = (count: number) => plural(count, { one: `${count} बदलाव`, other: `${count} बदलाव` });
 const pieces = (count: number) => plural(count, { one: `${count} हिस्सा`, other: `${count} हिस्से` });
 
 /** What is said in which language, and where it is translated. */
@@ -12,7 +13,7 @@ export const languages: StudioWords['languages'] = {
     `पढ़ने के लिए ${count}, ड्राफ़्ट मिलाकर। एक भाषा प्रकाशित करने से दूसरी पर कोई असर नहीं पड़ता।`,
   names: { en: 'अंग्रेज़ी', hi: 'हिंदी' },
   states: { written: 'लिखा है', older: 'पुराना', part: 'अधूरा', draft: 'ड्राफ़्ट', missing: 'बाकी' },
-  differs: pieces,
+  differs: changes,
   lacking: (count) => `${pieces(count)} बाकी`,
   counted: { written: 'लिखे हैं', older: 'पुराने', part: 'अधूरे', draft: 'ड्राफ़्ट', missing: 'बाकी' },
   show: 'कौन-से',
@@ -102,4 +103,6 @@ export const languages: StudioWords['languages'] = {
     `${into} पढ़ने वाले परिवार इसे ${from} में देखते हैं, क्योंकि यह एक ही भाषा में है।`,
   translate: (into) => `${into} में अनुवाद करें`,
   weKnow: 'हमें पता है',
+  olderNow: (language, count) => `${language} वाला रूप पुराना है: ${changes(count)}।`,
+  update: (language) => `${language} को अपडेट करें`,
 };

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { studioHref } from '#app/access/studio-addresses.ts';
 import { ownOf } from '#app/core/own.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
 import type { FormAnswer } from '#app/studio/content/form-answer.ts';
@@ -9,8 +8,8 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import type { Stumble } from '#app/publishing/gate/stumble.ts';
 import { Stumbles } from '#app/studio/content/gate/stumbles.tsx';
 import { shareAddress } from '#app/studio/content/types/addresses.ts';
-import type { Locale } from '#app/words/locales.ts';
-import styles from './form-outcome.module.css';
+import { OfOtherLanguage } from '#app/studio/languages/of-other-language.tsx';
+import type { OtherLanguage } from '#app/publishing/gate/one-language.server.ts';
 import { problemLabel, problemText } from '../problem-text.ts';
 
 interface FormOutcomeProps {
@@ -23,7 +22,7 @@ interface FormOutcomeProps {
   /** What was done, as long as nothing was written since. */
   done: string | null;
   comes: string | undefined;
-  oneLanguage: { from: Locale; into: Locale } | undefined;
+  otherLanguage: OtherLanguage | undefined;
 }
 
 /** What the last press led to. */
@@ -35,7 +34,7 @@ export function FormOutcome({
   stumbles,
   done,
   comes,
-  oneLanguage,
+  otherLanguage,
 }: FormOutcomeProps) {
   const words = useStudioWords();
   const { content } = words;
@@ -66,41 +65,18 @@ export function FormOutcome({
   return (
     <Outcome
       done={
-        text && (isPublished || oneLanguage) ? (
+        text && (isPublished || otherLanguage) ? (
           <>
             <span>
               {text}
               <GoingPublicLink /> {toShare && <Link to={toShare}>{words.share.now}</Link>}
             </span>
-            {oneLanguage && <OneLanguage type={type} id={id} {...oneLanguage} />}
+            {otherLanguage && <OfOtherLanguage type={type.name} id={id} {...otherLanguage} />}
           </>
         ) : (
           text
         )
       }
     />
-  );
-}
-
-interface OneLanguageProps {
-  type: ContentType;
-  id: string;
-  from: Locale;
-  into: Locale;
-}
-
-/** A reminder, not a reproach: it leads to where it is translated, and is not said again once somebody knows. */
-function OneLanguage({ type, id, from, into }: OneLanguageProps) {
-  const words = useStudioWords().languages;
-  return (
-    <span className={styles.reminder}>
-      {words.oneOnly(words.names[from], words.names[into])}{' '}
-      <Link to={studioHref('translation', { type: type.name, id })}>
-        {words.translate(words.names[into])}
-      </Link>{' '}
-      <button className="link" name="intent" value="know-language">
-        {words.weKnow}
-      </button>
-    </span>
   );
 }

@@ -1,0 +1,52 @@
+import { type Facts, fillIn, partsOf } from '#content/facts.ts';
+import type { Acting } from '#app/access/acting.ts';
+import { findType } from '#app/content-types.ts';
+import { findOpenRegistration } from '#app/features/registration/queries.server.ts';
+import { findSchool } from '#app/features/school/queries.server.ts';
+import type { Config } from '#app/platform/config.ts';
+import type { Db } from '#app/platform/db/database.ts';
+import { mayMentionFacts } from '#app/publishing/content-type.ts';
+import { factsIn } from '#app/site/pages/facts-in.server.ts';
+import type { Site } from '#app/sites/site.ts';
+
+interface Asked {
+  db: Db;
+  site: Site;
+  config: Config;
+  now: Date;
+}
+
+/** What the facts say that texts mention; nothing while there is no school. */
+export async function findFacts({ db, site, config, now }: Asked): Promise<Facts | undefined> {
+  const [school, registration] = await Promise.all([
+    findSchool(db, site.schoolCode),
+    findOpenRegistration(db, { schoolCode: site.schoolCode, now }),
+  ]);
+  return school && factsIn(site, config, school.profile, registration);
+}
+
+/** Items with their titles as families read them: nobody is to see how a fact is written. */
+export async function readOutTitles<Named extends { type: string; title: string }>(
+  { services, staff, now }: Pick<Acting, 'services' | 'now'> & { staff: Pick<Acting['staff'], 'schoolCode'> },
+  items: readonly Named[],
+): Promise<Named[]> {
+  if (!items.some(hasFacts)) return [...items];
+  const facts = await findFacts({
+    db: services.database.reads,
+    site: services.sites.of(staff.schoolCode),
+    config: services.config,
+    now,
+  });
+  return items.map((item) =>
+    facts && hasFacts(item) ? { ...item, title: fillIn(item.title, facts) || item.title } : item,
+  );
+}
+
+/** In other kinds braces are what somebody typed. */
+function hasFacts({ type, title }: { type: string; title: string }): boolean {
+  const known = findType(type);
+  const field = known?.fields.find(({ name }) => name === known.title);
+  return (
+    field !== undefined && mayMentionFacts(field) && partsOf(title).some((part) => typeof part !== 'string')
+  );
+}

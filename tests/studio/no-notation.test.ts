@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest';
+import { hi as hindiProse } from '#content/hi/index.ts';
+import { hi as hindiWords } from '#app/words/hi.ts';
+import { beginTranslations } from '#app/features/pages/begin-translations.server.ts';
+import { menuId } from '#app/features/pages/menu/content-type.ts';
+import { pageId } from '#app/features/pages/page-id.ts';
+import { studioPages } from '#app/access/studio-addresses.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
+import { onEachEngine } from '#tests/support/database/engines.ts';
+import { BEGINNING, openPages } from '#tests/support/staff/open-pages.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+
+/** More than the studio of a new school has. */
+const MOST_SCREENS = 400;
+
+/** What stands for a fact in a text, `{phone}` or `{!mission}`, and how the studio once told when a sentence is shown. */
+const NOTATION = /\{[?!]?\w+\}|\[only with(?:out)?:|only with(?:out)?:/;
+
+/** What a person sees or hears of a page; what a field holds is drawn as chips by its own script. */
+function seen(html: string): string {
+  const told = [...html.matchAll(/ (?:alt|title|aria-label|placeholder)="([^"]*)"/g)].map(([, text]) => text);
+  const text = html
+    .replaceAll(/<(script|style|textarea)\b.*?<\/\1>/gs, ' ')
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  return [text, ...told].join('\n');
+}
+
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/href="(\/studio[^"#]*)/g)]
+    .map(([, href]) => href!.replaceAll('&amp;', '&'))
+    .filter(
+      (href) =>
+        !/\/(?:sign-out|language|everything|preview|export|share\/|draft)|\.(?:zip|png|csv)/.test(href),
+    );
+
+/** Every screen that a link of the studio leads to, each once: one list sorted otherwise is the same screen. */
+async function listScreens(studio: Studio): Promise<Map<string, string>> {
+  const screens = new Map<string, string>();
+  const waiting: string[] = Object.values(studioPages)
+    .filter(({ path, read }) => !path.includes(':') && read !== 'leads on' && read !== 'open')
+    .map(({ path }) => path)
+    .filter((path) => !/export|everything|draft|media$/.test(path));
+  for (let at = 0; at < waiting.length && screens.size < MOST_SCREENS; at++) {
+    const path = waiting[at]!;
+    const answer = await studio.get(path);
+    if (answer.status !== 200 || !answer.headers.get('content-type')?.includes('html')) continue;
+    const html = await answer.text();
+    screens.set(path, html);
+    for (const href of linksIn(html)) {
+      const place = href.replace(/\?.*/, '');
+      if (!waiting.some((known) => known.replace(/\?.*/, '') === place)) waiting.push(href);
+    }
+  }
+  return screens;
+}
+
+onEachEngine((open) => {
+  test('no screen of the studio shows how facts are written in a text', async () => {
+    const database = await open();
+    const { site, studio } = await openPages(database);
+    const to = { words: hindiWords, prose: hindiProse, language: 'hi' } as const;
+    await beginTranslations(database.writes, { ...BEGINNING, from: BEGINNING, to });
+    const publish = async (
+      at: string,
+      change: (fields: Record<string, string>) => Record<string, string>,
+    ) => {
+      const fields = await studio.fieldsAt(at);
+      const answer = await studio.post(at, { ...fields, ...change(fields), intent: 'publish', known: '1' });
+      expect(answer.status, at).toBe(302);
+    };
+    // Something of everything: versions, entries of the audit, an older translation, an own page with a fact in its title.
+    const process = `/studio/content/pages/${pageId(SCHOOL, 'admissionProcess')}`;
+    await publish(process, ({ sections = '' }) => ({
+      sections: sections.replace('{formAtCampus}', '{formAtCampus} today'),
+    }));
+    await publish(`/studio/content/pages/${pageId(SCHOOL, 'home')}`, () => ({
+      title: '{mission} Come to {school}{!mission}',
+    }));
+    await publish('/studio/content/ownpages/fees-page?new', () => ({
+      title: 'Fees of {school}{?phone}',
+      description: 'What it costs, and whom to ask: {phone}.',
+      address: '/FeesOfOurs',
+      sections: JSON.stringify([
+        {
+          id: 'a',
+          kind: 'text',
+          values: { heading: 'Ask {school}{!mission}', text: 'Call {phone}.' },
+          items: [],
+        },
+      ]),
+    }));
+
+    for (const language of ['en', 'hi']) {
+      const { cookie } = await joinAs(site, 'administrator', {
+        email: `${language}@school.example`,
+        name: 'Head',
+      });
+      const head = openStudio(site, cookie);
+      if (language === 'hi') await head.post('/studio/account', { intent: 'language', language });
+      const screens = await listScreens(head);
+      for (const path of [
+        `/studio/content/menus/${menuId(SCHOOL)}`,
+        `${process}/versions`,
+        '/studio/search?q=Fees',
+      ])
+        screens.set(path, await (await head.get(path)).text());
+      expect(screens.size).toBeGreaterThan(60);
+      const found = [...screens].flatMap(([path, html]) => {
+        const [notation] = NOTATION.exec(seen(html)) ?? [];
+        const text = seen(html);
+        const where = notation ? text.indexOf(notation) : 0;
+        return notation ? [`${path}: ${text.slice(Math.max(0, where - 40), where + 40)}`] : [];
+      });
+      expect(found, language).toEqual([]);
+      // What the menu and a link can lead to is chosen by its name.
+      const { links } = (await (await head.get('/studio/links')).json()) as { links: { title: string }[] };
+      expect(links.length).toBeGreaterThan(10);
+      expect(links.filter(({ title }) => NOTATION.test(title))).toEqual([]);
+      const menu = screens.get(`/studio/content/menus/${menuId(SCHOOL)}`)!;
+      expect(menu.match(/\{[?!]?mission\}/g)).toBeNull();
+    }
+  });
+});
