@@ -17,6 +17,7 @@ export const element = (
 
 /** A name without a value is matched, too, and passed over: it must not be looked into from its every letter. */
 const ATTRIBUTE = /([\w:-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+const DEEPEST = 100;
 const WITHOUT_END = new Set(['br', 'hr', 'img', 'col', 'meta', 'link', 'input']);
 
 /** HTML as it nests. Nothing is mended: what comes in is written by a program that closes its tags. */
@@ -41,6 +42,8 @@ function takeTag(open: RichElement[], written: string): void {
     if (at > 0) open.length = at;
     return;
   }
+  // Deeper than any text nests; what walks through the tree would run out of stack.
+  if (open.length > DEEPEST) return;
   const child = element(name, [], attributesIn(written.slice(name.length + 1)));
   open.at(-1)!.children.push(child);
   if (!WITHOUT_END.has(name) && !written.endsWith('/>')) open.push(child);
