@@ -20,8 +20,14 @@ const MOST_KEYS = 4000;
  */
 export function soundKeys(...texts: string[]): string[] {
   const keys = new Set<string>();
+  const known = new Map<string, Heard>();
+  const heardOnce = (word: string): Heard => {
+    const found = known.get(word) ?? heard(word);
+    known.set(word, found);
+    return found;
+  };
   for (const text of texts) {
-    const words = wordsOf(text).map(heard);
+    const words = wordsOf(text).map(heardOnce);
     for (const [at, word] of words.entries()) {
       if (word.number) keys.add(word.number);
       for (const sounds of [...word.sounds, ...joined(word, words[at + 1])]) {
