@@ -1,9 +1,14 @@
 import { appendFileSync, copyFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
 import { paddingOf, TAR_BLOCK, tarHeader } from '#app/core/tar-header.ts';
 import { openArchive } from '#app/features/backup/archive-reader.server.ts';
 import { createArchive } from '#app/features/backup/archive-writer.server.ts';
+import type { Manifest } from '#app/features/backup/manifest.ts';
+import { DamagedArchive } from '#app/features/backup/read-at.server.ts';
+import { newId } from '#app/core/ids.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { backUp, filledSchool, restoreInto } from '#tests/support/database/backup.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
@@ -95,6 +100,78 @@ test('a file that the manifest does not know, or a second of the same name, is r
   }
 });
 
+test('links, folders, sizes that lie and names twice in the list are refused', async () => {
+  const whole = readFileSync(file);
+  const hostile = join(folder, 'hostile.tar');
+  const name = 'media/LFIS/originals/ab/abcd.jpg';
+  const entry = (change: (header: Buffer) => void) => {
+    const header = tarHeader({ name, size: 4, modifiedAt: NOW });
+    change(header);
+    return Buffer.concat([header, Buffer.from('evil'), Buffer.alloc(paddingOf(4)), whole]);
+  };
+  /** As tar counts: its own eight bytes as blanks. */
+  const resum = (header: Buffer) => {
+    header.write('        ', 148);
+    const sum = header.reduce((all, byte) => all + byte, 0);
+    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
+  };
+  for (const type of ['1', '2', '5', 'x', 'L']) {
+    const link = entry((header) => {
+      header.write(type, 156);
+      header.write('/etc/passwd', 157);
+      resum(header);
+    });
+    writeFileSync(hostile, link);
+    await expect(check(hostile), `type ${type}`).rejects.toThrow('Something foreign or damaged');
+  }
+  const longer = entry((header) => {
+    header.write('00077777777', 124);
+    resum(header);
+  });
+  writeFileSync(hostile, longer);
+  await expect(check(hostile)).rejects.toThrow('cut off before its end');
+  const huge = entry((header) => {
+    header.write('70000000000', 124);
+    resum(header);
+  });
+  writeFileSync(hostile, huge);
+  await expect(check(hostile)).rejects.toThrow('larger than anything that the site keeps');
+
+  const twice = await resealed(({ manifest }) => ({
+    ...manifest,
+    tables: [...manifest.tables, manifest.tables[0]!],
+  }));
+  await expect(check(twice)).rejects.toThrow('names something twice');
+});
+
+/** The same archive with something changed in it, and true sums and a true seal all the same. */
+async function resealed(
+  change: (archive: { manifest: Manifest; rows: Map<string, string> }) => Manifest | void,
+): Promise<string> {
+  const whole = await openArchive(file);
+  const rows = new Map<string, string>();
+  for (const { name } of whole.manifest.files)
+    if (name.startsWith('database/')) rows.set(name, gunzipSync(await whole.read(name)).toString('utf8'));
+  const manifest = change({ manifest: whole.manifest, rows }) ?? whole.manifest;
+  const hostile = join(folder, `resealed-${newId()}.tar`);
+  const archive = await createArchive(hostile, NOW);
+  for (const [name, text] of rows) await archive.add(name, gzipSync(text));
+  for (const { name } of whole.manifest.files)
+    if (!name.startsWith('database/')) await archive.add(name, await whole.read(name));
+  const tables = manifest.tables.map((table) => {
+    const own = [...rows]
+      .filter(([name]) => name.startsWith(`database/${table.name}/`))
+      .map(([, text]) => text);
+    const text = own.join('');
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    return { ...table, rows: text.split('\n').length - 1, sha256 };
+  });
+  await archive.seal({ ...manifest, tables });
+  await archive.close();
+  await whole.close();
+  return hostile;
+}
+
 onEachEngine((_open, engine) => {
   test('of a damaged archive nothing is restored', async () => {
     const bytes = readFileSync(file);
@@ -122,4 +199,68 @@ onEachEngine((_open, engine) => {
     );
     expect(await home.open().reads.selectFrom('schools').selectAll().execute()).toEqual([]);
   });
+
+  const tampered: [what: string, change: Parameters<typeof resealed>[0], told: string][] = [
+    [
+      'a row twice',
+      ({ rows }) => edit(rows, 'schools', (text) => text + text),
+      'The rows of schools do not fit',
+    ],
+    [
+      'a row of a school that is not there',
+      ({ rows }) => edit(rows, 'visits_by_day', (text) => text.replaceAll('"LFIS"', '"EVIL"')),
+      'The rows of visits_by_day do not fit',
+    ],
+    [
+      'another school in place of its own',
+      ({ rows }) => {
+        for (const name of rows.keys()) rows.set(name, rows.get(name)!.replaceAll('"LFIS"', '"EVIL"'));
+      },
+      'The school LFIS itself is not in this archive',
+    ],
+    [
+      'a column that nobody knows',
+      ({ rows }) => edit(rows, 'schools', (text) => text.replaceAll('{', '{"role":"x",')),
+      'The rows of schools cannot be read',
+    ],
+    [
+      'no JSON',
+      ({ rows }) => edit(rows, 'schools', () => '{"code":\n'),
+      'The rows of schools cannot be read',
+    ],
+    [
+      'something nested',
+      ({ rows }) => edit(rows, 'schools', () => '[[]]\n'),
+      'The rows of schools cannot be read',
+    ],
+    [
+      'a line that unpacks to far more than a row',
+      ({ rows }) => edit(rows, 'schools', () => `"${' '.repeat(70_000_000)}"\n`),
+      'The rows of schools cannot be read',
+    ],
+    [
+      'a table left out',
+      ({ manifest, rows }) => {
+        for (const name of rows.keys()) if (name.startsWith('database/media_files/')) rows.delete(name);
+        return { ...manifest, tables: manifest.tables.filter(({ name }) => name !== 'media_files') };
+      },
+      'The table media_files is missing',
+    ],
+  ];
+  test.each(tampered)(
+    'sealed anew with %s, nothing of it is restored, and that is said',
+    async (_what, change, told) => {
+      const hostile = await resealed(change);
+      const home = await emptyHome(engine);
+      const restored = restoreInto(engine, hostile, home);
+      await expect(restored).rejects.toThrow(told);
+      await expect(restored).rejects.toBeInstanceOf(DamagedArchive);
+      expect(await home.open().reads.selectFrom('schools').selectAll().execute()).toEqual([]);
+    },
+  );
 });
+
+const edit = (rows: Map<string, string>, table: string, change: (text: string) => string): void => {
+  const name = [...rows.keys()].find((each) => each.startsWith(`database/${table}/`))!;
+  rows.set(name, change(rows.get(name)!));
+};

@@ -4,6 +4,10 @@ import { SEAL_BYTES, sha256Of } from './archive-writer.server.ts';
 import { DamagedArchive, readAt, sha256At } from './read-at.server.ts';
 import { Manifest, MANIFEST_NAME, originalOf, Seal, SEAL_NAME, tableOfPiece } from './manifest.ts';
 
+/** Each is held in memory as a whole. A photo or a paper has 40 MB at most. */
+const MOST_FILE_BYTES = 256 * 1024 * 1024;
+const MOST_MANIFEST_BYTES = 128 * 1024 * 1024;
+
 interface Entry {
   name: string;
   size: number;
@@ -27,6 +31,9 @@ export async function openArchive(file: string): Promise<CheckedArchive> {
     const entries = await listEntries(handle, bytes);
     const manifest = await readManifest(handle, entries, seal);
     const said = new Map(manifest.files.map((told) => [told.name, told]));
+    const tables = new Set(manifest.tables.map(({ name }) => name));
+    if (said.size < manifest.files.length || tables.size < manifest.tables.length)
+      throw new DamagedArchive('The list of what is in this archive names something twice.');
     const places = new Map<string, Entry>();
     for (const entry of entries.slice(0, -2)) {
       const { name, size, start } = entry;
@@ -81,6 +88,8 @@ async function listEntries(handle: FileHandle, bytes: number): Promise<Entry[]> 
     if (!mayBeIn(name) || seen.has(name))
       throw new DamagedArchive(`${name} does not belong into this archive.`);
     seen.add(name);
+    if (size > (name === MANIFEST_NAME ? MOST_MANIFEST_BYTES : MOST_FILE_BYTES))
+      throw new DamagedArchive(`${name} is larger than anything that the site keeps.`);
     const start = at + TAR_BLOCK;
     at = start + size + paddingOf(size);
     if (at > end) throw new DamagedArchive('The archive was cut off before its end.');

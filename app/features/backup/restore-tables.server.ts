@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import type { Kysely, Transaction } from 'kysely';
+import { isDatabaseAway } from '#app/platform/db/database.ts';
 import type { Schema } from '#app/platform/db/schema.ts';
 import type { CheckedArchive } from './archive-reader.server.ts';
 import { DamagedArchive } from './read-at.server.ts';
@@ -11,7 +12,7 @@ import { listPortableTables } from './tables.server.ts';
 const decompress = promisify(gunzip);
 
 /** Far more than a piece ever is; what swells beyond it was not made by us. */
-const MOST_PIECE_BYTES = 256 * 1024 * 1024;
+const MOST_PIECE_BYTES = 64 * 1024 * 1024;
 
 /** Within the number of values that one statement may have in either engine. */
 const MOST_VALUES = 20_000;
@@ -21,6 +22,9 @@ const MOST_ROWS = 500;
 export async function fillTables(transaction: Transaction<Schema>, archive: CheckedArchive): Promise<void> {
   const { manifest } = archive;
   const known = new Map((await listPortableTables(transaction)).map((table) => [table.name, table]));
+  for (const name of known.keys())
+    if (![...manifest.tables.map((table) => table.name), ...manifest.leftOut].includes(name))
+      throw new DamagedArchive(`The table ${name} is missing from this archive.`);
   for (const table of manifest.tables) {
     const { name, columns } = table;
     const own = known.get(name);
@@ -32,6 +36,9 @@ export async function fillTables(transaction: Transaction<Schema>, archive: Chec
     if (rows !== table.rows || sha256 !== table.sha256)
       throw new DamagedArchive(`The rows of ${name} are not what the archive says they are.`);
   }
+  const { school } = manifest;
+  if (!(await transaction.selectFrom('schools').select('code').where('code', '=', school).executeTakeFirst()))
+    throw new DamagedArchive(`The school ${school} itself is not in this archive.`);
 }
 
 async function insertLines(
@@ -39,16 +46,41 @@ async function insertLines(
   { name, columns }: ArchivedTable,
   compressed: Buffer,
 ): Promise<void> {
-  const text = (await decompress(compressed, { maxOutputLength: MOST_PIECE_BYTES })).toString('utf8');
-  const rows = text
-    .split('\n')
-    .slice(0, -1)
-    .map((line) => JSON.parse(line) as Row);
+  const rows = await readRows(name, columns, compressed);
   const atOnce = Math.min(MOST_ROWS, Math.floor(MOST_VALUES / columns.length));
   const any = transaction as unknown as Kysely<Record<string, Row>>;
   for (let from = 0; from < rows.length; from += atOnce)
     await any
       .insertInto(name)
       .values(rows.slice(from, from + atOnce))
-      .execute();
+      .execute()
+      .catch((error: unknown) => {
+        if (isDatabaseAway(error)) throw error;
+        // Twice the same, of something that is not there, or of another kind than the column: none of it is ours.
+        const why = error instanceof Error ? error.message : String(error);
+        throw new DamagedArchive(`The rows of ${name} do not fit together (${why.slice(0, 200)}).`);
+      });
 }
+
+async function readRows(name: string, columns: string[], compressed: Buffer): Promise<Row[]> {
+  const unreadable = new DamagedArchive(`The rows of ${name} cannot be read.`);
+  try {
+    const text = (await decompress(compressed, { maxOutputLength: MOST_PIECE_BYTES })).toString('utf8');
+    const rows = text
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => JSON.parse(line) as unknown);
+    if (rows.every((row): row is Row => isRow(row, columns))) return rows;
+  } catch (error) {
+    unreadable.cause = error;
+  }
+  throw unreadable;
+}
+
+const isRow = (row: unknown, columns: string[]): boolean =>
+  typeof row === 'object' &&
+  row !== null &&
+  Object.keys(row).join() === columns.join() &&
+  Object.values(row).every(
+    (value) => value === null || typeof value === 'string' || typeof value === 'number',
+  );
