@@ -631,7 +631,7 @@ export const en = {
     }),
     /** To every administrator, when enquiries begin or cease to reach somebody. */
     enquiryRoute: {
-      subject: 'Enquiries now go to another address',
+      subject: 'Where enquiries are sent was changed',
       mailbox: (before: string, after: string) =>
         `The e-mail address in the school’s profile was changed from ${before || '(none)'} to ${after || '(none)'}.`,
       helpDesk: (before: string, after: string) =>

@@ -629,7 +629,7 @@ export const hi: Words = {
       ].join('\n\n'),
     }),
     enquiryRoute: {
-      subject: 'पूछताछ अब दूसरे पते पर जाती है',
+      subject: 'पूछताछ भेजने का पता बदला गया',
       mailbox: (before, after) =>
         `स्कूल के परिचय में ई-मेल का पता बदला गया: पहले ${before || '(कोई नहीं)'}, अब ${after || '(कोई नहीं)'}।`,
       helpDesk: (before, after) =>

@@ -50,7 +50,7 @@ export function FromForm({ loaded, answer }: { loaded: LoadedLook; answer: Answe
               inputMode="url"
               required
               label={words.address}
-              hint={loaded.forwards ? `${words.addressHelp}. ${words.forwardsNow}` : words.addressHelp}
+              hint={loaded.forwards ? words.addressForwards : words.addressHelp}
               defaultValue={shown.address}
               problem={problemOf('address', 'insecure')}
             />

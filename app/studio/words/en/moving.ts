@@ -76,8 +76,8 @@ export const moving = {
     from: 'From the old site',
     address: 'Address',
     addressHelp: 'As families type it, beginning with https',
-    forwardsNow:
-      'Enquiries are also sent to this site. If you change the address or the school code, that is switched off.',
+    addressForwards:
+      'As families type it, beginning with https. Enquiries are also sent to this site: if you change the address or the school’s code, that is switched off.',
     school: 'School’s code there',
     since: 'Since',
     sinceAlways: 'All years',
