@@ -1,3 +1,5 @@
+import { createSocket } from 'node:dgram';
+import { Resolver } from 'node:dns/promises';
 import { once } from 'node:events';
 import { Agent, createServer, type RequestListener } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
@@ -128,6 +130,78 @@ test('where a redirect leads to is looked up and judged anew', async () => {
   };
   expect(await fetchOutside(there.url, { ...plain, ...there, lookup })).toEqual({ failed: 'notPublic' });
   expect(seen).toEqual(['there.example', 'other.example']);
+});
+
+/** A name server of an attacker on this machine, over real UDP: each question about a name gets the next answer. */
+async function nameServer(answers: string[]) {
+  const asked: string[] = [];
+  const socket = createSocket('udp4');
+  socket.on('message', (query, from) => {
+    const end = query.indexOf(0, 12) + 5;
+    const isIPv6 = query.readUInt16BE(end - 4) === 28;
+    const address = answers[Math.min(asked.length, answers.length - 1)]!;
+    const fits = isIPv6 === address.includes(':');
+    if (fits) asked.push(address);
+    const head = Buffer.from(query.subarray(0, 12));
+    head.writeUInt16BE(0x8180, 2);
+    head.writeUInt16BE(fits ? 1 : 0, 6);
+    for (const at of [8, 10]) head.writeUInt16BE(0, at);
+    // A pointer to the name, the type, the class, nothing to be kept (0 seconds), and the address.
+    const bytes = isIPv6 ? IPV4_IN_IPV6 : Buffer.from(address.split('.').map(Number));
+    const record = Buffer.from([0xc0, 12, 0, isIPv6 ? 28 : 1, 0, 1, 0, 0, 0, 0, 0, bytes.length]);
+    socket.send(
+      Buffer.concat([head, query.subarray(12, end), ...(fits ? [record, bytes] : [])]),
+      from.port,
+      from.address,
+    );
+  });
+  socket.bind(0, '127.0.0.1');
+  await once(socket, 'listening');
+  onTestFinished(() => void socket.close());
+  const resolver = new Resolver();
+  resolver.setServers([`127.0.0.1:${socket.address().port}`]);
+  const of = (found: PromiseSettledResult<string[]>, family: number) =>
+    found.status === 'fulfilled' ? found.value.map((address) => ({ address, family })) : [];
+  const lookup = async (host: string) => {
+    const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    return [...of(four, 4), ...of(six, 6)];
+  };
+  return { asked, lookup };
+}
+
+/** `::ffff:127.0.0.1`. */
+const IPV4_IN_IPV6 = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 127, 0, 0, 1]);
+
+test('a name server that answers otherwise the second time leads nobody into our network', async () => {
+  const there = await standIn((request, response) => {
+    if (request.url === '/again') response.writeHead(302, { location: '/inner' });
+    response.end('fine');
+  });
+  const inner = await standIn((_, response) => response.end('secret'), {
+    host: '127.0.0.2',
+    port: there.port,
+  });
+
+  // Judged and connected to is one and the same: the second answer is never asked for.
+  const first = await nameServer(['127.0.0.1', '127.0.0.2']);
+  const answer = await fetchOutside(there.url, { ...plain, ...there, lookup: first.lookup });
+  expect(answer).toMatchObject({ status: 200 });
+  expect([first.asked, inner.asked]).toEqual([['127.0.0.1'], []]);
+
+  // A redirect to the same name asks again, and what it stands for now is judged.
+  const second = await nameServer(['127.0.0.1', '169.254.169.254']);
+  const led = await fetchOutside(`${there.url}/again`, { ...plain, ...there, lookup: second.lookup });
+  expect(led).toEqual({ failed: 'notPublic' });
+  expect(second.asked).toEqual(['127.0.0.1', '169.254.169.254']);
+
+  for (const address of ['127.0.0.1', '10.0.0.7', '169.254.169.254', '::ffff:127.0.0.1']) {
+    const { lookup, asked } = await nameServer([address]);
+    expect(await fetchOutside('http://there.example/', { ...plain, lookup })).toEqual({
+      failed: 'notPublic',
+    });
+    expect(asked).toEqual([address]);
+  }
+  expect(inner.asked).toEqual([]);
 });
 
 test('redirects are followed, so many and no more', async () => {
