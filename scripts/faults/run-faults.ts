@@ -26,7 +26,7 @@ export interface FaultOptions {
 }
 
 export async function runFaults(faults: readonly Fault[], options: FaultOptions): Promise<FaultReport> {
-  const { secondsAway, demo = true, s3 = 's3rver', mails = true, onStep = () => undefined } = options;
+  const { secondsAway, demo = true, s3 = 'stand-in', mails = true, onStep = () => undefined } = options;
   const remarks: string[] = [];
   await using opened = undoing();
   const sink = await startSmtpSink();

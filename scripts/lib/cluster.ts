@@ -27,7 +27,7 @@ export interface ClusterOptions {
 export type Cluster = Awaited<ReturnType<typeof openCluster>>;
 
 export async function openCluster(options: ClusterOptions = {}) {
-  const { replicas: count = 3, demo = true, s3: kind = 's3rver', settings = {} } = options;
+  const { replicas: count = 3, demo = true, s3: kind = 'stand-in', settings = {} } = options;
   const { onStep = () => undefined } = options;
   const [nginx, postgres] = (['nginx', 'postgres'] as const).map((name) => {
     const program = ensureProgram(name);
@@ -43,7 +43,7 @@ export async function openCluster(options: ClusterOptions = {}) {
     onStep('PostgreSQL …');
     const database = await startPostgres(postgres, { wrap });
     closing.push(() => database.stop());
-    onStep(kind === 'swift' ? 'S3: OpenStack Swift …' : 'S3: s3rver, a stand-in …');
+    onStep(kind === 'swift' ? 'S3: OpenStack Swift …' : 'S3: a stand-in …');
     const s3 = await startS3(kind);
     closing.push(() => s3.stop());
 

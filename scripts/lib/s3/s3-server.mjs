@@ -3,16 +3,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { pinnedNode } from '../project.mjs';
+import { s3Listener } from './s3-listener.mjs';
 
 const BUCKET = 'school';
+const KEYS = { accessKeyId: 'school', secretAccessKey: 'a secret of nobody' };
 const OPEN = /^S3 is open at (\S+)$/m;
 const thisFile = fileURLToPath(import.meta.url);
 
@@ -34,8 +33,8 @@ export async function startS3Server() {
       S3_ENDPOINT: endpoint,
       S3_REGION: 'us-east-1',
       S3_BUCKET: BUCKET,
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_ACCESS_KEY_ID: KEYS.accessKeyId,
+      S3_SECRET_ACCESS_KEY: KEYS.secretAccessKey,
     },
     /** Nobody answers any more; `back` has the same files at the same address. */
     away,
@@ -70,47 +69,10 @@ const whenOpen = (child) =>
 if (process.argv[1] === thisFile) await serve(process.argv[2], Number(process.argv[3]));
 
 async function serve(directory, wantedPort) {
-  const { default: S3rver } = await import('s3rver');
-  const server = new S3rver({
-    directory,
-    port: wantedPort,
-    address: '127.0.0.1',
-    silent: true,
-    configureBuckets: [{ name: BUCKET, configs: [] }],
-  });
-  letAnswersWaitForTheDisk(server.store);
-  const { port } = await server.run();
-  console.log(`S3 is open at http://127.0.0.1:${port}`);
+  const server = createServer(s3Listener({ directory, bucket: BUCKET, ...KEYS }));
+  server.listen(wantedPort, '127.0.0.1');
+  await once(server, 'listening');
+  console.log(`S3 is open at http://127.0.0.1:${server.address().port}`);
   // Whoever started it may be killed without a word: then its end of the pipe closes.
   process.stdin.resume().on('end', () => process.exit());
-}
-
-/** It says that an object is written before the last of it is, and mixes two writers of one key; a real S3 does not. */
-function letAnswersWaitForTheDisk(store) {
-  const { putObject, putPart } = store;
-  const underWay = new Map();
-  const written = async (path, size) => {
-    while ((await stat(path).catch(() => undefined))?.size !== size) await wait(2);
-  };
-  store.putObject = async (object) => {
-    object.content = Buffer.isBuffer(object.content) ? object.content : await buffer(object.content);
-    const path = store.getResourcePath(object.bucket, object.key, 'object');
-    const done = (underWay.get(path) ?? Promise.resolve()).then(async () => {
-      const answer = await putObject.call(store, object);
-      await written(path, answer.size);
-      return answer;
-    });
-    underWay.set(
-      path,
-      done.catch(() => undefined),
-    );
-    return done;
-  };
-  store.putPart = async (bucket, uploadId, part, content) => {
-    const whole = Readable.from([await buffer(content)]);
-    const answer = await putPart.call(store, bucket, uploadId, part, whole);
-    const folder = store.getResourcePath(bucket, undefined, 'uploads');
-    await written(join(folder, uploadId, String(part)), answer.size);
-    return answer;
-  };
 }
