@@ -1,5 +1,10 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
+import {
+  becomeAdministrator,
+  type FreshStudio,
+  openFreshStudio,
+  sayNobodyIsSeen,
+} from '../support/fresh-studio.ts';
 import { PHONE } from '../support/both-widths.ts';
 import { expectNoAxeFindings } from '../support/pages.ts';
 
@@ -200,6 +205,46 @@ test('after Preview and Back, the footer says what became of the next press', as
   await portal.fill('https://portal.school.in');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(state()).toHaveText(saved);
+});
+
+test('a refusal leads to the file that lacks its text, and a known picture comes with its words', async () => {
+  const begin = async (named: string, pictures: string[]) => {
+    await page.goto(`${studio.url}/studio/content/news/new`);
+    await text().fill('सुबह मैदान पर।');
+    await title().fill(named);
+    await page.getByLabel('Add pictures').setInputFiles(pictures);
+    await expect(words).toHaveCount(pictures.length);
+    await sayNobodyIsSeen(page);
+  };
+  const words = page.getByLabel('Text for those who cannot see it');
+  const fits = page.getByLabel('This text fits');
+  const [gate, arts] = ['db/demo/pictures/hero-campus.jpg', 'db/demo/pictures/fine-arts.jpg'];
+  await begin('Two pictures', [arts, gate]);
+  await words.first().fill('Children paint.');
+  await publish().click();
+  await expect(page.getByRole('alert')).toContainText('Each file needs its text.');
+  await expect(words.nth(1)).toBeFocused();
+  await expectInSight(words.nth(1));
+  await words.first().focus();
+  await page.getByRole('alert').getByRole('link').click();
+  await expect(words.nth(1)).toBeFocused();
+  await page.keyboard.type('The gate in the morning.');
+  await publish().click();
+  // It leads to the page.
+  const see = page.getByRole('status').getByRole('link', { name: 'See it on the site' });
+  await expect(see).toHaveAttribute('href', /^\/NewsArticle\?id=/);
+
+  await page.goto(`${studio.url}/studio/content/news/new`);
+  await page.getByLabel('Add pictures').setInputFiles([gate]);
+  await expect(words).toHaveValue('The gate in the morning.');
+  await title().fill('The gate');
+  await text().fill('सुबह मैदान पर।');
+  await publish().click();
+  await expect(fits).toBeFocused();
+  await expectNoAxeFindings(page);
+  await page.keyboard.press('Space');
+  await publish().click();
+  await expect(see).toBeVisible();
 });
 
 test('a logo, however wide, leaves the header of a phone in one row', async () => {

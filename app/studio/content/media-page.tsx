@@ -1,4 +1,5 @@
 import type { Route } from './+types/media-page.ts';
+import { findFileWords } from '#app/media/files/file-words.server.ts';
 import { findWaiting } from '#app/media/files/unanswered.server.ts';
 import { findConsents } from '#app/media/consent/answer.server.ts';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
@@ -6,7 +7,12 @@ import { tellAlike } from '#app/media/likeness/tell-alike.server.ts';
 import { doing } from './doing.server.ts';
 import type { KnownFile } from './load-item.server.ts';
 
-export type MediaSaid = { taken: KnownFile & { mediaId: string } } | { refused: string };
+export type MediaSaid =
+  | {
+      /** `words`: what is said of it already where it is used. */
+      taken: KnownFile & { mediaId: string; words?: string };
+    }
+  | { refused: string };
 
 export function loader({ context }: Route.LoaderArgs): Response {
   doing(context, 'content.edit');
@@ -34,5 +40,15 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
   const consent = wasThere && (await findConsents(db, [mediaId])).get(mediaId);
   const kind = path.endsWith('.pdf') ? 'document' : 'image';
   const alike = wasThere ? undefined : await tellAlike(db, { schoolCode: staff.schoolCode, mediaId });
-  return say({ taken: { mediaId, path, kind, ...(consent && { consent }), ...(alike && { alike }) } });
+  const words = wasThere ? await findFileWords(db, mediaId) : '';
+  return say({
+    taken: {
+      mediaId,
+      path,
+      kind,
+      ...(consent && { consent }),
+      ...(alike && { alike }),
+      ...(words && { words }),
+    },
+  });
 }

@@ -67,6 +67,7 @@ export function AgeRows({ ages, problem, onChange }: AgeRowsProps) {
                   name={`ages.${at}.grade`}
                   aria-label={words.grade(at + 1)}
                   value={row.grade}
+                  aria-invalid={(problem && isSaid(row) && !row.grade.trim()) || undefined}
                   maxLength={40}
                   onChange={({ target }) => set(at, { grade: target.value })}
                 />
@@ -76,6 +77,7 @@ export function AgeRows({ ages, problem, onChange }: AgeRowsProps) {
                   name={`ages.${at}.age`}
                   aria-label={words.age(at + 1)}
                   value={row.age}
+                  aria-invalid={(problem && isSaid(row) && !/^\D*\d+\D*$/.test(row.age)) || undefined}
                   inputMode="numeric"
                   maxLength={20}
                   onChange={({ target }) => set(at, { age: target.value })}

@@ -18,17 +18,22 @@ interface FileRowProps {
   known: KnownFile;
   /** Asleep, the row works by ticks alone. */
   awake: boolean;
+  /** For which the field was refused, and where that is said. */
+  lacks: 'words' | 'tick' | undefined;
+  errorId: string;
   onChange: (file: FileValue) => void;
   onRemove: () => void;
   onFirst: (() => void) | undefined;
 }
 
 /** One file with the text that stands for it. Whoever changes the text stands by it; else a tick says so. */
-export function FileRow({ name, number, file, known, awake, ...on }: FileRowProps) {
+export function FileRow({ name, number, file, known, awake, lacks, errorId, ...on }: FileRowProps) {
   const words = useStudioWords().content;
   const isPicture = known.kind === 'image';
   const id = `file-${name}`;
   const called = file.alt || words.files.number(number);
+  const help = file.sure ? '' : file.alt ? words.files.unchecked : isPicture ? words.pick.wordsHelp : '';
+  const error = { 'aria-invalid': true, 'aria-describedby': errorId };
   return (
     <li className={styles.row}>
       <a className={styles.thumb} href={fileUrl(known.path)} target="_blank" rel="noopener">
@@ -52,9 +57,9 @@ export function FileRow({ name, number, file, known, awake, ...on }: FileRowProp
         <input type="hidden" name={`${name}.media`} value={file.mediaId} />
         <div className="field">
           <label htmlFor={id}>{isPicture ? words.files.alt : words.files.documentName}</label>
-          {isPicture && !file.sure && (
+          {help && (
             <span className="field__hint" id={`${id}-help`}>
-              {words.files.altHelp}
+              {help}
             </span>
           )}
           <textarea
@@ -64,19 +69,23 @@ export function FileRow({ name, number, file, known, awake, ...on }: FileRowProp
             name={`${name}.alt`}
             value={file.alt}
             maxLength={MOST_ALT}
-            aria-describedby={isPicture && !file.sure ? `${id}-help` : undefined}
+            aria-describedby={help ? `${id}-help` : undefined}
+            {...(lacks === 'words' && error)}
             onChange={({ target }) => on.onChange({ ...file, alt: target.value, sure: true })}
           />
         </div>
-        <label className={styles.tick}>
-          <input
-            type="checkbox"
-            name={`${name}.sure`}
-            checked={file.sure}
-            onChange={({ target }) => on.onChange({ ...file, sure: target.checked })}
-          />
-          {words.files.sure}
-        </label>
+        {file.alt !== '' && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              name={`${name}.sure`}
+              checked={file.sure}
+              onChange={({ target }) => on.onChange({ ...file, sure: target.checked })}
+              {...(lacks === 'tick' && error)}
+            />
+            {words.files.sure}
+          </label>
+        )}
         {isPicture && (
           <>
             <ConsentQuestion mediaId={file.mediaId} called={called} isPosted />

@@ -5,22 +5,32 @@ import type { FileValue } from '#app/publishing/fields.ts';
 import type { FilesField } from '#app/publishing/content-type.ts';
 import { Undo } from '#app/studio/undo/undo-note.tsx';
 import { useAwake } from '#app/islands/use-awake.ts';
+import type { KnownFile } from '#app/studio/content/load-item.server.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './files-input.module.css';
 import { useItemFiles } from './pick/item-files.ts';
 import { ACCEPT, sendFile } from './send-file.ts';
 
+/** What this one of the files lacks, of all that the field was refused for. */
+function lackOf({ alt, sure }: FileValue, problem: string | undefined): 'words' | 'tick' | undefined {
+  if (problem === 'noAlt' && alt === '') return 'words';
+  return problem === 'unsureAlt' && !sure ? 'tick' : undefined;
+}
+
 interface FilesInputProps {
   id: string;
   field: FilesField;
+  /** What keeps it from being published, and that in words. */
   problem: string | undefined;
-  proposedAlt: () => string;
+  says: string | undefined;
+  /** What a paper may be called. */
+  proposedName: () => string;
 }
 
 const ONLY = { pictures: 'image', documents: 'document', files: undefined } as const;
 
 /** The pictures and papers of an item: each with its text, in their order. */
-export function FilesInput({ id, field, problem, proposedAlt }: FilesInputProps) {
+export function FilesInput({ id, field, problem, says, proposedName }: FilesInputProps) {
   const words = useStudioWords().content;
   const { known, isSending, ...files } = useItemFiles();
   const [sending, setSending] = useState<string>();
@@ -40,6 +50,12 @@ export function FilesInput({ id, field, problem, proposedAlt }: FilesInputProps)
     setRemoved(undefined);
   };
 
+  // A headline says what a paper is about, and never what is to be seen in a picture. Two papers are two things.
+  const proposal = (kind: KnownFile['kind']) => {
+    const name = kind === 'document' ? proposedName() : '';
+    return files.pool.some(({ alt }) => alt === name) ? '' : name;
+  };
+
   async function add({ target }: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(target.files ?? [])].slice(0, room);
     setRefused([]);
@@ -48,7 +64,10 @@ export function FilesInput({ id, field, problem, proposedAlt }: FilesInputProps)
         setSending(file.name);
         const said = await sendFile(file, words, ONLY[field.kind]);
         if ('refused' in said) setRefused((before) => [...before, `${file.name}: ${said.refused}`]);
-        else files.add({ ...said.taken, alt: proposedAlt() }, field);
+        else {
+          const { words: known = '', ...taken } = said.taken;
+          files.add({ ...taken, alt: known || proposal(taken.kind) }, field);
+        }
       }
     });
     setSending(undefined);
@@ -59,7 +78,11 @@ export function FilesInput({ id, field, problem, proposedAlt }: FilesInputProps)
     <fieldset className={styles.files} id={id}>
       <legend>{field.label}</legend>
       {field.help && <p className="field__hint">{field.help}</p>}
-      {problem && <p className="field__error">{problem}</p>}
+      {says && (
+        <p className="field__error" id={`${id}-error`}>
+          {says}
+        </p>
+      )}
       <ol role="list" className={styles.list}>
         {shown.map((file, index) => (
           <FileRow
@@ -69,6 +92,8 @@ export function FilesInput({ id, field, problem, proposedAlt }: FilesInputProps)
             file={file}
             known={known[file.mediaId]!}
             awake={awake}
+            lacks={lackOf(file, problem)}
+            errorId={`${id}-error`}
             onChange={(changed) => change(shown.map((one) => (one === file ? changed : one)))}
             onRemove={() => remove(file)}
             onFirst={index > 0 ? () => change([file, ...shown.filter((one) => one !== file)]) : undefined}

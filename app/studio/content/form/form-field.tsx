@@ -24,13 +24,14 @@ interface FormFieldProps {
   field: Field;
   fields: Fields;
   problem: string | undefined;
-  proposedAlt: () => string;
+  /** What a paper of the item may be called. */
+  proposedName: () => string;
   /** Of what may mention facts, with what it holds now. */
   onChange: (text?: string) => void;
   facts: SaidFacts;
 }
 
-export function FormField({ field, fields, problem, facts, proposedAlt, onChange }: FormFieldProps) {
+export function FormField({ field, fields, problem, facts, proposedName, onChange }: FormFieldProps) {
   const words = useStudioWords();
   const languageOf = useLanguageOf();
   const id = `field-${field.name}`;
@@ -41,7 +42,7 @@ export function FormField({ field, fields, problem, facts, proposedAlt, onChange
   const said = length.problem ?? (known && problemText(words, known, field, fields));
   if (field.isSettled?.(fields.texts)) return <input type="hidden" name={field.name} value={value} />;
   if (isFilesField(field))
-    return <FilesInput id={id} field={field} problem={said} proposedAlt={proposedAlt} />;
+    return <FilesInput {...{ id, field, proposedName }} problem={problem} says={said} />;
   if (field.kind === 'sections')
     return (
       <SectionsInput

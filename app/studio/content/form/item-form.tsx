@@ -5,7 +5,7 @@ import { useLanguageOf } from '#app/words/language-of.ts';
 import type { OtherLanguage } from '#app/publishing/gate/one-language.server.ts';
 import { readLocale } from '#app/words/locales.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
-import { readOut } from './facts/fact-chip.ts';
+import { filledIn } from './facts/fact-chip.ts';
 import { fromTyped } from './facts/facts-as-typed.ts';
 import { useEmptyFacts } from './facts/use-empty-facts.ts';
 import { BegunNote } from './begun-note.tsx';
@@ -180,8 +180,8 @@ export function ItemForm({ item, said }: ItemFormProps) {
                       field={field}
                       fields={fields}
                       problem={problems[field.name]}
-                      proposedAlt={() =>
-                        readOut(fromTyped(titleIn(form.current, type.title), words), facts, words)
+                      proposedName={() =>
+                        filledIn(fromTyped(titleIn(form.current, type.title), words), facts)
                       }
                       onChange={(text) => {
                         changed(field.name);

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { Stumble } from '#app/publishing/gate/stumble.ts';
 import { goToField } from '#app/studio/form/floor/go-to-field.ts';
 import floor from '#app/studio/form/floor/floor.module.css';
+import { goToSection } from '#app/studio/content/form/sections/go-to-section.ts';
 import { useOpenSection } from '#app/studio/preview/open-section.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useWords } from '#app/words/words.ts';
@@ -59,13 +60,17 @@ export function Stumbles({ stumbles, mayPass, isSchedule, answer }: StumblesProp
 function Way({ stumble }: { stumble: Stumble }) {
   const says = useSaying();
   const [, open] = useOpenSection();
-  const { field, section } = stumble;
+  const { field, section, what } = stumble;
   return (
     <a
       href={`#field-${field}`}
       onClick={(event) => {
-        if (section) open(section);
-        if (goToField(field)) event.preventDefault();
+        if (section) {
+          event.preventDefault();
+          open(section);
+          // Its form is drawn by then.
+          requestAnimationFrame(() => goToSection(section));
+        } else if (goToField(field, what)) event.preventDefault();
       }}
     >
       {says(stumble)}

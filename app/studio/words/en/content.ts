@@ -268,7 +268,7 @@ export const content = {
     uploading: (name: string) => `Sending ${name}…`,
     needsScript: 'To add files, the browser must allow JavaScript.',
     alt: 'Text for those who cannot see it',
-    altHelp: 'Say what is to be seen. It was proposed from the title: change it, or tick that it fits.',
+    unchecked: 'Nobody has checked this text yet. Change it, or tick that it fits.',
     documentName: 'Name of the paper',
     sure: 'This text fits',
     remove: 'Remove',

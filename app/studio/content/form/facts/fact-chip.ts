@@ -67,8 +67,12 @@ export function markOf(written: string): FactMark | undefined {
 export const mentionsFacts = (text: string): boolean =>
   partsOf(text).some((part) => typeof part !== 'string');
 
+/** A text as families read it; empty where they do not. */
+export const filledIn = (text: string, facts: SaidFacts): string =>
+  !mentionsFacts(text) ? text : hasAll(facts) ? fillIn(text, facts) : '';
+
 /** A text as families read it; where they do not, as it was meant. */
 export const readOut = (text: string, facts: SaidFacts, words: StudioWords['content']): string =>
-  !mentionsFacts(text) ? text : (hasAll(facts) && fillIn(text, facts)) || factsInWords(text, words);
+  filledIn(text, facts) || factsInWords(text, words);
 
 const hasAll = (facts: SaidFacts): facts is Facts => factNames.every((name) => facts[name] !== undefined);

@@ -34,7 +34,9 @@ export function BringFile({ kind, onBrought }: BringFileProps) {
     const why = 'refused' in said ? said.refused : '';
     setRefused(why && `${file.name}: ${why}`);
     setTold(why ? '' : words.pick.sent[kind]);
-    if ('taken' in said && !why) onBrought({ ...said.taken, alt: '' });
+    if (!('taken' in said)) return;
+    const { words: known = '', ...taken } = said.taken;
+    onBrought({ ...taken, alt: known });
   }
 
   if (!awake || !place) return null;

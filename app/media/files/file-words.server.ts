@@ -1,0 +1,16 @@
+import type { Db } from '#app/platform/db/database.ts';
+
+/** What is said of a file where it is used already; empty where nothing is. */
+export async function findFileWords(db: Db, mediaId: string): Promise<string> {
+  const used = await db
+    .selectFrom('attachments')
+    .select('alt')
+    .where('media_id', '=', mediaId)
+    .where('alt', '<>', '')
+    // A suggestion that nobody has looked at is not proposed a second time.
+    .where('alt_confirmed', '=', 1)
+    .orderBy('owner_type')
+    .orderBy('owner_id')
+    .executeTakeFirst();
+  return used?.alt ?? '';
+}
