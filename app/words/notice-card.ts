@@ -39,7 +39,7 @@ const wordsOfCard = (
     and,
     weekdaysFromTo,
   }: Words['calendar'],
-  own: { notice: string; scan: string; readOn: string },
+  own: { notice: string; scan: string; readOn: string; seePhotos: string },
 ) => ({
   ...own,
   dates: datesIn(tag),
@@ -54,10 +54,12 @@ export const cardWords: Record<CardLanguage, CardWords> = {
     notice: 'Notice',
     scan: 'Scan for the page',
     readOn: 'Read it on the site',
+    seePhotos: 'See the photos',
   }),
   hi: wordsOfCard('hi-IN', hi.calendar, {
     notice: 'सूचना',
     scan: 'पेज देखने के लिए स्कैन करें',
     readOn: 'साइट पर पढ़िए',
+    seePhotos: 'तस्वीरें देखिए',
   }),
 };

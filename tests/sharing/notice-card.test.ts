@@ -55,6 +55,37 @@ onEachEngine((open) => {
     );
   });
 
+  test('an album has a card with its cover, which leads to its photos; a photo nobody has released is not on it', async () => {
+    const { site, ids, studio, bytesAt } = await begin();
+    const { database, revisions } = site.services;
+    const share = shareOf('albums', ids.albums);
+    const page = `https://school.example/SubGallery?id=${ids.albums}`;
+    expect(await (await studio.get(share)).text()).toContain(`See the photos: ${page}`);
+    const released = await bytesAt(`${share}/square-en.jpg`);
+    expect(await decoded(released)).toBe(page);
+    const photos = database.writes.updateTable('attachments').set({ released: 0 });
+    await photos.where('owner_type', '=', 'albums').where('owner_id', '=', ids.albums).execute();
+    await revisions.refresh();
+    const without = await bytesAt(`${share}/square-en.jpg`);
+    expect(without.equals(released)).toBe(false);
+    expect(await decoded(without)).toBe(page);
+  });
+
+  test('what was just published leads to its page', async () => {
+    const { ids, studio } = await begin();
+    const pages = {
+      news: `/NewsArticle?id=${ids.news}`,
+      events: `/Event?id=${ids.events}`,
+      albums: `/SubGallery?id=${ids.albums}`,
+    };
+    for (const [type, address] of Object.entries(pages)) {
+      const item = `/studio/content/${type}/${ids[type as keyof typeof pages]}`;
+      const html = await (await studio.get(`${item}?done=published`)).text();
+      const answer = /<div[^>]* id="said".*/s.exec(html)![0];
+      expect(answer.slice(0, 600), type).toContain(`<a href="${address}">See it on the site</a>`);
+    }
+  });
+
   test('a card is a file of the size it says, which nobody on the way keeps', async () => {
     const { ids, studio } = await begin();
     const share = shareOf('events', ids.events);
@@ -194,15 +225,15 @@ onEachEngine((open) => {
     const { ids, studio } = await begin();
     const htmlAt = async (path: string) => (await studio.get(path)).text();
     const linked = (html: string, share: string) => html.split(`href="${share}"`).length - 1;
-    for (const type of ['news', 'events', 'notifications'] as const) {
+    for (const type of ['news', 'events', 'notifications', 'albums'] as const) {
       const item = `/studio/content/${type}/${ids[type]}`;
       expect(linked(await htmlAt(item), `${item}/share`), type).toBe(1);
       expect(linked(await htmlAt(`${item}?done=published`), `${item}/share`), type).toBe(2);
       await studio.post(item, { ...(await studio.fieldsAt(item)), intent: 'unpublish' });
       expect(linked(await htmlAt(item), `${item}/share`), type).toBe(0);
     }
-    const album = `/studio/content/albums/${ids.albums}`;
-    expect(linked(await htmlAt(`${album}?done=published`), `${album}/share`)).toBe(0);
+    const message = `/studio/content/leadership/${ids.leadership}`;
+    expect(linked(await htmlAt(`${message}?done=published`), `${message}/share`)).toBe(0);
   });
 
   test('only staff of the school make cards, of what is sent around, and of no other name', async () => {
@@ -220,8 +251,8 @@ onEachEngine((open) => {
     const strange = [
       shareOf('news', elsewhere.news),
       `${shareOf('news', elsewhere.news)}/tall-en.jpg`,
-      shareOf('albums', ids.albums),
-      `${shareOf('albums', ids.albums)}/tall-en.jpg`,
+      shareOf('leadership', ids.leadership),
+      `${shareOf('leadership', ids.leadership)}/tall-en.jpg`,
       `${shareOf('events', ids.news)}/tall-en.jpg`,
       ...['tall-fr.jpg', 'tall-en.pdf', 'tall-en.png', 'constructor', 'a4-en.pdf.jpg'].map(
         (file) => `${share}/${file}`,

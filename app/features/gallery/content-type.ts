@@ -33,4 +33,5 @@ export const albums = contentType({
   ],
   address: ({ id }) => hrefOf('album', { id }),
   hasOwnPage: true,
+  isAnnounced: true,
 });

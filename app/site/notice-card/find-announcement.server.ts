@@ -5,6 +5,8 @@ import { audienceOfEvent, timesOfEvent } from '#app/features/events/event-when.t
 import { events } from '#app/features/events/content-type.ts';
 import type { SchoolEvent } from '#app/features/events/event.ts';
 import { findEvent } from '#app/features/events/queries.server.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
+import { findAlbum } from '#app/features/gallery/queries.server.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { findStory } from '#app/features/news/queries.server.ts';
 import { notifications } from '#app/features/notifications/content-type.ts';
@@ -36,6 +38,7 @@ const finders: Partial<Record<string, (asked: Asked) => Promise<Said | undefined
   [news.name]: ofStory,
   [events.name]: ofEvent,
   [notifications.name]: ofNotice,
+  [albums.name]: ofAlbum,
 };
 
 /** Only of what is public at this moment: nothing else has a page that a card could lead to. */
@@ -98,6 +101,20 @@ async function ofNotice({ db, site, now, id, words, language }: Asked): Promise<
     facts: [],
     text: excerptFrom(description),
     picture: firstImage(pictures(id)),
+  };
+}
+
+/** Its photos are those that families see, so the cover is one that may be shown. */
+async function ofAlbum({ db, site, now, id, words, language }: Asked): Promise<Said | undefined> {
+  const album = await findAlbum(db, { schoolCode: site.schoolCode, now, id, language });
+  if (!album) return undefined;
+  const { title, description, date, photos } = album;
+  return {
+    title,
+    ...dayOfCard(date, date, words),
+    facts: [],
+    text: description,
+    picture: photos[0],
   };
 }
 

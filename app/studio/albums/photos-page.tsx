@@ -16,7 +16,7 @@ import { mayDo } from '#app/access/permissions.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
-import { itemAddress, listAddress } from '../content/types/addresses.ts';
+import { itemAddress, listAddress, shareAddress } from '../content/types/addresses.ts';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { WayBack } from '../ways/way-back.tsx';
 import { keepsCaption, type PhotosPageAnswer, saidOfPhoto } from './photo-answer.ts';
@@ -78,7 +78,7 @@ export const meta: Route.MetaFunction = studioMeta(
 
 export default function PhotosPage({ loaderData, actionData }: Route.ComponentProps) {
   const languageOf = useLanguageOf();
-  const words = useStudioWords().albums;
+  const { albums: words, share } = useStudioWords();
   // Held here, too: what was pressed on a photo is told by the sheet that comes in its place.
   usePhotosFetcher();
   const { album, refresh } = useFreshAlbum(loaderData.album);
@@ -111,6 +111,11 @@ export default function PhotosPage({ loaderData, actionData }: Route.ComponentPr
             <a className="link" href={hrefOf('album', { id: album.id })}>
               {words.seeOnSite}
             </a>
+          )}
+          {album.status === 'published' && (
+            <Link className="link" to={shareAddress(albums, album.id)!}>
+              {share.share}
+            </Link>
           )}
         </p>
       </header>

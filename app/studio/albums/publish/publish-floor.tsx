@@ -1,4 +1,6 @@
+import { Link } from 'react-router';
 import { hrefOf } from '#app/addresses.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
 import {
   goingOut,
   hasWords,
@@ -7,6 +9,7 @@ import {
   publishProblems,
   shownIn,
 } from '#app/features/gallery/photos/photos.ts';
+import { shareAddress } from '#app/studio/content/types/addresses.ts';
 import { Floor } from '#app/studio/form/floor/floor.tsx';
 import { GoingPublicLink } from '#app/studio/going-public/going-public-link.tsx';
 import { Outcome } from '#app/studio/form/floor/outcome.tsx';
@@ -27,7 +30,7 @@ interface PublishFloorProps {
 /** What is so, what would go out, and the button; what was pressed is answered here. */
 export function PublishFloor({ album, isSigned, said }: PublishFloorProps) {
   const words = useStudioWords().albums.publish;
-  const albumWords = useStudioWords().albums;
+  const { albums: albumWords, share } = useStudioWords();
   const { fetcher, busy, once, answer = said } = usePhotosFetcher();
   const isOut = album.status === 'published';
   const shown = shownIn(album);
@@ -52,7 +55,11 @@ export function PublishFloor({ album, isSigned, said }: PublishFloorProps) {
               done && (
                 <span>
                   {albumWords.answers[done]}
-                  {done === 'publish' && <GoingPublicLink />}
+                  {done === 'publish' && (
+                    <>
+                      <GoingPublicLink /> <Link to={shareAddress(albums, album.id)!}>{share.now}</Link>
+                    </>
+                  )}
                 </span>
               )
             }

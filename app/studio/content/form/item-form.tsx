@@ -209,6 +209,9 @@ export function ItemForm({ item, said }: ItemFormProps) {
                 <FormOutcome
                   type={type}
                   id={item.id}
+                  seenAt={
+                    state === 'live' ? type.address({ id: item.id, texts: item.fields.texts }) : undefined
+                  }
                   said={said}
                   problems={problems}
                   stumbles={stumbles}

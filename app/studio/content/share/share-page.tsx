@@ -1,6 +1,7 @@
 import type { Route } from './+types/share-page.ts';
 import { addressFrom } from '#app/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
+import { albums } from '#app/features/gallery/content-type.ts';
 import { requestContext } from '#app/platform/http/request-context.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { titleOf } from '#app/publishing/fields.ts';
@@ -43,7 +44,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     back: itemAddress(type, id),
     state,
     card: card && {
-      text: textToSend(card, words.readOn),
+      text: textToSend(card, type.name === albums.name ? words.seePhotos : words.readOn),
       fileName: addressFrom(title).slice(1) || type.words.one.replaceAll(' ', '-'),
     },
     differs: copy.draft !== undefined,

@@ -146,7 +146,12 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
                     done && (
                       <span>
                         {ownOf(words.done, done)}
-                        {done === 'published' && <GoingPublicLink />}
+                        {done === 'published' && (
+                          <>
+                            <GoingPublicLink />{' '}
+                            {it.isPublic && <a href={inLanguage(it.address, into)}>{content.seeLive}</a>}
+                          </>
+                        )}
                       </span>
                     )
                   }

@@ -15,6 +15,8 @@ import { problemLabel, problemText } from '../problem-text.ts';
 interface FormOutcomeProps {
   type: ContentType;
   id: string;
+  /** Where families find it, while it is on the site. */
+  seenAt: string | undefined;
   said: FormAnswer | undefined;
   /** What is still as it was when it was refused. */
   problems: Record<string, string>;
@@ -29,6 +31,7 @@ interface FormOutcomeProps {
 export function FormOutcome({
   type,
   id,
+  seenAt,
   said,
   problems,
   stumbles,
@@ -61,7 +64,8 @@ export function FormOutcome({
   }
   const text = done === 'scheduled' && comes ? content.scheduledAt(comes) : ownOf(content.done, done);
   const isPublished = done === 'published' || done === 'scheduled';
-  const toShare = text && done === 'published' && shareAddress(type, id);
+  const toShare = done === 'published' && shareAddress(type, id);
+  const toSee = done === 'published' && seenAt;
   return (
     <Outcome
       done={
@@ -69,7 +73,8 @@ export function FormOutcome({
           <>
             <span>
               {text}
-              <GoingPublicLink /> {toShare && <Link to={toShare}>{words.share.now}</Link>}
+              <GoingPublicLink /> {toSee && <a href={toSee}>{content.seeLive}</a>}{' '}
+              {toShare && <Link to={toShare}>{words.share.now}</Link>}
             </span>
             {otherLanguage && <OfOtherLanguage type={type.name} id={id} {...otherLanguage} />}
           </>
