@@ -10,6 +10,7 @@ import { Stumbles } from '#app/studio/content/gate/stumbles.tsx';
 import { shareAddress } from '#app/studio/content/types/addresses.ts';
 import { OfOtherLanguage } from '#app/studio/languages/of-other-language.tsx';
 import type { OtherLanguage } from '#app/publishing/gate/one-language.server.ts';
+import styles from '#app/studio/languages/of-other-language.module.css';
 import { problemLabel, problemText } from '../problem-text.ts';
 
 interface FormOutcomeProps {
@@ -73,9 +74,14 @@ export function FormOutcome({
           <>
             <span>
               {text}
-              <GoingPublicLink /> {toSee && <a href={toSee}>{content.seeLive}</a>}{' '}
-              {toShare && <Link to={toShare}>{words.share.now}</Link>}
+              <GoingPublicLink />
             </span>
+            {(toSee || toShare) && (
+              <span className={styles.reminder}>
+                {toSee && <a href={toSee}>{content.seeLive}</a>}
+                {toShare && <Link to={toShare}>{words.share.now}</Link>}
+              </span>
+            )}
             {otherLanguage && <OfOtherLanguage type={type.name} id={id} {...otherLanguage} />}
           </>
         ) : (
