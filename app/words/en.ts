@@ -638,10 +638,7 @@ export const en = {
         `The help desk’s e-mail address in the school’s profile was changed from ${before || '(none)'} to ${after || '(none)'}.`,
       forwardOn: (host: string) => `Enquiries are now also sent to the old website, ${host}.`,
       forwardOff: (host: string) => `Enquiries are no longer sent to the old website, ${host}.`,
-      text: (
-        what: string,
-        { by, day, time, link }: { by: string; day: string; time: string; link: string },
-      ) =>
+      text: (what: string, day: string, time: string, { by, link }: { by: string; link: string }) =>
         `${what}\n\n${by} did this on ${day} at ${time}.\n\nIf this is right, there is nothing to do.\n\nIf you did not expect it, ask ${by}. If they did not do it, somebody else is using their account: remove it under “People”, and correct the address here:\n\n${link}`,
     },
     ofSignIn: {

@@ -39,10 +39,8 @@ export async function tellAdministratorsOfRoute(
       now,
       mail: {
         subject: words.subject,
-        text: words.text(what(words).join('\n'), {
+        text: words.text(what(words).join('\n'), dates.day(dayInIndia(now)), timeInIndia(now), {
           by: staff.name,
-          day: dates.day(dayInIndia(now)),
-          time: timeInIndia(now),
           link: `${site.url}${page}`,
         }),
       },
