@@ -51,6 +51,7 @@ const SAMPLES: Record<string, unknown[][]> = {
     { inbox: '12', change: '13' },
   ]),
   'staffMail.ofSignInText': [['7', '8', '09:10', '11']],
+  'staffMail.enquiryRoute.text': [['7', '8', '09:10', { by: '11', link: '12' }]],
 };
 
 const known = { same: SAME, latin: LATIN, samples: SAMPLES };
