@@ -1,5 +1,5 @@
 import { joinAsEditor } from '../scripts/lib/editor.ts';
-import { peakMb, searchAtOnce, sendPictures } from '../scripts/lib/attacks.ts';
+import { drawSheets, peakMb, searchAtOnce, sendPictures } from '../scripts/lib/attacks.ts';
 import { type RunningServer, startServer } from '../scripts/lib/server-process.ts';
 import { percentile } from '../scripts/lib/statistics.ts';
 import { interlacedPngOfSize } from '../tests/support/content/pictures.ts';
@@ -22,11 +22,13 @@ export async function memoryUnderAttack() {
       [5300, 5280, 5260, 5240].map((side) => interlacedPngOfSize(side, side)),
     ),
   );
+  const drawn = await onFreshSite((site) => drawBeside(site));
   const homeP95 = percentile(searched.found.homeMs, 95);
   const rows = [
     ['4,000 made-up searches, 40 at once', told(searched.found.statuses), mb(searched.peak), ms(homeP95)],
     ['four interlaced PNGs of 11,000 × 11,000', told(refused.found), mb(refused.peak), ''],
     ['four that are just taken', told(taken.found), mb(taken.peak), ''],
+    ['notice sheets, such PNGs and searches', told(drawn.found), mb(drawn.peak), ''],
   ];
   const notes = [
     `targets: at most ${TARGET_MB} MB, and p95 of home at most ${TARGET_HOME_MS} ms beside the searches`,
@@ -45,9 +47,25 @@ async function onFreshSite<Found>(attack: (site: RunningServer) => Promise<Found
   }
 }
 
-async function attackWith(site: RunningServer, pictures: Uint8Array[]): Promise<Record<number, number>> {
+async function join(site: RunningServer) {
   const [, invitation = ''] = await site.printed(/first administrator: (\S+)/);
-  const editor = await joinAsEditor(new URL(invitation).origin, invitation, site.url);
+  return joinAsEditor(new URL(invitation).origin, invitation, site.url);
+}
+
+async function drawBeside(site: RunningServer): Promise<Record<number, number>> {
+  const { cookie, draftAlbum } = await join(site);
+  const albumId = await draftAlbum('An attack');
+  const pictures = [5300, 5280, 5260, 5240].map((side) => interlacedPngOfSize(side, side));
+  const [sheets] = await Promise.all([
+    drawSheets(site.url, cookie),
+    sendPictures(site.url, { cookie, albumId, pictures }),
+    searchAtOnce(site.url, { searches: 1000, atOnce: 40 }),
+  ]);
+  return sheets;
+}
+
+async function attackWith(site: RunningServer, pictures: Uint8Array[]): Promise<Record<number, number>> {
+  const editor = await join(site);
   const albumId = await editor.draftAlbum('An attack');
   const answers = await sendPictures(site.url, { cookie: editor.cookie, albumId, pictures });
   const statuses = Map.groupBy(answers, ({ status }) => status);

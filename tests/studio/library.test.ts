@@ -362,7 +362,9 @@ onEachEngine((open) => {
     const start = await textOf(editor.get('/studio'));
     expect(start).toContain('2 files in the library are not used anywhere');
     expect(start).toContain('The first will be deleted on 22 Nov 2026.');
-    expect(await textOf(editor.get('/studio/library?tab=unused'))).toContain('Deleted on 22 Nov 2026');
+    expect(await textOf(editor.get('/studio/library?tab=unused'))).toContain(
+      'Will be deleted on 22 Nov 2026',
+    );
 
     const kept = await editor.post('/studio/library?tab=unused', { intent: 'keep', id: banner.mediaId });
     expect(kept.headers.get('location')).toBe('/studio/library?tab=unused&done=kept&count=1#said');

@@ -3,7 +3,7 @@ import { sharp } from './sharp.server.ts';
 
 /**
  * What all pictures that are being decoded may take in memory together, by the estimates below: whoever takes a photo
- * in, makes a rendition or turns a picture shares it. With what a busy process holds besides, this keeps below 400 MB.
+ * in, makes a rendition, turns a picture or draws a card shares it. With what a busy process holds besides, this keeps below 400 MB.
  */
 export const DECODING_BYTES = 200_000_000;
 
@@ -11,6 +11,15 @@ const room = limitTogether(DECODING_BYTES);
 
 export const decodeWithinRoom = room.run;
 export const decodingsWaiting = room.waiting;
+
+/** What a drawing holds of each pixel: what is drawn, letters over it, and what is being encoded. */
+const DRAWN_BYTES_A_PIXEL = 10;
+
+/** Draws a picture of so many pixels in the same room: it holds as much as one that is decoded. */
+export const drawWithinRoom = <Drawn>(
+  { width, height }: { width: number; height: number },
+  work: () => Promise<Drawn>,
+): Promise<Drawn> => room.run(ALWAYS + width * height * DRAWN_BYTES_A_PIXEL, work);
 
 /** What sharp tells of a picture's head, and the WebP chunk that it does not tell of. */
 export interface PictureHead {

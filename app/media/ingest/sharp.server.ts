@@ -23,8 +23,8 @@ export const MOST_PIXELS = 128_000_000;
 export const sharp = (bytes: Uint8Array, { anySize = false } = {}) =>
   sharpLibrary(bytes, { limitInputPixels: anySize ? false : MOST_PIXELS, failOn: 'error' });
 
-/** Of red, green, blue and, unless it says 3, how much of them is there. */
-export const sharpFromPixels = (pixels: Uint8Array, width: number, height: number, channels: 3 | 4 = 4) =>
+/** Of red, green, blue and, unless it says 3, how much of them is there; 1 is grey. */
+export const sharpFromPixels = (pixels: Uint8Array, width: number, height: number, channels: 1 | 3 | 4 = 4) =>
   sharpLibrary(pixels, { raw: { width, height, channels } });
 
 /** Text set by Pango, as a picture. The text is markup: whoever calls has escaped it. */

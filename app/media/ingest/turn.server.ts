@@ -43,9 +43,12 @@ export async function turnPicture(
   const isPng = file.content_type === 'image/png';
   const bytes = turn === 0 ? source : await turnWithinRoom(source, turn, isPng);
   const path = turn === 0 ? base : pathOf(asked.schoolCode, bytes, isPng ? 'png' : 'jpg');
-  const { width, height } = await sharp(bytes).metadata();
-  const blur = await drawPlaceholder(bytes);
-  const likeness = await measureLikeness(bytes);
+  const head = await readHead(bytes);
+  const { width, height } = head;
+  const [blur, likeness] = await decodeWithinRoom(decodingCost(head, SMALL_PIXELS), async () => [
+    await drawPlaceholder(bytes),
+    await measureLikeness(bytes),
+  ]);
   const { schoolCode } = asked;
   const hold =
     turn === 0 ? undefined : await announceFile(database, { path, schoolCode, width, height }, clock());
@@ -93,6 +96,9 @@ export async function turnPicture(
     },
   };
 }
+
+/** More than what a turned picture is looked at by. */
+const SMALL_PIXELS = 100 * 100;
 
 /** What was on top is at the right now. */
 const turnedFocus = ({ focus_x, focus_y }: { focus_x: number | null; focus_y: number | null }) => ({

@@ -1,5 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { cropAround, type Focus } from '#app/media/focus.ts';
+import { drawWithinRoom } from '#app/media/ingest/decoding-room.server.ts';
 import { sharp, sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
 import { type Card, CARD_SIZE } from '#app/platform/http/page-card.ts';
 import { contrast } from '#app/core/contrast.ts';
@@ -12,10 +13,16 @@ const TITLE_SIZES = [104, 92, 82, 74, 66, 58, 50, 44, 38, 32];
 const TITLE_ROOM = 280;
 
 /** The school's card for one page: its title, and its picture through the arch. `photo` is a JPEG or PNG. */
-export async function drawCard(
+export const drawCard = (
+  card: Card,
+  site: Pick<Site, 'identity' | 'words'>,
+  photo?: Uint8Array,
+): Promise<Buffer> => drawWithinRoom(CARD_SIZE, () => draw(card, site, photo));
+
+async function draw(
   card: Card,
   { identity, words: { dates } }: Pick<Site, 'identity' | 'words'>,
-  photo?: Uint8Array,
+  photo: Uint8Array | undefined,
 ): Promise<Buffer> {
   const { width, height } = CARD_SIZE;
   const { palette } = identity;

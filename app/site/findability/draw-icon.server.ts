@@ -1,4 +1,5 @@
 import { renderAsync } from '@resvg/resvg-js';
+import { drawWithinRoom } from '#app/media/ingest/decoding-room.server.ts';
 import { sharp, sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
 import { iconSizes } from '#app/sites/identity/icon-addresses.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
@@ -14,12 +15,15 @@ const SHARE = 0.66;
 export async function drawIcon(identity: Identity, file: string, logo?: Uint8Array): Promise<Buffer> {
   if (file === 'favicon.svg') return Buffer.from(tabMark(identity));
   const size = (iconSizes as Record<string, number>)[file];
-  if (size === undefined)
-    return inOneFile(await Promise.all(TAB_SIZES.map((side) => tab(identity, side, logo))));
-  const share = SHARES[file] ?? SHARE;
-  return logo
-    ? onWall(identity, logo, size, share)
-    : png(tileMark(identity, share, markFace(identity)), size, identity);
+  const side = size ?? Math.max(...TAB_SIZES);
+  return drawWithinRoom({ width: side, height: side }, async () => {
+    if (size === undefined)
+      return inOneFile(await Promise.all(TAB_SIZES.map((tabSide) => tab(identity, tabSide, logo))));
+    const share = SHARES[file] ?? SHARE;
+    return logo
+      ? onWall(identity, logo, size, share)
+      : png(tileMark(identity, share, markFace(identity)), size, identity);
+  });
 }
 
 const tab = (identity: Identity, size: number, logo: Uint8Array | undefined) =>

@@ -1,6 +1,8 @@
 import { renderAsync } from '@resvg/resvg-js';
 import type { Sharp } from 'sharp';
 import { cropAround } from '#app/media/focus.ts';
+import { collectGarbage } from '#app/platform/collect-garbage.ts';
+import { drawWithinRoom } from '#app/media/ingest/decoding-room.server.ts';
 import { sharp, sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
 import { fontFile, markFace } from '#app/site/findability/card-text.server.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
@@ -26,8 +28,11 @@ export interface Subject {
 /** For WhatsApp and the like, which make a JPEG of whatever they are given. */
 export async function drawPicture(subject: Subject, name: 'tall' | 'square'): Promise<Buffer> {
   const colours = coloursOf(subject.identity.palette);
-  const drawn = await draw(subject, { name, format: formats[name], colours });
-  return drawn.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
+  const format = formats[name];
+  return drawWithinRoom(format, async () => {
+    const drawn = await draw(subject, { name, format, colours });
+    return drawn.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
+  });
 }
 
 /** 288 dots to an inch: letters and code have clean edges on paper. */
@@ -45,22 +50,38 @@ export async function drawSheet(
 ): Promise<{ pdf: Buffer; preview: Buffer }> {
   const { card, identity, photo } = subject;
   const format = scaled(formats.a4, PRINT);
-  const drawn = await draw(
-    { ...subject, photo: isBlack ? undefined : photo },
-    { name: 'a4', format, colours: isBlack ? blackAndWhite : sheetColoursOf(identity.palette) },
-  );
   const { width, height } = format;
-  const dots = await drawn.removeAlpha().raw().toBuffer();
-  const whole = () => sharpFromPixels(dots, width, height, 3);
-  const bytes = isBlack
-    ? { grey: await whole().greyscale().raw().toBuffer() }
-    : { jpeg: await whole().jpeg({ quality: 88, chromaSubsampling: '4:4:4' }).toBuffer() };
-  const words = [card.school.name, card.when, card.title, ...card.facts, card.url];
-  return {
-    pdf: pdfOfPicture({ ...bytes, width, height, title: card.title, says: words.join('\n'), link: card.url }),
-    preview: await whole().resize({ width: formats.a4.width }).jpeg({ quality: 90 }).toBuffer(),
-  };
+  const colours = isBlack ? blackAndWhite : sheetColoursOf(identity.palette);
+  return drawWithinRoom(format, async () => {
+    const sheet = { ...subject, photo: isBlack ? undefined : photo };
+    // What others have left, then what this leaves, before the next one has the room.
+    await collectGarbage();
+    const bytes = await printedOf(sheet, { format, colours, isBlack });
+    const printed = bytes.grey ? sharpFromPixels(bytes.grey, width, height, 1) : sharp(bytes.jpeg);
+    const preview = await printed.resize({ width: formats.a4.width }).jpeg({ quality: 90 }).toBuffer();
+    await collectGarbage();
+    const words = [card.school.name, card.when, card.title, ...card.facts, card.url];
+    const says = words.join('\n');
+    return {
+      pdf: pdfOfPicture({ ...bytes, width, height, title: card.title, says, link: card.url }),
+      preview,
+    };
+  });
 }
+
+/** The whole sheet is held once: what is seen on a screen is made of what is printed. */
+async function printedOf(
+  subject: Subject,
+  { format, colours, isBlack }: Pick<Lettered, 'format' | 'colours'> & SheetKind,
+): Promise<{ grey: Buffer; jpeg?: never } | { jpeg: Buffer; grey?: never }> {
+  const drawn = await draw(subject, { name: 'a4', format, colours });
+  return isBlack
+    ? { grey: await drawn.greyscale().raw().toBuffer() }
+    : { jpeg: await drawn.jpeg(PRINTED_JPEG).toBuffer() };
+}
+
+/** Written line by line: with a code of its own all of it is held in memory, some 90 MB. */
+const PRINTED_JPEG = { quality: 88, chromaSubsampling: '4:4:4', optimiseCoding: false };
 
 async function draw(
   { card, identity, scan, photo, logo }: Subject,
@@ -106,7 +127,8 @@ async function draw(
     .composite(
       [...laidOut.placed, ...signature].map(({ input, raw, left, top }) => ({ input, raw, left, top })),
     )
-    .flatten({ background: colours.page });
+    .flatten({ background: colours.page })
+    .removeAlpha();
 }
 
 const onSill = ({ height, gate }: Format) => {

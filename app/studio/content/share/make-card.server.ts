@@ -14,7 +14,7 @@ import type { Site } from '#app/sites/site.ts';
 import { cardWords } from '#app/words/notice-card.ts';
 import type { CardFile } from './card-files.ts';
 
-const MOST_BYTES = 24 * 1024 * 1024;
+const MOST_BYTES = 12 * 1024 * 1024;
 const MOST_WAITING = 24;
 /** Raised when the drawing changes: what is kept goes by it. */
 const DESIGN = 1;

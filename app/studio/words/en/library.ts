@@ -83,7 +83,7 @@ export const library = {
   unused: {
     /** Under a small picture. */
     kept: 'Kept',
-    until: (day: string) => `Deleted on ${day}`,
+    until: (day: string) => `Will be deleted on ${day}`,
     willGo: (day: string) => `Not used anywhere. Will be deleted on ${day}.`,
     keep: 'Keep',
     keptBy: (by: string, day: string) =>
