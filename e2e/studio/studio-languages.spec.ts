@@ -84,7 +84,7 @@ test('after an English change the Hindi is said to be older, and opens where it 
 }) => {
   const page = await browser.newPage({ viewport: PHONE, hasTouch: true });
   await becomeAdministrator(page, studio);
-  const at = `${studio.url}/studio/content/pages/lfis-admission-process`;
+  const at = `${studio.url}/studio/content/pages/lfis-page-admission-process`;
   await page.goto(at);
   await expect(page.getByRole('heading', { level: 1, name: 'Admission Process' })).toBeVisible();
   await page.locator('form[data-hindi]').evaluate(async (form: HTMLFormElement) => {

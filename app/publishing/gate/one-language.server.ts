@@ -28,7 +28,7 @@ export async function findOtherLanguage(db: Db, owner: Owner): Promise<OtherLang
   const stands = (await statesOf(db, owner.type, [owner.id])).get(owner.id);
   if (!stands) return undefined;
   const languages = { from: stands.language, into: otherLocale(stands.language) };
-  if (stands.other === 'older') return { ...languages, changes: stands.older + stands.missing };
+  if (stands.other === 'older') return { ...languages, changes: stands.older };
   return (await findOneLanguage(db, owner, stands)) ? { ...languages, changes: 0 } : undefined;
 }
 

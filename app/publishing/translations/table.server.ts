@@ -124,7 +124,7 @@ export async function findOlderBeside(
   };
 }
 
-export interface HowItStands extends Pick<TableRow, 'language' | 'own' | 'other' | 'older' | 'missing'> {
+export interface HowItStands extends Pick<TableRow, 'language' | 'own' | 'other' | 'older'> {
   changedAt: string;
 }
 
@@ -138,7 +138,7 @@ export async function statesOf(
   const { rows } = await sql<
     HowItStands & { id: string }
   >`select t.id, t.language, ${OWN} as own, ${OTHER} as other,
-    coalesce(x.older, 0) as older, coalesce(x.missing, 0) as missing, t.updated_at as "changedAt"
+    coalesce(x.older, 0) as older, t.updated_at as "changedAt"
     ${JOINED} where t.type = ${type} and t.id in (${sql.join(ids)})`.execute(db);
   return new Map(rows.map(({ id, ...row }) => [id, row]));
 }

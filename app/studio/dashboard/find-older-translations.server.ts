@@ -36,12 +36,12 @@ export async function findOlderTranslations(
     listTable(db, { ...asked, show: 'older', sort: 'changed', page: 1, readsSince: '', shownOn: [] }),
     withProfile ? stateOfProfile(db, { type: PROFILE, id: schoolCode }, into) : undefined,
   ]);
-  const latest = rows.map(({ type, id, title, language, older, missing }) => ({
+  const latest = rows.map(({ type, id, title, language, older }) => ({
     type,
     id,
     title,
     into: otherLocale(language),
-    changes: older + missing,
+    changes: older,
   }));
   if (profile?.other === 'older')
     latest.unshift({
@@ -49,7 +49,7 @@ export async function findOlderTranslations(
       id: PROFILE_ID,
       title: '',
       into,
-      changes: profile.older + profile.missing,
+      changes: profile.older,
     });
   const items = tally.filter(({ other }) => other === 'older').reduce((sum, { count }) => sum + count, 0);
   return { count: items + (profile?.other === 'older' ? 1 : 0), latest: latest.slice(0, SHOWN) };

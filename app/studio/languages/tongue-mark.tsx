@@ -24,8 +24,8 @@ export function TongueMark({ state, older = 0, missing = 0 }: TongueMarkProps) {
     <span className={styles.mark} data-state={state}>
       <TongueDot state={state} />
       {words.states[state]}
-      {state === 'older' && <small>{words.differs(older + missing)}</small>}
-      {state === 'part' && <small>{words.lacking(missing)}</small>}
+      {state === 'older' && <small>{words.differs(older)}</small>}
+      {(state === 'older' || state === 'part') && missing > 0 && <small>{words.lacking(missing)}</small>}
     </span>
   );
 }

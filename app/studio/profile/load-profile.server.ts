@@ -48,10 +48,7 @@ export async function loadProfile({ services, staff, now, words, dates }: Asked,
     understood: understoodPhones(typed.texts),
     logoPath: logo?.path,
     tongues: { from: firstLocale, own: 'written' as const, other: stands.other },
-    otherLanguage:
-      stands.other === 'older'
-        ? { from: firstLocale, into, changes: stands.older + stands.missing }
-        : undefined,
+    otherLanguage: stands.other === 'older' ? { from: firstLocale, into, changes: stands.older } : undefined,
     colours: { wall, onWall },
     base: copy.base,
     editor: randomCode(12),

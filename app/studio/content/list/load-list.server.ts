@@ -51,7 +51,7 @@ export async function loadList(asked: Doing, type: ContentType, params: URLSearc
     done: params.get('done'),
     thrown: await findThrown(asked, type, params.get('undo') ?? ''),
     isByHand: items.some(({ place }) => place > 0),
-    items: named.map(({ type: _type, detail, lastDay, changedAt, ...item }) => ({
+    items: named.map(({ detail, lastDay, changedAt, ...item }) => ({
       ...item,
       isAsBegun: begun.has(item.id),
       begunVersion: item.hasDraft ? undefined : begun.get(item.id),

@@ -11,7 +11,7 @@ export interface PieceView {
   source: string;
   hasFacts: boolean;
   picture?: { path: string } | undefined;
-  /** Families read it in this language, but not as it is written now, or not at all: it counts as a change. */
+  /** Families read the item in this language, but this not as it is written now, or not at all. */
   isDue: boolean;
   /** What changed since it was translated; nothing where nothing did. */
   parts?: DiffPart[] | undefined;
@@ -41,18 +41,19 @@ export function careOf(
   return right.has(key) ? 'right' : 'due';
 }
 
-/** What is still to be done, the first of it. */
-export const firstChangeIn = (pieces: readonly PieceView[], written: Written): string | undefined =>
-  pieces.find((piece) => piece.isDue && ['due', 'empty'].includes(careOf(piece, written)))?.key;
+/** The first that is still to be done: of what changed, or else of what was never translated. */
+export function firstChangeIn(pieces: readonly PieceView[], written: Written): string | undefined {
+  const firstOf = (care: ReturnType<typeof careOf>) =>
+    pieces.find((piece) => piece.isDue && careOf(piece, written) === care)?.key;
+  return firstOf('due') ?? firstOf('empty');
+}
 
 /** How far it has come: of what changed, counted as the table of languages counts it, or else of all. */
 export function progressOf(pieces: readonly PieceView[], written: Written) {
   const cares = pieces.map((piece) => careOf(piece, written));
-  const changes = pieces.some(({ parts }) => parts) ? pieces.filter(({ isDue }) => isDue).length : 0;
-  const isDone = (care: (typeof cares)[number], { parts }: PieceView) =>
-    parts ? care === 'translated' || care === 'right' : care !== 'empty';
+  const changes = pieces.filter(({ parts }) => parts).length;
   const done = cares.filter((care, index) =>
-    changes > 0 ? pieces[index]!.isDue && isDone(care, pieces[index]!) : care !== 'empty',
+    changes > 0 ? pieces[index]!.parts && (care === 'translated' || care === 'right') : care !== 'empty',
   ).length;
   return {
     of: changes > 0 ? ('changes' as const) : ('pieces' as const),

@@ -35,7 +35,7 @@ export const languages: StudioWords['languages'] = {
   caption: 'किस भाषा में क्या लिखा है',
   pages: 'तालिका के पेज',
   writtenIn: 'इस लेख की भाषा',
-  writtenInHelp: 'यह शब्दों से पहचानी जाती है। ग़लत हो तो यहाँ चुन लीजिए।',
+  writtenInHelp: 'यह शब्दों से पहचानी जाती है। गलत हो तो यहाँ चुन लीजिए।',
   recognised: (language) => (language ? `पहचानी गई: ${language}` : 'शब्दों से'),
   tabs: 'भाषा',
   tabState: (state) => ` (${state})`,
