@@ -27,6 +27,8 @@ export interface TextField extends AnyField {
   mentionsFacts?: boolean;
   /** Of a day: what a new form proposes. A day that nobody chose must not be published, so most have none. */
   prefill?: 'today';
+  /** Left empty, it is made from the rest of the text; the form shows what of it. */
+  isProposed?: boolean;
   /** A note that families never read. */
   isForOffice?: boolean;
   /** Of `sections`: the kinds that may be added, by their groups; those of a page, where nothing is said. */

@@ -53,6 +53,14 @@ test('as many names as the studio lets through stand in one row wherever the bar
   await page.locator('button[aria-expanded]', { hasText: 'Pages in the bar' }).click();
   await page.getByRole('button', { name: 'Another page' }).click();
   const third = page.getByRole('group', { name: 'Page 3' });
+  // Found by a word, a section with its page; then the page as a whole.
+  await third.getByRole('button', { name: 'Search' }).click();
+  const search = page.getByRole('dialog', { name: 'Search the pages' });
+  await search.getByRole('searchbox').fill('classes facil');
+  await expectFine(page);
+  await search.getByRole('listitem').getByRole('button').first().click();
+  await expect(third.getByLabel('Page')).toHaveValue('facilities');
+  await expect(third.getByLabel('Section of Facilities')).not.toHaveValue('facilities');
   await third.getByLabel('Page').selectOption('Sports');
   // Letter by letter, as far as it goes.
   const room = page.getByText(/^(In the bar there is room|The names in the bar are)/);

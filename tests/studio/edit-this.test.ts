@@ -55,7 +55,13 @@ onEachEngine((open) => {
     const [, own] = /href="(\/studio\/content\/ownpages\/[^"?]+)\?new&amp;from=blank"/.exec(choices)!;
     const publishAs = async (address: string) => {
       const fields = await studio.fieldsAt(`${own}?new&from=blank`);
-      const said = { title: 'Our buses', description: 'Where they stop.', address, intent: 'publish' };
+      const sections = [{ id: 'text', kind: 'text', values: { text: 'Where they stop.' }, items: [] }];
+      const said = {
+        title: 'Our buses',
+        address,
+        sections: JSON.stringify(sections),
+        intent: 'publish',
+      };
       expect((await studio.post(own!, { ...fields, ...said })).status).toBe(302);
       await site.services.revisions.refresh();
     };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PageSection } from '#content/page-text.ts';
 import { menuId } from '#app/features/pages/menu/content-type.ts';
 import { findMenu } from '#app/features/pages/menu/queries.server.ts';
+import { listDestinations } from '#app/studio/content/types/destinations.server.ts';
 import { openNewSchool } from '#tests/support/content/new-school.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
@@ -40,6 +41,7 @@ async function publishPage(studio: Studio, title: string): Promise<string> {
     ...fields,
     title,
     description: 'What it is about.',
+    sections: JSON.stringify([{ id: 'text', kind: 'text', values: { text: 'What it says.' }, items: [] }]),
     intent: 'publish',
   });
   expect(status).toBe(302);
@@ -47,6 +49,32 @@ async function publishPage(studio: Studio, title: string): Promise<string> {
 }
 
 onEachEngine((open) => {
+  test('offers each page once, and its sections with it', async () => {
+    const { site, studio } = await openPages(await open());
+    await publishPage(studio, 'Our teachers');
+    const destinations = await listDestinations({
+      db: site.services.database.reads,
+      site: site.services.sites.of(SCHOOL),
+      config: site.services.config,
+      now: NOW,
+      language: 'en',
+    });
+    expect(destinations.length).toBeLessThan(30);
+    const everything = destinations.flatMap(({ label, value, parts = [] }) => [
+      { label, value },
+      ...parts.map((part) => ({ ...part, label: `${label}: ${part.label}` })),
+    ]);
+    expect(new Set(everything.map(({ value }) => value)).size).toBe(everything.length);
+    expect(new Set(everything.map(({ label }) => label)).size).toBe(everything.length);
+    expect(destinations.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Home', 'Photo Gallery', 'Our teachers', 'Parent Portal']),
+    );
+    // What the menu begins with is among them.
+    const { sections } = await findMenu(site.services.database.reads, { schoolCode: SCHOOL, now: NOW });
+    const used = sections!.flatMap(({ items }) => items.flatMap(({ to }) => to ?? []));
+    expect(everything.map(({ value }) => value)).toEqual(expect.arrayContaining(used));
+  });
+
   test('of a new school makes no claim; one that stood as the sample’s tells the ages that it told', async () => {
     const fresh = await open();
     await openNewSchool(fresh);

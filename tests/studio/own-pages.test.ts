@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PageSection } from '#content/page-text.ts';
+import { menuId } from '#app/features/pages/menu/content-type.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
@@ -47,6 +49,76 @@ const leadsTo = async (site: TestSite, path: string) => {
 
 onEachEngine((open) => {
   describe('a page of the school’s own', () => {
+    test('is published without a word for search engines: they read its text', async () => {
+      const { site, studio } = await openPages(await open());
+      const { action, fields } = await begin(studio, 'blank');
+      const text = `Our buses run from {school} to the whole town. ${'Each stop has its time. '.repeat(20)}`;
+      const sections = [{ id: 'routes', kind: 'text', values: { heading: 'Routes', text }, items: [] }];
+      const sent = { ...fields, title: 'Buses', description: '', sections: JSON.stringify(sections) };
+      const done = await studio.post(action, { ...sent, intent: 'publish' });
+      expect(done.headers.get('location')).toContain('done=published');
+      const html = await (await site.get('/Buses')).text();
+      const [, description = ''] = /<meta name="description" content="([^"]*)"/.exec(html)!;
+      expect(description).toMatch(/^Our buses run from LFIS to the whole town\. Each stop.*…$/);
+      expect(description.length).toBeLessThanOrEqual(156);
+      const form = await (await studio.get(action.split('?')[0]!)).text();
+      expect(form).toContain('Left empty, it will say: “Our buses run from LFIS');
+    });
+
+    test('leaves an empty section out of the page and its contents, and says so first', async () => {
+      const { site, studio } = await openPages(await open());
+      const { action, fields } = await begin(studio, 'blank');
+      const sections = [
+        { id: 'text', kind: 'text', values: {}, items: [] },
+        { id: 'routes', kind: 'text', values: { heading: 'Routes', text: 'To the town.' }, items: [] },
+        { id: 'photos', kind: 'photos', values: { arrangement: 'rows' }, items: [{}] },
+      ];
+      const sent = { ...fields, title: 'Buses', sections: JSON.stringify(sections), intent: 'publish' };
+      const held = await (await studio.post(action, sent)).text();
+      expect(held).toContain('Section 1 is empty, so the page leaves it out.');
+      expect(held).toContain('Section 3 is empty');
+      expect(held).not.toContain('Section 2 is empty');
+      await studio.post(action, { ...sent, known: '1' });
+      const main = mainOf(await (await site.get('/Buses')).text());
+      expect([...main.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual(['routes']);
+      expect(main).not.toMatch(/id="(?:text|photos)"/);
+    });
+
+    test('says that the menu does not have it, and is put there with one press', async () => {
+      const { site, studio } = await openPages(await open());
+      const { address, response } = await publishFees(studio);
+      const note = 'It is not in the menu yet.';
+      const published = await (await studio.get(response.headers.get('location')!)).text();
+      expect(published).toContain(note);
+      expect(published).toMatch(/<select[^>]*name="menuGroup".*<option value="admission"/s);
+      for (let press = 0; press < 2; press++) {
+        const added = await studio.post(address, { intent: 'add-to-menu', menuGroup: 'admission' });
+        expect(added.headers.get('location')).toContain('done=menu-added');
+      }
+      const html = await (await site.get('/Sports')).text();
+      const header = html.slice(html.indexOf('<header'), html.indexOf('<main'));
+      expect(header.match(/href="\/FeeStructure"/g)).toHaveLength(1);
+      const again = await studio.post(address, { ...(await studio.fieldsAt(address)), intent: 'publish' });
+      expect(await (await studio.get(again.headers.get('location')!)).text()).not.toContain(note);
+    });
+
+    test('waits in the menu’s draft while somebody is writing there, and does not publish that', async () => {
+      const { site, studio } = await openPages(await open());
+      const { address } = await publishFees(studio);
+      const menu = `/studio/content/menus/${menuId(SCHOOL)}`;
+      const fields = await studio.fieldsAt(menu);
+      const sections = fields['sections']!.replace('Admission Process', 'Half a name');
+      await studio.post(menu, { ...fields, sections, intent: 'save' });
+      const added = await studio.post(address, { intent: 'add-to-menu', menuGroup: 'admission' });
+      expect(added.headers.get('location')).toContain('done=menu-drafted');
+      const html = await (await site.get('/Sports')).text();
+      expect(html).not.toContain('Half a name');
+      expect(html).not.toContain('/FeeStructure');
+      expect((await studio.fieldsAt(menu))['sections']).toContain(address.split('/').at(-1));
+      const full = await studio.post(address, { intent: 'add-to-menu', menuGroup: 'no-such-group' });
+      expect(full.headers.get('location')).toMatch(/done=menu-(?:drafted|full)/);
+    });
+
     test('is made from a template, looked at beforehand, published, listed and found by its own address', async () => {
       const { site, studio } = await openPages(await open());
       const { address, fields } = await begin(studio, 'fees');

@@ -1,6 +1,8 @@
 import { type Facts, fillIn, paragraphsOf } from '#content/facts.ts';
+import { isEmptySection } from '#content/empty-section.ts';
 import type { PageSection, PageText } from '#content/page-text.ts';
 import type { SectionKind } from '#content/section-kinds.ts';
+import { proposedDescription } from './proposed-description.ts';
 
 /** A section with the facts in it, as families read it. */
 export interface FilledSection {
@@ -21,8 +23,9 @@ export const fillPage = (page: PageText, facts: Facts): FilledPage => ({
   ...page,
   title: fillIn(page.title, facts),
   lead: fillIn(page.lead, facts),
-  description: fillIn(page.description, facts),
+  description: fillIn(page.description, facts) || proposedDescription(page, facts),
   sections: page.sections
+    .filter((section) => !isEmptySection(section))
     .map((section) => ({ section, filled: fillSection(section, facts) }))
     .filter(({ section, filled }) => !spokeOfNothing(section, filled))
     .map(({ filled }) => filled),

@@ -58,7 +58,7 @@ export const readyHeads = (found: ListHeads, { prose, facts }: { prose: Prose; f
         ...pictures,
         title: fillIn(title, facts),
         lead: fillIn(lead, facts),
-        description: fillIn(description, facts),
+        description: fillIn(description || lead || title, facts),
       },
     ]),
   );

@@ -1,3 +1,5 @@
+import { isEmptySection } from '#content/empty-section.ts';
+import { sectionsIn } from '#content/plain-sections.ts';
 import { withoutTags } from '#app/core/text/rich/tags-in.ts';
 import type { Day } from '#app/core/time/days.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
@@ -15,6 +17,7 @@ export function stumblesInText(
     ...type.fields.flatMap(({ name, kind }) =>
       kind === 'rich' ? richStumbles(name, textOf(fields, name)) : [],
     ),
+    ...emptySections(type, fields),
     ...(isNew ? pastDay(type, fields, today) : []),
   ];
 }
@@ -40,6 +43,18 @@ function richStumbles(field: string, html: string): Stumble[] {
 }
 
 const wordsOf = (html: string) => withoutTags(html).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
+
+/** It is left out of the page: whoever added it may believe that something is there. */
+const emptySections = (type: ContentType, fields: Fields): Stumble[] =>
+  type.fields.flatMap(({ name, kind }) =>
+    kind !== 'sections'
+      ? []
+      : sectionsIn(textOf(fields, name)).flatMap((section, index): Stumble[] =>
+          isEmptySection(section)
+            ? [{ kind: 'emptySection', field: name, section: section.id, what: String(index + 1) }]
+            : [],
+        ),
+  );
 
 /** What is to come and has been already. */
 function pastDay(type: ContentType, fields: Fields, today: Day): Stumble[] {

@@ -15,6 +15,7 @@ export type StumbleKind =
   | 'scannedPaper'
   | 'heavyPaper'
   | 'past'
+  | 'emptySection'
   | 'heavyPage'
   | 'factTakenOut'
   | 'factTypedOver';

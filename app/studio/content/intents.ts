@@ -13,6 +13,7 @@ export const permissionFor = {
   publish: 'content.publish',
   confirm: 'content.publish',
   'know-language': 'content.publish',
+  'add-to-menu': 'content.publish',
   schedule: 'content.publish',
   unschedule: 'content.publish',
   unpublish: 'content.publish',

@@ -15,6 +15,7 @@ import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
 import { type Intent, permissionFor, readFactToChange, readIntent } from './intents.ts';
 import { FactInfoContext, factInfoOf } from './form/facts/fact-info.ts';
 import { sourceOf } from './form/facts/fact-source.ts';
+import { MENU_GROUP } from './form/standing/not-in-menu.tsx';
 import { sentForm } from './sent-facts.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ItemForm } from './form/item-form.tsx';
@@ -51,6 +52,12 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     done,
     list: readPlace(searchParams),
     otherLanguage: isFresh ? await findOtherLanguage(asked.services.database.reads, owner) : undefined,
+    notInMenu: isFresh
+      ? await hooks[item.type]?.menu?.findGap(asked.services.database.reads, {
+          schoolCode: asked.staff.schoolCode,
+          pageId: item.id,
+        })
+      : undefined,
   };
 }
 
@@ -133,6 +140,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
         throw missing();
       await rememberKnown(asked, { type: type.name, id }, [ONE_LANGUAGE]);
       return back('language-known');
+    case 'add-to-menu': {
+      const { menu } = hooks[type.name] ?? {};
+      if (!menu) throw data(null, { status: 400 });
+      return back(await menu.add(asked, { pageId: id, group: String(form.get(MENU_GROUP) ?? '') }));
+    }
     case 'unschedule':
       await unscheduleChange(asked, type, id);
       return back('change-unscheduled');
@@ -180,7 +192,7 @@ async function atTheGate(
 
 /** What these do rests on what the form holds, so that is kept first. */
 const sendsFields = (intent: Intent) =>
-  !['restore', 'delete', 'discard', 'confirm', 'unschedule', 'know-language'].includes(intent);
+  !['restore', 'delete', 'discard', 'confirm', 'unschedule', 'know-language', 'add-to-menu'].includes(intent);
 
 export const meta: Route.MetaFunction = studioMeta((words, { loaderData }) => {
   const type = typeIn(words, loaderData?.type);

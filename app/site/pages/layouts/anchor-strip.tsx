@@ -8,13 +8,15 @@ export function AnchorStrip({ sections }: { sections: FilledSection[] }) {
   return (
     <nav className={styles.strip} aria-label={useWords().content.onThisPage}>
       <ul role="list" className="wrap">
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <Tongue>{heading}</Tongue>
-            </a>
-          </li>
-        ))}
+        {sections
+          .filter(({ heading }) => heading)
+          .map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <Tongue>{heading}</Tongue>
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

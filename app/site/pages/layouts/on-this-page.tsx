@@ -9,13 +9,15 @@ export function OnThisPage({ sections }: { sections: { id: string; heading: stri
     <nav className={styles.contents} aria-labelledby="on-this-page" data-print="no">
       <h2 id="on-this-page">{onThisPage}</h2>
       <ul role="list">
-        {sections.map(({ id, heading }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <Tongue>{heading}</Tongue>
-            </a>
-          </li>
-        ))}
+        {sections
+          .filter(({ heading }) => heading)
+          .map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <Tongue>{heading}</Tongue>
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

@@ -16,6 +16,7 @@ import { PostedFactText } from './facts/posted-fact-text.tsx';
 import { FilesInput } from './files-input.tsx';
 import styles from './item-form.module.css';
 import { countedMost, problemText } from './problem-text.ts';
+import { Proposal } from './proposal.tsx';
 import { RichInput } from './rich/rich-input.tsx';
 import { FilePick } from './pick/file-pick.tsx';
 import { SectionsInput } from './sections/sections-input.tsx';
@@ -26,16 +27,20 @@ interface FormFieldProps {
   problem: string | undefined;
   /** What a paper of the item may be called. */
   proposedName: () => string;
+  /** Of a field that may be left empty: what is said in its place. */
+  propose: () => string;
   /** Of what may mention facts, with what it holds now. */
   onChange: (text?: string) => void;
   facts: SaidFacts;
 }
 
-export function FormField({ field, fields, problem, facts, proposedName, onChange }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { field, fields, problem, facts, proposedName, propose, onChange } = props;
   const words = useStudioWords();
   const languageOf = useLanguageOf();
   const id = `field-${field.name}`;
-  const value = textOf(fields, field.name);
+  const [used, setUsed] = useState<string>();
+  const value = used ?? textOf(fields, field.name);
   const most = countedMost(field);
   const length = useTooLong(value, most);
   const known = problem === 'tooLong' && most ? undefined : problem;
@@ -65,6 +70,7 @@ export function FormField({ field, fields, problem, facts, proposedName, onChang
       <FieldNotes id={id} {...notes} />
       {mayMentionFacts(field) ? (
         <PostedFactText
+          key={used}
           {...named}
           isLine={field.kind === 'line'}
           value={value}
@@ -79,6 +85,16 @@ export function FormField({ field, fields, problem, facts, proposedName, onChang
           chooseOne: words.content.chooseOne,
           lang: languageOf(value),
         })
+      )}
+      {'isProposed' in field && field.isProposed && length.text.trim() === '' && (
+        <Proposal
+          propose={propose}
+          onUse={(text) => {
+            setUsed(text);
+            length.onText(text);
+            onChange(text);
+          }}
+        />
       )}
       {length.left && <span className="field__hint">{length.left}</span>}
     </div>

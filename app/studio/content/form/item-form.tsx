@@ -1,11 +1,15 @@
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
 import { useRef, useState } from 'react';
 import { Form, Link } from 'react-router';
 import { useLanguageOf } from '#app/words/language-of.ts';
+import { sectionsIn } from '#content/plain-sections.ts';
+import { proposedDescription } from '#app/features/pages/proposed-description.ts';
+import { type Fields, textOf } from '#app/publishing/fields.ts';
 import type { OtherLanguage } from '#app/publishing/gate/one-language.server.ts';
 import { readLocale } from '#app/words/locales.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
-import { filledIn } from './facts/fact-chip.ts';
+import { filledIn, hasAll, type SaidFacts } from './facts/fact-chip.ts';
 import { fromTyped } from './facts/facts-as-typed.ts';
 import { useEmptyFacts } from './facts/use-empty-facts.ts';
 import { BegunNote } from './begun-note.tsx';
@@ -14,6 +18,8 @@ import { DueNote } from './times/due-note.tsx';
 import { FormActions } from './form-actions.tsx';
 import { FormField } from './form-field.tsx';
 import { FormNotes } from './form-notes.tsx';
+import type { MenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
+import { MENU_GROUP } from './standing/not-in-menu.tsx';
 import { FormOutcome } from './standing/form-outcome.tsx';
 import styles from './item-form.module.css';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
@@ -29,7 +35,6 @@ import { extras } from '#app/studio/content/types/extras.tsx';
 import { useType } from '#app/studio/words/kinds.ts';
 import { CHOSEN_LANGUAGE } from '#app/publishing/chosen-language.ts';
 import type { ContentType } from '#app/publishing/content-type.ts';
-import { textOf } from '#app/publishing/fields.ts';
 import {
   itemAddress,
   listAddress,
@@ -56,6 +61,8 @@ interface ItemFormProps {
     list: string;
     /** It was just published, and is in one language only, or older in the other. */
     otherLanguage: OtherLanguage | undefined;
+    /** It was just published, and no entry of the menu leads to it. */
+    notInMenu: MenuGap | undefined;
   };
   said: FormAnswer | undefined;
 }
@@ -157,7 +164,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
             }}
             onInput={({ target }) => {
               // A word to us, and nothing of the item.
-              if ((target as HTMLInputElement).name === 'known') return;
+              if (['known', MENU_GROUP].includes((target as HTMLInputElement).name)) return;
               noteFrom(target as HTMLInputElement);
               changed((target as HTMLInputElement).name);
             }}
@@ -180,6 +187,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
                       field={field}
                       fields={fields}
                       problem={problems[field.name]}
+                      propose={() => proposedIn({ form: form.current, type, fields, facts, words })}
                       proposedName={() =>
                         filledIn(fromTyped(titleIn(form.current, type.title), words), facts)
                       }
@@ -218,6 +226,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
                   comes={comes}
                   done={done}
                   otherLanguage={item.otherLanguage}
+                  notInMenu={item.notInMenu}
                 />
               }
             >
@@ -246,3 +255,28 @@ const pressedField = ({ fields }: ContentType) =>
 
 const titleIn = (form: HTMLFormElement | null, name: string) =>
   String((form && new FormData(form).get(name)) ?? '');
+
+/** What search engines are told of a page that says nothing for them. */
+function proposedIn({
+  form,
+  type,
+  fields,
+  facts,
+  words,
+}: {
+  form: HTMLFormElement | null;
+  type: ContentType;
+  fields: Fields;
+  facts: SaidFacts;
+  words: StudioWords['content'];
+}): string {
+  if (!hasAll(facts)) return '';
+  const typed = form && new FormData(form);
+  const text = (name: string) => (typed ? String(typed.get(name) ?? '') : textOf(fields, name));
+  const page = {
+    title: fromTyped(text(type.title), words),
+    lead: fromTyped(text('lead'), words),
+    sections: sectionsIn(text('sections')),
+  };
+  return proposedDescription(page, facts);
+}

@@ -1,3 +1,4 @@
+import type { PageSection } from '#content/page-text.ts';
 import { readSections } from '#content/read-sections.ts';
 import { type PageName, pages as addresses } from '#app/addresses.ts';
 import { pages } from '#app/features/pages/content-type.ts';
@@ -19,8 +20,8 @@ import { findFacts } from './facts.server.ts';
 const LISTS = ['gallery', 'videos', 'news', 'calendar'] as const satisfies PageName[];
 
 /**
- * Every page that the menu can lead to, the parts of pages that have a heading, and sites that the profile names: by
- * the names that whoever chooses knows them by.
+ * Every page that the menu can lead to, each once and with its sections, and sites that the profile names: by the names
+ * that whoever chooses knows them by.
  */
 export async function listDestinations(asked: {
   db: Db;
@@ -45,7 +46,9 @@ export async function listDestinations(asked: {
   const { nameOf } = spokenType(pages, studioWordsOf(language));
   const standing = rows.flatMap((row) => {
     const page = row.type === pages.name ? pageShownBy(row.id) : undefined;
-    return page && page !== 'thankYou' ? [{ ...row, page, name: nameOf?.(row.id) ?? row.title }] : [];
+    return page && page !== 'thankYou' && !isList(page)
+      ? [{ ...row, page, name: nameOf?.(row.id) ?? row.title }]
+      : [];
   });
   const { menu, parentPortal } = wordsOf(language);
   const lists = {
@@ -56,21 +59,34 @@ export async function listDestinations(asked: {
   };
   return [
     ...standing
-      .map(({ page, name }): Destination => ({ value: page, label: name, of: 'everySchools' }))
+      .map(({ page, name, ...row }): Destination => {
+        const sections = readSections(readTexts(row)['sections'] ?? '') ?? [];
+        return { value: page, label: name, of: 'everySchools', parts: partsOf(page, sections, readOut) };
+      })
       .toSorted((one, other) => order(one.value) - order(other.value)),
     ...LISTS.map((page): Destination => ({ value: page, label: lists[page], of: 'everySchools' })),
     ...rows
       .filter(({ type }) => type === ownPages.name)
       .map(({ id, title }): Destination => ({ value: `own:${id}`, label: readOut(title), of: 'ownPages' })),
-    ...standing.flatMap(({ page, name, ...row }) =>
-      (readSections(readTexts(row)['sections'] ?? '') ?? []).flatMap(({ id, values }): Destination[] => {
-        const heading = readOut(values['heading'] ?? '');
-        return heading ? [{ value: `${page}#${id}`, label: `${name}: ${heading}`, of: 'partsOfPages' }] : [];
-      }),
-    ),
     { value: 'portal', label: parentPortal, of: 'otherSites' },
     { value: 'registration', label: menu.registration, of: 'otherSites' },
   ];
+}
+
+const isList = (page: PageName): boolean => (LISTS as readonly PageName[]).includes(page);
+
+/** Ways on are no place that somebody looks for in a menu. */
+const NO_PLACES: PageSection['kind'][] = ['cta', 'neighbours', 'ways'];
+
+/** The sections that a menu can lead to, each heading once. */
+function partsOf(page: PageName, sections: PageSection[], readOut: (text: string) => string) {
+  const parts = new Map<string, { value: string; label: string }>();
+  for (const { id, kind, values, hidden } of sections) {
+    const label = readOut(values['heading'] ?? '');
+    if (label && !hidden && !NO_PLACES.includes(kind) && !parts.has(label))
+      parts.set(label, { value: `${page}#${id}`, label });
+  }
+  return [...parts.values()];
 }
 
 const order = (page: string) => Object.keys(addresses).indexOf(page);

@@ -18,6 +18,7 @@ import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.
 import { type FactPlaces, listFactPlaces } from '#app/publishing/facts/fact-places.server.ts';
 import type { BeforePublish } from '#app/publishing/commands/publish-item.server.ts';
 import type { Db } from '#app/platform/db/database.ts';
+import { addToMenu, findMenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
 import { beginOwnPage } from '#app/features/pages/own/begin-own-page.ts';
 import type { Destination } from '#app/studio/content/form/sections/page-pick.tsx';
 import type { Locale } from '#app/words/locales.ts';
@@ -34,6 +35,8 @@ interface Hooks {
   begin?: (asked: Pick<LoadAsked, 'site'>, template: string) => Record<string, string>;
   /** The items whose text is still the software's, and that nobody has answered for. */
   listUntouched?: typeof listUntouchedPages;
+  /** Of what families find by the menu: what it lacks there, and how it gets there. */
+  menu?: { findGap: typeof findMenuGap; add: typeof addToMenu };
   /** Takes somebody's word that such a text is right. */
   confirm?: typeof confirmPageAsBegun;
 }
@@ -96,7 +99,11 @@ export const hooks: Partial<Record<string, Hooks>> = {
     listUntouched: listUntouchedPages,
     confirm: confirmPageAsBegun,
   },
-  ownpages: { load: loadFacts, begin: ({ site }, template) => beginOwnPage(site, template) },
+  ownpages: {
+    load: loadFacts,
+    begin: ({ site }, template) => beginOwnPage(site, template),
+    menu: { findGap: findMenuGap, add: addToMenu },
+  },
   menus: {
     load: async (asked) => ({
       ...(await loadFacts(asked)),

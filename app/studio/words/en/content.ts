@@ -87,6 +87,10 @@ export const content = {
     version: 'The older version is in the form. Look at it, then publish it.',
     confirmed: 'Thank you. It is noted that you read it through.',
     changed: 'Somebody has changed this page meanwhile. Please read it again.',
+    'menu-added': 'Added to the menu.',
+    'menu-drafted':
+      'Added to the menu, which has other changes that are not published yet. Publish the menu when they are ready.',
+    'menu-full': 'It could not be added: this group has no room left. Open the menu to choose another.',
     'language-known': 'Noted: it stays in one language for now, and you are not reminded again.',
   },
   /** Of a text that came with the site. */
@@ -147,6 +151,8 @@ export const content = {
       factTypedOver: (typed: string, name: string, value: string) =>
         `“${typed}” is typed here, but the School profile says “${value}” (${name}). All other places still show “${value}”: to change it everywhere, change it in the profile.`,
       past: (day: string) => `The day is over: ${day}`,
+      emptySection: (number: string) =>
+        `Section ${number} is empty, so the page leaves it out. Fill it in, or take it out.`,
       heavyPage: ({ kB, most, picture }: NonNullable<Stumble['weight']>) => {
         return `On a phone the page would weigh about ${kB} kB, and should stay within ${most}: a long wait where the signal is weak. ${
           picture
@@ -407,6 +413,19 @@ export const content = {
     photosUnanswered:
       'No photo is answered for yet. Open the photos, say there that everyone shown may be published, and publish the album from there.',
   } satisfies Record<Problem | 'noPhotos' | 'photosUnanswered', string> as Record<string, string>,
+  /** Of a page of the school's own, once it is published. */
+  notInMenu: {
+    says: 'It is not in the menu yet.',
+    inDraft: 'It is in the menu, but the menu is not published yet.',
+    group: 'Group',
+    add: 'Add to menu',
+    openMenu: 'Open the menu',
+  },
+  /** Of a field that may be left to us. */
+  proposal: {
+    says: (text: string) => `Left empty, it will say: “${text}”`,
+    use: 'Change this text',
+  },
   beginWith: 'What is it to begin with? Everything can be changed afterwards.',
   blank: 'An empty page',
   problemsTitle: 'It is not published yet. Please look at:',
@@ -440,7 +459,11 @@ export const content = {
     noPage: 'An address elsewhere',
     everySchools: 'Pages that every school has',
     ownPages: 'Pages of our own',
-    partsOfPages: 'Parts of pages',
+    searchPages: 'Search',
+    partOf: (name: string) => `Section of ${name}`,
+    wholePage: 'The whole page',
+    pageGone: 'A page that no longer exists',
+    partGone: 'A section that no longer exists',
     otherSites: 'Other sites, from the profile',
     roomInBar: (letters: number) =>
       letters < 0

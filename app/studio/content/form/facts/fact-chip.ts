@@ -75,4 +75,5 @@ export const filledIn = (text: string, facts: SaidFacts): string =>
 export const readOut = (text: string, facts: SaidFacts, words: StudioWords['content']): string =>
   filledIn(text, facts) || factsInWords(text, words);
 
-const hasAll = (facts: SaidFacts): facts is Facts => factNames.every((name) => facts[name] !== undefined);
+export const hasAll = (facts: SaidFacts): facts is Facts =>
+  factNames.every((name) => facts[name] !== undefined);

@@ -1,11 +1,16 @@
-import { type ChangeEvent, createContext, useContext } from 'react';
+import { createContext, useContext, useState } from 'react';
+import { useAwake } from '#app/islands/use-awake.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import { PageSearch } from './page-search.tsx';
+import styles from './page-pick.module.css';
 
 /** What an entry of the menu may lead to. */
 export interface Destination {
   value: string;
   label: string;
-  of: 'everySchools' | 'ownPages' | 'partsOfPages' | 'otherSites';
+  of: 'everySchools' | 'ownPages' | 'otherSites';
+  /** Its sections that have a heading. */
+  parts?: readonly { value: string; label: string }[];
 }
 
 export const Destinations = createContext<readonly Destination[]>([]);
@@ -13,28 +18,64 @@ export const Destinations = createContext<readonly Destination[]>([]);
 interface PagePickProps {
   id: string;
   value: string;
-  onChange: (event: ChangeEvent<HTMLSelectElement>) => void;
+  'aria-describedby'?: string | undefined;
+  onChange: (value: string) => void;
 }
 
-/** One of the site's pages by its name, whatever its address is or will be. */
-export function PagePick(props: PagePickProps) {
+/** One of the site's pages by its name, whatever its address is or will be; then, if wanted, a section of it. */
+export function PagePick({ value, onChange, ...input }: PagePickProps) {
   const words = useStudioWords().content.sections;
   const destinations = useContext(Destinations);
+  const awake = useAwake();
+  const [isSearching, setSearching] = useState(false);
   const groups = [...new Set(destinations.map(({ of }) => of))];
+  const page = value.split('#')[0]!;
+  const chosen = destinations.find((each) => each.value === page);
+  const parts = chosen?.parts ?? [];
   return (
-    <select {...props}>
-      <option value="">{words.noPage}</option>
-      {groups.map((group) => (
-        <optgroup key={group} label={words[group]}>
-          {destinations
-            .filter(({ of }) => of === group)
-            .map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </select>
+    <>
+      <div className={styles.pick}>
+        <select {...input} value={page} onChange={({ target }) => onChange(target.value)}>
+          <option value="">{words.noPage}</option>
+          {page && !chosen && <option value={page}>{words.pageGone}</option>}
+          {groups.map((group) => (
+            <optgroup key={group} label={words[group]}>
+              {destinations
+                .filter(({ of }) => of === group)
+                .map((each) => (
+                  <option key={each.value} value={each.value}>
+                    {each.label}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+        {awake && (
+          <button type="button" className="button" onClick={() => setSearching(true)}>
+            {words.searchPages}
+          </button>
+        )}
+      </div>
+      {parts.length > 0 && (
+        <select
+          aria-label={words.partOf(chosen?.label ?? '')}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value={page}>{words.wholePage}</option>
+          {value !== page && !parts.some((part) => part.value === value) && (
+            <option value={value}>{words.partGone}</option>
+          )}
+          {parts.map((part) => (
+            <option key={part.value} value={part.value}>
+              {part.label}
+            </option>
+          ))}
+        </select>
+      )}
+      {isSearching && (
+        <PageSearch destinations={destinations} onChoose={onChange} onClose={() => setSearching(false)} />
+      )}
+    </>
   );
 }

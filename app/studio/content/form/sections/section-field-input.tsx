@@ -46,7 +46,7 @@ export function SectionFieldInput({ id, field, value, facts, ...on }: SectionFie
         </span>
       )}
       {kind === 'page' ? (
-        <PagePick {...input} />
+        <PagePick {...input} onChange={on.onChange} />
       ) : kind === 'choice' ? (
         <select {...input}>
           <option value="">{chooseOne}</option>

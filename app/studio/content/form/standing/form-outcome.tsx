@@ -10,7 +10,9 @@ import { Stumbles } from '#app/studio/content/gate/stumbles.tsx';
 import { shareAddress } from '#app/studio/content/types/addresses.ts';
 import { OfOtherLanguage } from '#app/studio/languages/of-other-language.tsx';
 import type { OtherLanguage } from '#app/publishing/gate/one-language.server.ts';
+import type { MenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
 import styles from '#app/studio/languages/of-other-language.module.css';
+import { NotInMenu } from './not-in-menu.tsx';
 import { problemLabel, problemText } from '../problem-text.ts';
 
 interface FormOutcomeProps {
@@ -26,6 +28,7 @@ interface FormOutcomeProps {
   done: string | null;
   comes: string | undefined;
   otherLanguage: OtherLanguage | undefined;
+  notInMenu: MenuGap | undefined;
 }
 
 /** What the last press led to. */
@@ -39,6 +42,7 @@ export function FormOutcome({
   done,
   comes,
   otherLanguage,
+  notInMenu,
 }: FormOutcomeProps) {
   const words = useStudioWords();
   const { content } = words;
@@ -82,6 +86,7 @@ export function FormOutcome({
                 {toShare && <Link to={toShare}>{words.share.now}</Link>}
               </span>
             )}
+            {notInMenu && <NotInMenu {...notInMenu} />}
             {otherLanguage && <OfOtherLanguage type={type.name} id={id} {...otherLanguage} />}
           </>
         ) : (

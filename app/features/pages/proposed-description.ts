@@ -1,0 +1,28 @@
+import { type Facts, fillIn, paragraphsOf } from '#content/facts.ts';
+import type { PageSection } from '#content/page-text.ts';
+
+/** Search engines show about as much. */
+const MOST = 155;
+
+/** What a page is about, in its own words: said to search engines where nobody has written it for them. */
+export function proposedDescription(
+  { title, lead, sections }: { title: string; lead: string; sections: readonly PageSection[] },
+  facts: Facts,
+): string {
+  const texts = [lead, ...sections.map(({ values }) => values['text'] ?? '')];
+  const first = texts
+    .flatMap((text) => paragraphsOf(text, facts))
+    .map((text) => text.replaceAll(LINK, '$1').trim())
+    .find(Boolean);
+  return shortened(first ?? fillIn(title, facts));
+}
+
+/** `[words](contact)` is a link for those who read the page. */
+const LINK = /\[([^\]\n]{1,300})\]\([a-zA-Z#-]{1,80}\)/g;
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ');
+  if (line.length <= MOST) return line;
+  const cut = line.slice(0, MOST);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MOST / 2))}…`;
+}

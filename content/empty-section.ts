@@ -1,0 +1,20 @@
+import type { PageSection } from './page-text.ts';
+import { type SectionField, sectionKind } from './section-kinds.ts';
+
+/** Shown from the profile, whatever is typed in them. */
+const SHOWN_BY_THEMSELVES: PageSection['kind'][] = ['ages', 'ways'];
+
+/** Somebody has added it and put nothing in it: families would see a gap. */
+export function isEmptySection({ kind, values, items }: PageSection): boolean {
+  const { group, fields, items: rows } = sectionKind(kind);
+  if (group === 'fixed' || group === 'menu' || SHOWN_BY_THEMSELVES.includes(kind)) return false;
+  return (
+    isNothing(fields, values) &&
+    !values['below'] &&
+    items.every((item) => rows === undefined || isNothing(rows.fields, item))
+  );
+}
+
+/** How it is set is nothing to read. */
+const isNothing = (fields: readonly SectionField[], values: PageSection['values']): boolean =>
+  fields.every(({ name, kind }) => kind === 'choice' || !values[name]?.trim());

@@ -1,0 +1,99 @@
+import { expect, test } from '@playwright/test';
+import { becomeAdministrator, openFreshStudio } from '../support/fresh-studio.ts';
+import { Person } from '../support/person.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
+
+test('a new office on a phone: a holiday of one day, a number for WhatsApp, and what families see of it', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const studio = await openFreshStudio({ inPreparation: true });
+  try {
+    const page = await browser.newPage(PHONE);
+    await becomeAdministrator(page, studio);
+    await page.goto(`${studio.url}/studio`);
+    const clerk = new Person(page);
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const day = inDays(30);
+
+    await clerk.does('A holiday on one later day', async () => {
+      await clerk.opensFromMenu('Calendar');
+      await clerk.presses('Add an event');
+      await clerk.writes(field('Title'), 'Guru Nanak Jayanti');
+      await clerk.taps(page.getByLabel('What it is'));
+      await page.getByLabel('What it is').selectOption('A holiday');
+      await expect(page.getByLabel('Last day')).toHaveValue('');
+      await clerk.sets(page.getByLabel('Day', { exact: true }), day);
+      await clerk.presses('Publish');
+      await clerk.reads('Published. Families see it when the site goes public.');
+      await clerk.presses('Calendar', page.getByRole('main'));
+      await clerk.reads(/^Ready$/);
+    });
+    // Signed in, as the site is not public: one day alone, and the day after it is where it ends.
+    const feed = await (await page.request.get(`${studio.url}/calendar/all.ics`)).text();
+    expect(feed).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
+    expect(feed).toContain(`DTEND;VALUE=DATE:${inDays(31).replaceAll('-', '')}`);
+
+    await clerk.does('The number for WhatsApp', async () => {
+      await clerk.opensFromMenu('School profile');
+      await clerk.writes(field('WhatsApp'), '98765 4321');
+      await clerk.reads('This number is not complete yet.');
+      await clerk.types('0');
+      await clerk.reads('The chat opens with +91 98765 43210');
+      await clerk.presses('Publish changes');
+      await clerk.reads(/^Published\. Families see it when the site goes public\./);
+    });
+    await page.screenshot({ path: 'test-results/office-profile-360.png' });
+    expect(await (await page.request.get(`${studio.url}/ContactUs`)).text()).toContain(
+      'href="https://wa.me/919876543210"',
+    );
+
+    await clerk.does('From there to going public', async () => {
+      await clerk.presses('Going public', page.locator('#said'));
+      await clerk.reads(/^The site is not public yet/);
+    });
+    for (const { task, taps, words, screens, said } of clerk.counted)
+      process.stdout.write(
+        `${task}: ${taps} taps, ${words} words, ${screens} screens. It said: ${said.join(' · ')}\n`,
+      );
+  } finally {
+    await studio.close();
+  }
+});
+
+test('with the keyboard, what a page offers first is one press of Tab behind the menu', async ({
+  browser,
+}) => {
+  const studio = await openFreshStudio();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await becomeAdministrator(page, studio);
+    await page.goto(`${studio.url}/studio`);
+    // Before its scripts are here, a link loads the page anew, and the way past the menu is the skip link.
+    await page.waitForLoadState('networkidle');
+    const menu = page.getByRole('navigation', { name: 'Studio menu' });
+    await menu.getByRole('link', { name: 'News', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Write news' })).toBeFocused();
+
+    // The other language is above the menu, and history above a form.
+    const language = await page.getByRole('button', { name: 'हिन्दी' }).boundingBox();
+    expect(language!.y).toBeLessThan((await menu.boundingBox())!.y);
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Winter timings');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const history = page.getByRole('link', { name: 'Older versions' });
+    await expect(history).toBeVisible();
+    expect((await history.boundingBox())!.y).toBeLessThan(400);
+    await page.screenshot({ path: 'test-results/office-news-1440.png' });
+  } finally {
+    await studio.close();
+  }
+});
+
+/** As the school's calendar has it. */
+const inDays = (days: number): string =>
+  new Date(Date.now() + 5.5 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
