@@ -44,7 +44,6 @@ test('a new office on a phone: a holiday of one day, a number for WhatsApp, and 
       await clerk.presses('Publish changes');
       await clerk.reads(/^Published\. Families see it when the site goes public\./);
     });
-    await page.screenshot({ path: 'test-results/office-profile-360.png' });
     expect(await (await page.request.get(`${studio.url}/ContactUs`)).text()).toContain(
       'href="https://wa.me/919876543210"',
     );
@@ -88,7 +87,6 @@ test('with the keyboard, what a page offers first is one press of Tab behind the
     const history = page.getByRole('link', { name: 'Older versions' });
     await expect(history).toBeVisible();
     expect((await history.boundingBox())!.y).toBeLessThan(400);
-    await page.screenshot({ path: 'test-results/office-news-1440.png' });
   } finally {
     await studio.close();
   }
