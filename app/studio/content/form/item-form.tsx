@@ -41,7 +41,8 @@ import {
   previewAddress,
   shareAddress,
 } from '#app/studio/content/types/addresses.ts';
-import { type Destination, Destinations } from './sections/page-pick.tsx';
+import type { Destination } from './sections/destination.ts';
+import { Destinations } from './sections/page-pick.tsx';
 import { FilesOfItem, useFilesOfItem } from './pick/item-files.ts';
 import { ShareIcon } from '#app/ui/icons/interface.ts';
 import { asking } from '#app/studio/content/list/list-input.ts';

@@ -9,7 +9,7 @@ import type { Db } from '#app/platform/db/database.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
 import type { Site } from '#app/sites/site.ts';
 import { nameInWords } from '#app/studio/content/facts-in-words.ts';
-import type { Destination } from '#app/studio/content/form/sections/page-pick.tsx';
+import type { Destination } from '#app/studio/content/form/sections/destination.ts';
 import { spokenType } from '#app/studio/words/kinds.ts';
 import { studioWordsOf } from '#app/studio/words/words.ts';
 import type { Locale } from '#app/words/locales.ts';

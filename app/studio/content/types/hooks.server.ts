@@ -20,7 +20,7 @@ import type { BeforePublish } from '#app/publishing/commands/publish-item.server
 import type { Db } from '#app/platform/db/database.ts';
 import { addToMenu, findMenuGap } from '#app/features/pages/menu/add-to-menu.server.ts';
 import { beginOwnPage } from '#app/features/pages/own/begin-own-page.ts';
-import type { Destination } from '#app/studio/content/form/sections/page-pick.tsx';
+import type { Destination } from '#app/studio/content/form/sections/destination.ts';
 import type { Locale } from '#app/words/locales.ts';
 import { listDestinations } from './destinations.server.ts';
 import { findFacts } from './facts.server.ts';

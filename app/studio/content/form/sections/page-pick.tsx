@@ -1,17 +1,9 @@
 import { createContext, useContext, useState } from 'react';
 import { useAwake } from '#app/islands/use-awake.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
+import type { Destination } from './destination.ts';
 import { PageSearch } from './page-search.tsx';
 import styles from './page-pick.module.css';
-
-/** What an entry of the menu may lead to. */
-export interface Destination {
-  value: string;
-  label: string;
-  of: 'everySchools' | 'ownPages' | 'otherSites';
-  /** Its sections that have a heading. */
-  parts?: readonly { value: string; label: string }[];
-}
 
 export const Destinations = createContext<readonly Destination[]>([]);
 

@@ -3,7 +3,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import { CloseIcon } from '#app/ui/icons/interface.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import styles from '../rich/link/link-dialog.module.css';
-import type { Destination } from './page-pick.tsx';
+import type { Destination } from './destination.ts';
 
 interface PageSearchProps {
   destinations: readonly Destination[];

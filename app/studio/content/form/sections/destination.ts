@@ -1,0 +1,8 @@
+/** What an entry of the menu may lead to. */
+export interface Destination {
+  value: string;
+  label: string;
+  of: 'everySchools' | 'ownPages' | 'otherSites';
+  /** Its sections that have a heading. */
+  parts?: readonly { value: string; label: string }[];
+}
