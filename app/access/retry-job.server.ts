@@ -1,0 +1,19 @@
+import { retryParkedJob } from '#app/platform/jobs/parked.ts';
+import type { Acting } from './acting.ts';
+import { writeDown } from './audit/record.server.ts';
+
+/** Lets a parked job run again, and tells of it, both or neither. Pressed twice, the second press finds nothing to do. */
+export async function retryJob({ services, staff, now }: Acting, id: string): Promise<void> {
+  const retried = await services.database.writes.transaction().execute(async (transaction) => {
+    const job = await retryParkedJob(transaction, { id, schoolCode: staff.schoolCode, now });
+    if (job)
+      await writeDown(transaction, {
+        staff,
+        now,
+        action: 'retry-job',
+        subject: { type: 'jobs', id, title: job.kind },
+      });
+    return job;
+  });
+  if (retried) services.jobs.ring();
+}
