@@ -90,20 +90,19 @@ onEachEngine((open) => {
           ended_at: new Date().toISOString(),
         };
         await database.writes.updateTable('moves').set(ended).where('state', '=', 'running').execute();
-        return read('/studio/move-in');
+        // What the page is brought to life with is not seen.
+        return (await read('/studio/move-in')).replaceAll(/<script[^]*?<\/script>/g, '');
       };
       const wrongHost = await fail('list-unreachable', 'noHost');
-      expect(wrongHost.match(/There is no website at localhost:\d+\. Check the address/g)).toHaveLength(1);
+      expect(wrongHost.match(/There is no website at [\w.]+:\d+\. Check the address/g)).toHaveLength(1);
       expect(wrongHost.match(/cannot be read\./g)).toHaveLength(1);
       expect(wrongHost).not.toMatch(/noHost|<table/);
-      expect(await fail('list-unreachable', 'lost')).toMatch(
-        /localhost:\d+ did not answer\. Try again later/,
-      );
+      expect(await fail('list-unreachable', 'lost')).toMatch(/[\w.]+:\d+ did not answer\. Try again later/);
       expect(await fail('list-not-json', '')).toMatch(/has no lists for the code “LFIS” that can be read/);
       expect(await fail('list-unreachable', 'HTTP 404')).toContain('Check the address and the school’s code');
       expect(await fail('not-allowed', 'HTTP 401')).toContain('Ask its provider for a token');
       const csv = await (await studio.get('/studio/move-in/passed/look')).text();
-      expect(csv).toContain('The old site does not let us in,HTTP 401');
+      expect(csv).toContain('"The old site does not let us in","HTTP 401"');
     });
 
     test('is for administrators alone', async () => {
