@@ -2,6 +2,8 @@ import { formsOf } from './hindi-endings.ts';
 import { schoolWords } from './school-words.ts';
 import { foldForSearch } from './search-text.ts';
 
+/** More than anybody looks for: each word is compared with a few hundred others. */
+const MOST_READ = 200;
 /** Fewer letters are the beginning of too much. */
 const LEAST_LETTERS = 3;
 
@@ -10,7 +12,7 @@ const LEAST_LETTERS = 3;
  * every way to write it. The last part may be a beginning.
  */
 export function waysToWrite(typed: string): string[][] {
-  const tokens = typed.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
+  const tokens = typed.slice(0, MOST_READ).normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
   const parts: string[][] = [];
   for (let at = 0; at < tokens.length;) {
     const { taken, lines } = namedAt(tokens, at);
