@@ -61,7 +61,7 @@ export function fillIn(text: string, facts: Facts): string {
 }
 
 /** Word by word: a pattern that looks for blanks before something begins anew at each blank. */
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   const [first = '', ...rest] = text.split(/(\s+)/);
   const sentences = [[first]];
   let before = first;

@@ -1,3 +1,4 @@
+import { papersIn } from '#app/core/text/rich/rich-text.ts';
 import { type SectionField, sectionKind, type SectionKind } from './section-kinds.ts';
 
 /** A part of a page: what it says by the names of its kind's fields, and the rows of its list. */
@@ -49,14 +50,15 @@ export const filesNamed = ({
       card,
       ...sections.flatMap(({ kind, values, items }) => {
         const { fields, items: rows } = sectionKind(kind);
-        return [
-          ...fileFields(fields).map((name) => values[name]),
-          ...items.flatMap((item) => fileFields(rows?.fields ?? []).map((name) => item[name])),
-        ];
+        return [...filesIn(fields, values), ...items.flatMap((item) => filesIn(rows?.fields ?? [], item))];
       }),
     ].filter((name): name is string => Boolean(name)),
   ),
 ];
 
-const fileFields = (fields: readonly SectionField[]): string[] =>
-  fields.flatMap(({ name, kind }) => (kind === 'picture' || kind === 'paper' ? [name] : []));
+/** What its fields name, and the papers that links in its texts lead to. */
+const filesIn = (fields: readonly SectionField[], values: PageSection['values']): (string | undefined)[] =>
+  fields.flatMap(({ name, kind }) => {
+    if (kind === 'rich' || kind === 'table') return papersIn(values[name] ?? '');
+    return kind === 'picture' || kind === 'paper' ? [values[name]] : [];
+  });

@@ -1,3 +1,4 @@
+import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import type { PageSection } from './page-text.ts';
 import { isSectionKind, type SectionField, sectionKind } from './section-kinds.ts';
 
@@ -26,9 +27,12 @@ export function plainSections(json: string): string {
     .map(({ kind, values, items, hidden }) => {
       const { label, fields, items: rows } = sectionKind(kind);
       const inWords = (asked: readonly SectionField[], said: PageSection['values']) =>
-        asked.flatMap(({ name, kind: asks }) =>
-          asks === 'line' || asks === 'text' ? (said[name] ?? []) : [],
-        );
+        asked.flatMap(({ name, kind: asks }) => {
+          const text = said[name];
+          if (text === undefined) return [];
+          if (asks === 'rich' || asks === 'table') return [plainWithLinks(text)];
+          return asks === 'line' || asks === 'text' ? [text] : [];
+        });
       return [
         hidden ? `${label} (${HIDDEN}):` : `${label}:`,
         ...inWords(fields, values),

@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import { readUrl } from '#app/core/read-url.ts';
+import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
+import { isRich, plainFrom } from '#app/core/text/rich/rich-text.ts';
 import type { PageSection } from './page-text.ts';
 import { isSectionKind, type SectionField, sectionKind, type SectionKind } from './section-kinds.ts';
+import { sectionFromRich, tableFromRich } from './section-rich.ts';
 
 const MOST_SECTIONS = 60;
 const MOST_ITEMS = 60;
 const MOST_TEXT = 8_000;
+/** The same with what makes it more than plain text. */
+const MOST_RICH = 32_000;
 
-const Said = z.record(z.string().max(40), z.string().max(MOST_TEXT));
+const Text = z
+  .string()
+  .max(MOST_RICH)
+  .refine((text) => (isRich(text) ? plainFrom(text) : text).length <= MOST_TEXT);
+const Said = z.record(z.string().max(40), Text);
 const Sections = z
   .array(
     z.object({
@@ -41,10 +50,16 @@ export function readSections(json: string): PageSection[] | undefined {
 function declared(fields: readonly SectionField[], said: Record<string, string>) {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const value = said[field.name]?.trim();
+      const value = keptAs(field, said[field.name]?.trim() ?? '');
       return value && isSafe(field, value) ? [[field.name, value]] : [];
     }),
   );
+}
+
+/** What is more than plain text is cleaned, and is plain text again where it says no more than that. */
+function keptAs({ kind }: SectionField, value: string): string {
+  if ((kind !== 'rich' && kind !== 'table') || !isRich(value)) return value;
+  return (kind === 'rich' ? sectionFromRich : tableFromRich)(cleanRichText(value));
 }
 
 function isSafe({ kind, options }: SectionField, value: string): boolean {

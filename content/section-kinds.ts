@@ -1,8 +1,11 @@
 /** One thing that is asked of a section, or of a row of its list. */
 export interface SectionField {
   name: string;
-  /** `page`: one of the site's pages, or a part of one. */
-  kind: 'line' | 'text' | 'url' | 'picture' | 'paper' | 'choice' | 'page';
+  /**
+   * `rich`: text with bold, lists, links and tables. `table`: one table and nothing else. `page`: one of the site's pages,
+   * or a part of one.
+   */
+  kind: 'line' | 'text' | 'rich' | 'table' | 'url' | 'picture' | 'paper' | 'choice' | 'page';
   label: string;
   help?: string;
   options?: readonly { value: string; label: string }[];
@@ -57,6 +60,7 @@ const picture = (name = 'picture', label = 'Picture'): SectionField => ({ name, 
 
 const heading = line('heading', 'Heading');
 const said = text('text', 'Text', 'Leave an empty line between paragraphs.');
+const written: SectionField = { name: 'text', kind: 'rich', label: 'Text' };
 const pictured = [
   picture(),
   choice('side', 'Where the picture stands', [
@@ -87,27 +91,27 @@ export const sectionKinds = {
     label: 'Text',
     about: 'A heading and what there is to say, with a picture if you like.',
     group: 'words',
-    fields: [heading, said, ...pictured, ...wayOn, below],
+    fields: [heading, written, ...pictured, ...wayOn, below],
   },
   list: {
     label: 'List',
     about: 'Short lines, one below the other.',
     group: 'words',
-    fields: [heading, said, ...pictured, ...wayOn, below],
+    fields: [heading, written, ...pictured, ...wayOn, below],
     items: { one: 'line', fields: [text('text', 'Line')] },
   },
   steps: {
     label: 'Steps',
     about: 'What to do, one thing after another, with large numerals.',
     group: 'words',
-    fields: [heading, said, ...pictured, ...wayOn, below],
+    fields: [heading, written, ...pictured, ...wayOn, below],
     items: { one: 'step', fields: [line('heading', 'Step'), text('text', 'In words')] },
   },
   terms: {
     label: 'Terms',
     about: 'Names, and beside each what it means.',
     group: 'words',
-    fields: [heading, said, ...pictured, ...wayOn, below],
+    fields: [heading, written, ...pictured, ...wayOn, below],
     items: { one: 'term', fields: named },
   },
   quote: {
@@ -176,7 +180,7 @@ export const sectionKinds = {
     label: 'Prices',
     about: 'What things cost, and a paper to download.',
     group: 'facts',
-    fields: [heading, said, { name: 'paper', kind: 'paper', label: 'Paper to download' }],
+    fields: [heading, written, { name: 'paper', kind: 'paper', label: 'Paper to download' }],
     items: {
       one: 'price',
       fields: [line('name', 'For what'), line('price', 'Price'), text('text', 'In words')],
@@ -186,7 +190,7 @@ export const sectionKinds = {
     label: 'Table of ages',
     about: 'The age for each class, as the profile has it.',
     group: 'facts',
-    fields: [heading, said],
+    fields: [heading, written],
   },
   ageCalculator: {
     label: 'Which class?',
@@ -200,7 +204,7 @@ export const sectionKinds = {
     group: 'facts',
     fields: [
       heading,
-      said,
+      written,
       choice('of', 'Whose', [
         { value: 'office', label: 'The office’s' },
         { value: 'helpDesk', label: 'The help desk’s' },
@@ -213,7 +217,7 @@ export const sectionKinds = {
     group: 'facts',
     fields: [
       heading,
-      said,
+      written,
       ...wayOn,
       choice('size', 'Size of the text', [
         { value: 'plain', label: 'As usual' },
@@ -255,8 +259,11 @@ export const sectionKinds = {
     label: 'Questions, answers',
     about: 'Questions open one by one. Good for what the office is asked every day.',
     group: 'words',
-    fields: [heading, said],
-    items: { one: 'question', fields: [line('question', 'Question'), text('answer', 'Answer')] },
+    fields: [heading, written],
+    items: {
+      one: 'question',
+      fields: [line('question', 'Question'), { name: 'answer', kind: 'rich', label: 'Answer' }],
+    },
   },
   table: {
     label: 'Table',
@@ -264,19 +271,20 @@ export const sectionKinds = {
     group: 'facts',
     fields: [
       heading,
-      said,
-      text(
-        'rows',
-        'Rows',
-        'One row a line, a bar | between its cells; the first line names the columns. A table pasted from a spreadsheet works, too.',
-      ),
+      written,
+      {
+        name: 'rows',
+        kind: 'table',
+        label: 'Rows',
+        help: 'The first row names the columns. A table pasted from a spreadsheet works, too.',
+      },
     ],
   },
   papers: {
     label: 'Papers',
     about: 'PDF files to download.',
     group: 'facts',
-    fields: [heading, said],
+    fields: [heading, written],
     items: {
       one: 'paper',
       fields: [{ name: 'paper', kind: 'paper', label: 'Paper' }, line('name', 'Name, if another')],
@@ -286,7 +294,7 @@ export const sectionKinds = {
     label: 'People',
     about: 'Portraits in arches, with names and what they do.',
     group: 'pictures',
-    fields: [heading, said],
+    fields: [heading, written],
     items: {
       one: 'person',
       fields: [line('name', 'Name'), line('role', 'What they do'), text('text', 'A few words'), picture()],
@@ -298,7 +306,7 @@ export const sectionKinds = {
     group: 'pictures',
     fields: [
       heading,
-      said,
+      written,
       picture(),
       line('actionWords', 'Words of the link'),
       url('actionTo', 'Address of the video'),

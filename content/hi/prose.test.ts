@@ -33,7 +33,7 @@ const bonesOf = (text: string) => ({
 });
 
 const isText = (fields: readonly SectionField[], name: string) =>
-  ['line', 'text'].includes(fields.find((field) => field.name === name)?.kind ?? '');
+  ['line', 'text', 'rich', 'table'].includes(fields.find((field) => field.name === name)?.kind ?? '');
 
 /** Values by their names, the texts among them by `of`. */
 const each = (fields: readonly SectionField[], said: Said, of: (text: string) => unknown) =>

@@ -165,7 +165,10 @@ test('a fee that is typed over is told, and is changed everywhere by way of the 
   await row.getByRole('textbox', { name: 'For what' }).press('Enter');
   await expect(page.getByText('Saved. Nobody outside sees it before you publish it.')).toBeVisible();
 
-  await row.getByRole('button', { name: 'Change everywhere: Form at the campus' }).click();
+  await row
+    .getByRole('button', { name: /^Change everywhere.*Form at the campus/ })
+    .first()
+    .click();
   const fee = page.getByLabel('Form bought at the campus, in rupees');
   await expect(fee).toBeFocused();
   await expectFine(page);

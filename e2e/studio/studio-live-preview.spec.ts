@@ -41,7 +41,7 @@ test('at a desk the real page stands beside its form, follows what is written an
     scrollBy(0, third!.getBoundingClientRect().top - 100);
   });
   await page
-    .getByLabel('Heading')
+    .getByRole('textbox', { name: 'Heading' })
     .fill('A heading of our own that needs far more than a single line on a phone');
   await expect(inSight(page).getByRole('heading', { name: 'A heading of our own' })).toBeAttached();
   await expect(page.locator('iframe')).toHaveCount(1);

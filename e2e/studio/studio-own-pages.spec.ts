@@ -1,3 +1,4 @@
+import { writeTable } from '../support/write-table.ts';
 import { expect, test } from '@playwright/test';
 import { becomeAdministrator, type FreshStudio, openFreshStudio } from '../support/fresh-studio.ts';
 import { expectFine, PHONE } from '../support/both-widths.ts';
@@ -21,7 +22,7 @@ test('a page of fees is written on a phone, put into the menu, and stands in its
   await page.getByRole('link', { name: /Fee structure/ }).click();
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue('/FeeStructure');
   await page.locator('button[aria-expanded]', { hasText: 'Fees by class' }).click();
-  await page.getByLabel('Rows').fill('Class | A month\nNursery | Rs. 1,000\nKG | Rs. 1,200');
+  await writeTable(page, [[], ['Nursery', 'Rs. 1,000'], ['KG', 'Rs. 1,200']]);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published. It is on the site now.')).toBeVisible();
 

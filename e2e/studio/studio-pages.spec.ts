@@ -1,3 +1,4 @@
+import { writeTable } from '../support/write-table.ts';
 import { expect, type Page, test } from '@playwright/test';
 import {
   becomeAdministrator,
@@ -33,20 +34,30 @@ test('a section is added, written, moved, taken out and put back, and published,
   await page.getByRole('button', { name: /^Table Rows/ }).dblclick();
   await expect(page.getByRole('dialog')).toBeHidden();
   // Added once, in sight, with the caret in its first field.
+  const heading = page.getByRole('textbox', { name: 'Heading' });
   expect(await names(page)).toEqual([...before, 'Table']);
-  await expect(page.getByLabel('Heading')).toBeFocused();
-  await expect(page.getByLabel('Heading')).toBeInViewport({ ratio: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('status').filter({ hasText: '“Table” was added' })).toBeAttached();
-  await page.getByLabel('Heading').fill('Bus fees');
-  await page.getByLabel('Text', { exact: true }).fill('From ');
+  await heading.fill('Bus fees');
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.click();
+  await page.keyboard.type('From ');
   await page
     .getByRole('group', { name: /^Sections/ })
     .getByText('Put in a fact')
     .click();
   await page.getByRole('button', { name: /^School’s name/ }).click();
-  await expect(page.getByRole('textbox', { name: 'Text', exact: true })).toHaveText('From LFIS');
-  await page.keyboard.type(', each month.');
-  await page.getByLabel('Rows').fill('Stop | Price\nStation | Rs. 900\nMarket | Rs. 700');
+  await expect(text).toHaveText('From LFIS');
+  await page.keyboard.type(', each month. ');
+  await page.getByRole('button', { name: 'Bold' }).first().click();
+  await page.keyboard.type('Pay early.');
+  await writeTable(page, [
+    ['Stop', 'Price'],
+    ['Station', 'Rs. 900'],
+    ['Market', 'Rs. 700'],
+  ]);
+  await expect(page.getByRole('main')).not.toContainText('|');
   await expectAllFine(page);
 
   const up = page.getByRole('button', { name: 'Move “Bus fees” up' });
@@ -74,6 +85,8 @@ test('a section is added, written, moved, taken out and put back, and published,
 
   await family.goto(`${studio.url}/ParentGuidelines`);
   await expect(family.getByText('From LFIS, each month.')).toBeVisible();
+  await expect(family.locator('strong', { hasText: 'Pay early.' })).toBeVisible();
+  await expect(family.getByRole('cell', { name: 'Rs. 700' })).toBeVisible();
   await expect(family.getByRole('rowheader', { name: 'Station' })).toBeVisible();
   await expectFine(family);
   expect(complaints).toEqual([]);
@@ -144,7 +157,7 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-parent-guidelines`);
   // A section that opens tells that the page's scripts are there.
   await page.locator('button[aria-expanded]').first().click();
-  await expect(page.getByLabel('Heading').first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Heading' }).first()).toBeVisible();
   await page.getByLabel('Below the title').fill('With the new fees.');
   await page.getByText('Publish this change later').click();
   await page.getByLabel('On this day, at this time').fill('2001-01-01T08:00');

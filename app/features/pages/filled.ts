@@ -1,7 +1,10 @@
 import { type Facts, fillIn, paragraphsOf } from '#content/facts.ts';
 import { isEmptySection } from '#content/empty-section.ts';
 import type { PageSection, PageText } from '#content/page-text.ts';
-import type { SectionKind } from '#content/section-kinds.ts';
+import { fillRich } from '#content/fill-rich.ts';
+import { type SectionField, sectionKind, type SectionKind } from '#content/section-kinds.ts';
+import { typedRows } from '#content/section-rich.ts';
+import { isRich, withPapers } from '#app/core/text/rich/rich-text.ts';
 import { proposedDescription } from './proposed-description.ts';
 
 /** A section with the facts in it, as families read it. */
@@ -10,6 +13,8 @@ export interface FilledSection {
   kind: SectionKind;
   heading: string;
   paragraphs: string[];
+  /** Its text in HTML, where it is more than paragraphs; then there are none. */
+  rich?: string;
   values: Partial<Record<string, string>>;
   items: Partial<Record<string, string>>[];
   hidden?: boolean;
@@ -33,25 +38,75 @@ export const fillPage = (page: PageText, facts: Facts): FilledPage => ({
 
 /** All that was typed in it was about what the profile does not say: then there is no such section. */
 const spokeOfNothing = ({ values: { heading, text } }: PageSection, filled: FilledSection) =>
-  Boolean(heading ?? text) && !filled.heading && filled.paragraphs.length === 0 && filled.items.length === 0;
+  Boolean(heading ?? text) &&
+  !filled.heading &&
+  filled.paragraphs.length === 0 &&
+  !filled.rich &&
+  filled.items.length === 0;
 
 function fillSection({ id, kind, values, items, hidden }: PageSection, facts: Facts): FilledSection {
   const { heading = '', text = '', ...rest } = values;
-  const filled = (said: Partial<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(said).map(([name, value]) => [name, fillIn(value ?? '', facts)]));
+  const { fields, items: rows } = sectionKind(kind);
+  const filled = (said: Partial<Record<string, string>>, asked: readonly SectionField[]) =>
+    Object.fromEntries(
+      Object.entries(said).map(([name, value = '']) => [
+        name,
+        isRichIn(asked, name, value)
+          ? fillRich(value, facts)
+          : isTable(asked, name)
+            ? fillTable(value, facts)
+            : fillIn(value, facts),
+      ]),
+    );
+  const rich = isRichIn(fields, 'text', text) ? fillRich(text, facts) : '';
   return {
     id,
     kind,
     heading: fillIn(heading, facts),
-    paragraphs: paragraphsOf(text, facts),
-    values: filled(rest),
+    paragraphs: isRichIn(fields, 'text', text) ? [] : paragraphsOf(text, facts),
+    ...(rich && { rich }),
+    values: filled(rest, fields),
     ...(hidden && { hidden }),
     // As with a sentence: a row that spoke of nothing else is left out.
     items: items.flatMap((typed) => {
-      const said = filled(typed);
+      const said = filled(typed, rows?.fields ?? []);
       return isEmpty(said) && !isEmpty(typed) ? [] : [said];
     }),
   };
 }
 
+/** A field that may hold more than plain text, and does. */
+const isRichIn = (fields: readonly SectionField[], name: string, value: string): boolean =>
+  isRich(value) &&
+  fields.some((field) => field.name === name && (field.kind === 'rich' || field.kind === 'table'));
+
+const isTable = (fields: readonly SectionField[], name: string): boolean =>
+  fields.some((field) => field.name === name && field.kind === 'table');
+
+/** Cell by cell: a sentence ends with its cell. */
+const fillTable = (typed: string, facts: Facts): string =>
+  typedRows(typed)
+    .map((cells) => cells.map((cell) => fillIn(cell, facts)).join(' | '))
+    .join('\n');
+
 const isEmpty = (said: Partial<Record<string, string>>) => Object.values(said).every((value) => !value);
+
+/** With the addresses of papers in place of their names; one that is not there any more leaves the words of its link. */
+export const withPaperLinks = (
+  page: FilledPage,
+  addressOf: (mediaId: string) => string | undefined,
+): FilledPage => {
+  const linked = (said: Partial<Record<string, string>>) =>
+    Object.fromEntries(
+      Object.entries(said).map(([name, value]) => [name, withPapers(value ?? '', addressOf)]),
+    );
+  return {
+    ...page,
+    sections: page.sections.map((section) => ({
+      ...section,
+      ...(section.rich && { rich: withPapers(section.rich, addressOf) }),
+      values: linked(section.values),
+      items: section.items.map(linked),
+    })),
+  };
+};

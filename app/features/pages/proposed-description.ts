@@ -1,5 +1,7 @@
 import { type Facts, fillIn, paragraphsOf } from '#content/facts.ts';
+import { fillRich } from '#content/fill-rich.ts';
 import type { PageSection } from '#content/page-text.ts';
+import { isRich, plainFrom } from '#app/core/text/rich/rich-text.ts';
 
 /** Search engines show about as much. */
 const MOST = 155;
@@ -11,7 +13,9 @@ export function proposedDescription(
 ): string {
   const texts = [lead, ...sections.map(({ values }) => values['text'] ?? '')];
   const first = texts
-    .flatMap((text) => paragraphsOf(text, facts))
+    .flatMap((text) =>
+      isRich(text) ? plainFrom(fillRich(text, facts)).split('\n\n') : paragraphsOf(text, facts),
+    )
     .map((text) => text.replaceAll(LINK, '$1').trim())
     .find(Boolean);
   return shortened(first ?? fillIn(title, facts));

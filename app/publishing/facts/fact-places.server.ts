@@ -1,5 +1,7 @@
 import { type FactName, type Facts, factsIn, fillIn } from '#content/facts.ts';
+import { fillRich } from '#content/fill-rich.ts';
 import { sectionsIn } from '#content/plain-sections.ts';
+import { isRich } from '#app/core/text/rich/rich-text.ts';
 import type { Db } from '#app/platform/db/database.ts';
 import { type ContentType, mayMentionFacts } from '#app/publishing/content-type.ts';
 import { readTexts } from '#app/publishing/items/rows.server.ts';
@@ -85,7 +87,7 @@ function factsShown(type: ContentType, texts: Record<string, string>, facts: Fac
 const PROBE = '\u0001';
 
 const isShown = (text: string, name: FactName, facts: Facts): boolean =>
-  facts[name] !== '' && fillIn(text, { ...facts, [name]: PROBE }).includes(PROBE);
+  facts[name] !== '' && (isRich(text) ? fillRich : fillIn)(text, { ...facts, [name]: PROBE }).includes(PROBE);
 
 const withoutHidden = (type: ContentType, texts: Record<string, string>): Record<string, string> => ({
   ...texts,

@@ -1,13 +1,15 @@
+import { plainFrom } from '#app/core/text/rich/rich-text.ts';
 import { type FactName, partsOf } from '#content/facts.ts';
 
 /** Longer than this it is another text, not another value. */
 const MOST_TYPED = 60;
 
 /**
- * What stands where a fact stood before; nothing where it was only taken out. `before` mentions the fact, `now` does
+ * What stands where a fact stood before; nothing where it was only taken out. `was` mentions the fact, `is` does
  * not any more.
  */
-export function typedInstead(before: string, now: string, name: FactName): string | undefined {
+export function typedInstead(was: string, is: string, name: FactName): string | undefined {
+  const [before, now] = [plainFrom(was), plainFrom(is)];
   const parts = partsOf(before);
   const written = (from: number, to?: number) =>
     parts

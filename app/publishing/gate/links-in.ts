@@ -1,3 +1,4 @@
+import { isRich } from '#app/core/text/rich/rich-text.ts';
 import type { PageSection } from '#content/page-text.ts';
 import { sectionsIn } from '#content/plain-sections.ts';
 import { type SectionField, sectionKind } from '#content/section-kinds.ts';
@@ -43,7 +44,8 @@ function linksInSection({ kind, values, items, hidden }: PageSection): string[] 
     asked.flatMap((field) => {
       const text = said[field.name] ?? '';
       if (field.kind === 'url') return text ? [text] : [];
-      return field.kind === 'text' ? [...text.matchAll(NAMED)].map(([, name = '']) => name) : [];
+      if (field.kind !== 'text' && field.kind !== 'rich' && field.kind !== 'table') return [];
+      return isRich(text) ? linksInRich(text) : [...text.matchAll(NAMED)].map(([, name = '']) => name);
     });
   return [...inFields(fields, values), ...items.flatMap((item) => inFields(rows?.fields ?? [], item))];
 }

@@ -5,6 +5,7 @@ import {
   type SectionKind,
   sectionKind,
 } from '#content/section-kinds.ts';
+import { isRich } from '#app/core/text/rich/rich-text.ts';
 import { type ContentType, textFields } from '#app/publishing/content-type.ts';
 import { MOST_ALT } from '#app/publishing/drafts/field-problems.ts';
 import type { FileValue } from '#app/publishing/fields.ts';
@@ -71,7 +72,7 @@ function piecesOfSections(name: string, sections: readonly PageSection[], declar
         ? [
             {
               key: `${name}/${place}/${field.name}`,
-              kind: field.kind,
+              kind: field.kind === 'line' ? 'line' : isRichText(field, text) ? 'rich' : 'text',
               label: field.label,
               text,
               max: MOST_IN_SECTION,
@@ -88,8 +89,12 @@ function piecesOfSections(name: string, sections: readonly PageSection[], declar
   });
 }
 
-const isSaid = (field: SectionField): field is SectionField & { kind: 'line' | 'text' } =>
-  field.kind === 'line' || field.kind === 'text';
+const isSaid = ({ kind }: SectionField): boolean =>
+  kind === 'line' || kind === 'text' || kind === 'rich' || kind === 'table';
+
+/** Plain text is translated as plain text, also where it might be more. */
+const isRichText = ({ kind }: SectionField, text: string): boolean =>
+  (kind === 'rich' || kind === 'table') && isRich(text);
 
 /** Read as it is kept: it was parsed when it was written. */
 function sectionsIn(json: string): PageSection[] {

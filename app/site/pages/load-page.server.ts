@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { dayInIndia } from '#app/core/time/days.ts';
 import type { OwnPlace } from '#app/features/pages/own/addresses.server.ts';
-import { type FilledPage, type FilledSection, fillPage } from '#app/features/pages/filled.ts';
+import { type FilledPage, type FilledSection, fillPage, withPaperLinks } from '#app/features/pages/filled.ts';
 import { filesNamed, type PageText } from '#content/page-text.ts';
 import { sampleOf } from '#app/features/pages/beginning.ts';
 import { pages } from '#app/features/pages/content-type.ts';
@@ -12,6 +12,7 @@ import { findFilesOfPage, findPageText } from '#app/features/pages/queries.serve
 import type { OpenRegistration } from '#app/features/registration/registration.ts';
 import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { findFileSizes, findPageFiles, type PageFiles } from '#app/media/files/page-files.server.ts';
+import { fileUrl } from '#app/media/picture.ts';
 import { MAIN_PART_MISSING, readPart, requestContext } from '#app/platform/http/request-context.ts';
 import { checkAge } from '#app/site/admission/ages/age-check.ts';
 import { loadRegistration, loadSchool } from '#app/site/frame/load-school.server.ts';
@@ -88,7 +89,11 @@ async function drawnPage(
   // A text that is told in another language names its facts in that.
   const told = services.sites.of(site.schoolCode, language ?? site.language);
   const facts = factsIn(told, services.config, profile, registration);
-  const content = shownPart(fillPage(text, facts), profile, registration);
+  const content = shownPart(
+    withPaperLinks(fillPage(text, facts), paperAddress(files)),
+    profile,
+    registration,
+  );
   const papers = Object.values(files).flatMap((file) => (file?.kind === 'document' ? [file.mediaId] : []));
   const bytes = papers.length > 0 ? await readPart(context, () => findFileSizes(reads, papers)) : undefined;
   const asked = {
@@ -98,6 +103,13 @@ async function drawnPage(
   const check = checkAge(asked, profile.agesAtEntrance, dayInIndia(now));
   return { ...place, isRead, languages, content, files, bytes: bytes ?? {}, profile, registration, check };
 }
+
+const paperAddress =
+  (files: PageFiles) =>
+  (mediaId: string): string | undefined => {
+    const file = files[mediaId];
+    return file && fileUrl(file.path);
+  };
 
 /** What the school has written; before there was anything to write, every page stood as the sample school's. */
 async function readPage(context: Readonly<RouterContextProvider>, key: PageKey): Promise<ReadPage> {

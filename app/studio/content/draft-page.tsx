@@ -1,7 +1,7 @@
 import type { Route } from './+types/draft-page.ts';
 import { timeInIndia } from '#app/core/time/days.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
-import { sentForm } from './sent-facts.server.ts';
+import { withKeptFacts } from './sent-facts.server.ts';
 import { saveItem } from '#app/publishing/commands/save-item.server.ts';
 
 export interface DraftSaid {
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs): never {
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const asked = doing(context, 'content.edit');
   const type = typeOrMissing(params);
-  const form = await sentForm(type, request);
+  const form = withKeptFacts(await request.formData());
   const answer = await saveItem(asked, type, idOrMissing(params), form, { tell: false });
   const say = (said: DraftSaid, status = 200) => Response.json(said, { status });
   if ('problems' in answer) return say({ problem: true }, 400);

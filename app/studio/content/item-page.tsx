@@ -16,7 +16,7 @@ import { type Intent, permissionFor, readFactToChange, readIntent } from './inte
 import { FactInfoContext, factInfoOf } from './form/facts/fact-info.ts';
 import { sourceOf } from './form/facts/fact-source.ts';
 import { MENU_GROUP } from './form/standing/not-in-menu.tsx';
-import { sentForm } from './sent-facts.server.ts';
+import { withKeptFacts } from './sent-facts.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { ItemForm } from './form/item-form.tsx';
 import { asking, readPlace } from './list/list-input.ts';
@@ -64,7 +64,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export async function action({ params, request, context }: Route.ActionArgs) {
   const type = typeOrMissing(params);
   const id = idOrMissing(params);
-  const form = await sentForm(type, request);
+  const form = withKeptFacts(await request.formData());
   const intent = readIntent(form);
   if (!intent) {
     doing(context, 'content.read');

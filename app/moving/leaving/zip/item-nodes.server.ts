@@ -3,7 +3,7 @@ import { readSections } from '#content/read-sections.ts';
 import { type DeclaredSection, type SectionField, sectionKind } from '#content/section-kinds.ts';
 import type { PageLayout } from '#content/page-text.ts';
 import { cleanRichText } from '#app/core/text/rich/rich-text.server.ts';
-import { richFrom, withPapers } from '#app/core/text/rich/rich-text.ts';
+import { isRich, richFrom, withPapers } from '#app/core/text/rich/rich-text.ts';
 import { element, parseTree, type RichElement, type RichNode } from '#app/core/text/rich/rich-tree.ts';
 import { type FilledPage, type FilledSection, fillPage } from '#app/features/pages/filled.ts';
 import { chosenOf, type ContentType, type Field, isFilesField } from '#app/publishing/content-type.ts';
@@ -66,11 +66,11 @@ function nodesOfPage(page: FilledPage, files: KeptFile[], told: Told): RichNode[
 
 function nodesOfSection(section: FilledSection, files: KeptFile[], told: Told): RichNode[] {
   const kind: DeclaredSection = sectionKind(section.kind);
-  const { heading, paragraphs, values, items } = section;
-  const table = section.kind === 'table' ? tableOf(values['rows'] ?? '') : [];
+  const { heading, paragraphs, rich = '', values, items } = section;
+  const table = section.kind === 'table' ? tableOf(values['rows'] ?? '', told) : [];
   return [
     ...(heading ? [element('h2', [heading])] : []),
-    ...paragraphs.flatMap(textNodes),
+    ...(rich ? richNodes(rich, told) : paragraphs.flatMap(textNodes)),
     ...table,
     ...said(
       kind.fields.filter(({ name }) => !['heading', 'text', 'rows'].includes(name)),
@@ -119,6 +119,7 @@ function said(fields: readonly SectionField[], values: Values, files: KeptFile[]
     if (kind === 'choice') return options && name === 'drawing' ? [paragraph(labelOf(options, value))] : [];
     // The words of a link stand with its address.
     if (kind === 'line' && name.endsWith('Words') && values[name.replace(/Words$/, 'To')]) return [];
+    if (kind === 'rich') return richNodes(value, told);
     return kind === 'text' ? textNodes(value) : [paragraph(value)];
   });
 }
@@ -126,12 +127,17 @@ function said(fields: readonly SectionField[], values: Values, files: KeptFile[]
 const labelOf = (options: readonly { value: string; label: string }[], value: string): string =>
   options.find((option) => option.value === value)?.label ?? value;
 
+/** The same of what may be more than plain text. */
+const richNodes = (text: string, { hrefOf }: Told): RichElement[] =>
+  textNodes(cleanRichText(withPapers(text, hrefOf)));
+
 /** Blocks of a text, with links where it names addresses. */
 const textNodes = (text: string): RichElement[] =>
   parseTree(richFrom(text)).filter((node): node is RichElement => typeof node !== 'string');
 
 /** A bar or a tab stands between cells. */
-function tableOf(rows: string): RichElement[] {
+function tableOf(rows: string, told: Told): RichElement[] {
+  if (isRich(rows)) return richNodes(rows, told);
   const lines = rows.split('\n').filter((line) => line.trim() !== '');
   const cells = (line: string) =>
     (line.includes('\t') ? line.split('\t') : line.replaceAll(/^\s*\||\|\s*$/g, '').split('|')).map((cell) =>

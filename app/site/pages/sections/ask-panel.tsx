@@ -4,7 +4,7 @@ import { wholeTimes } from '#app/core/whole-times.ts';
 import { phoneNumbers } from '#app/features/school/phone-links.ts';
 import { MailIcon, PhoneIcon } from '#app/ui/icons/interface.ts';
 import styles from './ask-panel.module.css';
-import { Paragraphs } from './section-text.tsx';
+import { SectionProse } from './section-text.tsx';
 
 interface AskPanelProps {
   section: FilledSection;
@@ -21,7 +21,7 @@ export function AskPanel({ section, phone, email, hours }: AskPanelProps) {
       <h2 id={`${section.id}-heading`}>
         <Tongue>{section.heading}</Tongue>
       </h2>
-      <Paragraphs of={section.paragraphs} />
+      <SectionProse section={section} />
       {(phone || email) && (
         <ul role="list">
           {phoneNumbers(phone).map(({ text, href }) => (

@@ -1,6 +1,8 @@
 import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
+import { isRich } from '#app/core/text/rich/rich-text.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
+import { RichText } from '#app/ui/prose/rich-text.tsx';
 import styles from './questions.module.css';
 
 /** Questions that open to their answers, one by one; on paper all of them are open. */
@@ -13,11 +15,15 @@ export const Questions = ({ items }: { items: FilledSection['items'] }) => (
           <summary>
             <Tongue>{question}</Tongue>
           </summary>
-          {answer.split(/\n\s*\n/).map((paragraph) => (
-            <p key={paragraph}>
-              <LinkedText>{paragraph}</LinkedText>
-            </p>
-          ))}
+          {isRich(answer) ? (
+            <RichText html={answer} level={3} />
+          ) : (
+            answer.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph}>
+                <LinkedText>{paragraph}</LinkedText>
+              </p>
+            ))
+          )}
         </details>
       ))}
   </div>

@@ -1,10 +1,13 @@
-import { Tongue } from '#app/ui/prose/tongue.tsx';
+import { tableRows } from '#content/section-rich.ts';
+import { type RichNode, wordsIn } from '#app/core/text/rich/rich-tree.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
+import { RichInline } from '#app/ui/prose/rich-inline.tsx';
+import { Tongue } from '#app/ui/prose/tongue.tsx';
 import styles from './table.module.css';
 
-/** Rows as they were typed, one a line with bars between: the first has the heads. On a phone each row is a card. */
-export function SectionTable({ rows: typed, caption }: { rows: string; caption: string }) {
-  const [heads, ...rows] = rowsOf(typed);
+/** A table of a section; the first row has the heads. On a phone each row is a card. */
+export function SectionTable({ rows: kept, caption }: { rows: string; caption: string }) {
+  const [heads, ...rows] = tableRows(kept);
   if (!heads || rows.length === 0) return null;
   return (
     <table className={styles.table}>
@@ -15,7 +18,7 @@ export function SectionTable({ rows: typed, caption }: { rows: string; caption: 
         <tr>
           {heads.map((head, index) => (
             <th key={index} scope="col">
-              {head}
+              {wordsIn(head)}
             </th>
           ))}
         </tr>
@@ -26,11 +29,11 @@ export function SectionTable({ rows: typed, caption }: { rows: string; caption: 
             {heads.map((head, column) =>
               column === 0 ? (
                 <th key={column} scope="row">
-                  {row[column]}
+                  <RichInline nodes={row[column] ?? []} />
                 </th>
               ) : (
-                <td key={column} data-head={head}>
-                  <LinkedText>{row[column] ?? ''}</LinkedText>
+                <td key={column} data-head={wordsIn(head)}>
+                  <Cell nodes={row[column] ?? []} />
                 </td>
               ),
             )}
@@ -41,13 +44,14 @@ export function SectionTable({ rows: typed, caption }: { rows: string; caption: 
   );
 }
 
-export const rowsOf = (typed: string): string[][] =>
-  typed
-    .split('\n')
-    .map((line) => line.trim())
-    .filter(Boolean)
-    .map((line) => cellsOf(line).map((cell) => cell.trim()));
-
-/** What lies between `|`, or between tabs as a spreadsheet copies them. */
-const cellsOf = (line: string): string[] =>
-  line.includes('|') ? line.split('|').flatMap((cell) => cell.trim().split('\t')) : line.split('\t');
+/** In plain words an address can be pressed, too. */
+function Cell({ nodes }: { nodes: readonly RichNode[] }) {
+  if (!nodes.every((node) => typeof node === 'string'))
+    return (
+      // On a phone the name of its column stands beside it.
+      <div>
+        <RichInline nodes={nodes} />
+      </div>
+    );
+  return <LinkedText>{nodes.join('')}</LinkedText>;
+}

@@ -2,6 +2,7 @@ import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { LinkedText } from '#app/ui/prose/linked-text.tsx';
 import { OutsideLink } from '#app/ui/prose/outside-link.tsx';
+import { RichText } from '#app/ui/prose/rich-text.tsx';
 import { Steps } from '#app/ui/prose/steps.tsx';
 import styles from '../layouts/sheet.module.css';
 
@@ -9,13 +10,21 @@ import styles from '../layouts/sheet.module.css';
 export function SectionText({ section, lead = false }: { section: FilledSection; lead?: boolean }) {
   return (
     <>
-      <Paragraphs of={section.paragraphs} lead={lead} />
+      <SectionProse section={section} lead={lead} />
       <SectionItems section={section} />
     </>
   );
 }
 
-export const Paragraphs = ({ of: paragraphs, lead = false }: { of: string[]; lead?: boolean }) =>
+/** Its paragraphs, or all that is more than that. */
+export const SectionProse = ({ section, lead = false }: { section: FilledSection; lead?: boolean }) =>
+  section.rich ? (
+    <RichText html={section.rich} level={3} opens={lead} />
+  ) : (
+    <Paragraphs of={section.paragraphs} lead={lead} />
+  );
+
+const Paragraphs = ({ of: paragraphs, lead = false }: { of: string[]; lead?: boolean }) =>
   paragraphs.map((paragraph, index) => (
     <p key={paragraph} className={lead && index === 0 ? 'lead' : undefined}>
       <LinkedText>{paragraph}</LinkedText>

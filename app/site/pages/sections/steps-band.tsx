@@ -1,7 +1,7 @@
 import { Tongue } from '#app/ui/prose/tongue.tsx';
 import type { FilledSection } from '#app/features/pages/filled.ts';
 import { Steps } from '#app/ui/prose/steps.tsx';
-import { Paragraphs, SectionAction, stepsOf } from './section-text.tsx';
+import { SectionProse, SectionAction, stepsOf } from './section-text.tsx';
 import styles from './steps-band.module.css';
 
 /** Steps down the page, with what they are for beside them. */
@@ -11,7 +11,7 @@ export const StepsBand = ({ section }: { section: FilledSection }) => (
       <h2 id={`${section.id}-heading`}>
         <Tongue>{section.heading}</Tongue>
       </h2>
-      <Paragraphs of={section.paragraphs} />
+      <SectionProse section={section} />
     </div>
     <div>
       <Steps steps={stepsOf(section.items)} />

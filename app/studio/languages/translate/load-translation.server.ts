@@ -148,6 +148,6 @@ export const readable = (
   text: string,
   words: StudioWords['content'],
   facts?: Facts,
-): string => (kind === 'rich' ? plainWithLinks(text) : factsInWords(text, words, facts));
+): string => factsInWords(kind === 'rich' ? plainWithLinks(text) : text, words, facts);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

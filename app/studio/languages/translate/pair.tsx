@@ -112,7 +112,15 @@ function Field({ piece, into, facts, value, problem, onChange }: FieldProps) {
         {words.translationOf(words.names[into], label)}
       </label>
       <FieldNotes id={id} {...notes} />
-      {hasFacts ? (
+      {kind === 'rich' ? (
+        <RichInput
+          {...named}
+          language={into}
+          value={value}
+          onChange={onChange}
+          {...(hasFacts && { facts })}
+        />
+      ) : hasFacts ? (
         <PostedFactText
           {...named}
           language={into}
@@ -121,8 +129,6 @@ function Field({ piece, into, facts, value, problem, onChange }: FieldProps) {
           facts={facts}
           onChange={onChange}
         />
-      ) : kind === 'rich' ? (
-        <RichInput {...named} language={into} value={value} onChange={onChange} />
       ) : kind === 'text' || source.length > LONG_LINE ? (
         <textarea {...plain} rows={Math.min(10, 1 + Math.ceil(source.length / 60))} />
       ) : (

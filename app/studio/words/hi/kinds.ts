@@ -18,7 +18,7 @@ const wayOn = {
 };
 const said = {
   heading,
-  text: paragraphs,
+  text,
   picture,
   side: {
     label: 'तस्वीर कहाँ रहे',
@@ -388,7 +388,7 @@ export const kinds: KindWords = {
     prices: {
       label: 'दाम',
       about: 'किस चीज़ के कितने लगते हैं, और डाउनलोड के लिए एक कागज़।',
-      fields: { heading, text: paragraphs, paper: { label: 'डाउनलोड के लिए कागज़' } },
+      fields: { heading, text, paper: { label: 'डाउनलोड के लिए कागज़' } },
       rows: {
         one: 'दाम',
         fields: { name: { label: 'किसके' }, price: { label: 'दाम' }, text: { label: 'शब्दों में' } },
@@ -397,7 +397,7 @@ export const kinds: KindWords = {
     ages: {
       label: 'उम्र की तालिका',
       about: 'हर कक्षा की उम्र, जैसी स्कूल के परिचय में है।',
-      fields: { heading, text: paragraphs },
+      fields: { heading, text },
     },
     ageCalculator: {
       label: 'कौन-सी कक्षा?',
@@ -409,7 +409,7 @@ export const kinds: KindWords = {
       about: 'फ़ोन और ई-मेल, जैसे स्कूल के परिचय में हैं, पाठ के पास।',
       fields: {
         heading,
-        text: paragraphs,
+        text,
         of: { label: 'किसके', options: { office: 'ऑफ़िस के', helpDesk: 'सहायता के' } },
       },
     },
@@ -418,7 +418,7 @@ export const kinds: KindWords = {
       about: 'पढ़ने के बाद जो एक काम करना है, बटन के साथ।',
       fields: {
         heading,
-        text: paragraphs,
+        text,
         ...wayOn,
         size: { label: 'पाठ कितना बड़ा', options: { plain: 'सामान्य', large: 'बड़ा' } },
       },
@@ -453,7 +453,7 @@ export const kinds: KindWords = {
     questions: {
       label: 'सवाल-जवाब',
       about: 'सवाल एक-एक करके खुलते हैं। उन बातों के लिए अच्छा, जो ऑफ़िस से रोज़ पूछी जाती हैं।',
-      fields: { heading, text: paragraphs },
+      fields: { heading, text },
       rows: { one: 'सवाल', fields: { question: { label: 'सवाल' }, answer: { label: 'जवाब' } } },
     },
     table: {
@@ -461,17 +461,17 @@ export const kinds: KindWords = {
       about: 'पंक्तियाँ और कॉलम, जैसे फ़ीस के; फ़ोन पर हर पंक्ति एक कार्ड बनती है।',
       fields: {
         heading,
-        text: paragraphs,
+        text,
         rows: {
           label: 'पंक्तियाँ',
-          help: 'हर पंक्ति अलग लाइन में, खानों के बीच खड़ी लकीर |; पहली लाइन में कॉलमों के नाम। स्प्रेडशीट से चिपकाई हुई तालिका भी चलती है।',
+          help: 'पहली पंक्ति में कॉलमों के नाम। स्प्रेडशीट से चिपकाई हुई तालिका भी चलती है।',
         },
       },
     },
     papers: {
       label: 'कागज़',
       about: 'डाउनलोड के लिए PDF फ़ाइलें।',
-      fields: { heading, text: paragraphs },
+      fields: { heading, text },
       rows: {
         one: 'कागज़',
         fields: { paper: { label: 'कागज़' }, name: { label: 'नाम, अगर कोई और हो' } },
@@ -480,7 +480,7 @@ export const kinds: KindWords = {
     people: {
       label: 'लोग',
       about: 'मेहराबों में लोगों के फ़ोटो, उनके नाम और काम के साथ।',
-      fields: { heading, text: paragraphs },
+      fields: { heading, text },
       rows: {
         one: 'व्यक्ति',
         fields: { name, role: { label: 'क्या काम करते हैं' }, text: { label: 'कुछ शब्द' }, picture },
@@ -491,7 +491,7 @@ export const kinds: KindWords = {
       about: 'तस्वीर, जो वीडियो पर ले जाती है; दूसरी साइट का कुछ भी यहाँ नहीं आता।',
       fields: {
         heading,
-        text: paragraphs,
+        text,
         picture,
         actionWords: { label: 'लिंक के शब्द' },
         actionTo: leadsTo('वीडियो का पता'),

@@ -1,14 +1,13 @@
 import { type AriaAttributes, use, useEffect, useMemo, useRef, useState } from 'react';
 import { type Editor, EditorContent, type EditorOptions, useEditor } from '@tiptap/react';
-import type { FactMark, FactName } from '#content/facts.ts';
-import type { StudioWords } from '#app/studio/words/en/index.ts';
+import type { FactName } from '#content/facts.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
-import { type Chip, chipOf, markOf, type SaidFacts } from './fact-chip.ts';
 import { joinLines } from '#app/core/text/text-input.ts';
-import { documentFrom, FACT, positionAt, textFrom } from './fact-document.ts';
+import type { Chip, SaidFacts } from './fact-chip.ts';
+import { chipMaker, pressedChips } from './chips-of.ts';
+import { documentFrom, positionAt, textFrom } from './fact-document.ts';
 import { factExtensions } from './fact-extensions.ts';
-import { type FactInfo, FactInfoContext, placesOf } from './fact-info.ts';
-import { sourceOf } from './fact-source.ts';
+import { FactInfoContext } from './fact-info.ts';
 import { type OnWriting, writingIn } from './writing.ts';
 import styles from './fact-text.module.css';
 
@@ -32,10 +31,7 @@ export function FactEditor(props: FactEditorProps) {
   const info = use(FactInfoContext);
   const words = useStudioWords().content;
   const [setUp] = useState(() => {
-    const chipFor = (written: string): Chip | undefined => {
-      const mark = markOf(written);
-      return mark && withSource(chipOf(mark, facts, words), mark, info, words);
-    };
+    const chipFor = chipMaker(facts, info, words);
     return {
       extensions: factExtensions({ isLine, chipFor, styles }),
       content: documentFrom(isLine ? joinLines(text) : text),
@@ -84,18 +80,6 @@ export function FactEditor(props: FactEditorProps) {
   );
 }
 
-/** Seen and heard of a chip: where it comes from, and in how many places it is shown. */
-function withSource(
-  chip: Chip,
-  { name, when }: FactMark,
-  info: FactInfo | undefined,
-  { facts, factNotes }: StudioWords['content'],
-): Chip {
-  if (!info || when || chip.look !== 'live') return chip;
-  const from = factNotes.from[sourceOf(name).of](facts[name]);
-  return { ...chip, title: `${facts[name]}: ${from}, ${factNotes.shownIn(placesOf(info, name).length)}` };
-}
-
 interface Asked extends AriaAttributes {
   id: string;
   isLine: boolean;
@@ -126,14 +110,6 @@ function sliceOf(schema: Editor['schema'], said: string) {
 }
 
 type EditorProps = EditorOptions['editorProps'];
-
-const pressedChips = (onChip: FactEditorProps['onChip']): Required<Pick<EditorProps, 'handleClickOn'>> => ({
-  handleClickOn: (_view, _pos, node) => {
-    const mark = node.type.name === FACT && markOf(String(node.attrs['written']));
-    if (mark && !mark.when) onChip(mark.name);
-    return false;
-  },
-});
 
 /** Plain text comes in; what goes out says what families read, and among our own fields a chip stays one. */
 function clipboard(

@@ -40,7 +40,7 @@ export const factExtensions = ({ isLine, chipFor, styles }: Asked): AnyExtension
 ];
 
 /** One thing: the caret passes over it, and Backspace takes it out whole. */
-const chips = (chipFor: Asked['chipFor'], styles: Asked['styles']) =>
+export const chips = (chipFor: Asked['chipFor'], styles: Asked['styles']) =>
   Node.create({
     name: FACT,
     group: 'inline',
@@ -60,6 +60,10 @@ const chips = (chipFor: Asked['chipFor'], styles: Asked['styles']) =>
         getAttrs: (element) => (chipFor(element.dataset['fact'] ?? '') ? null : false),
       },
     ],
+    renderText: ({ node }) => {
+      const chip = chipFor(String(node.attrs['written']));
+      return chip?.look === 'live' ? chip.said : '';
+    },
     renderHTML: ({ node, HTMLAttributes }) => {
       const { look, said, beside, heard, title, lang } = chipFor(String(node.attrs['written']))!;
       return [

@@ -112,10 +112,8 @@ function WayToChange({ name, value, info: { mayChange, administrators } }: WayTo
   if (mayChange)
     return (
       <button name={CHANGE_FACT} value={name}>
-        <span>
-          {words.factNotes.changeEverywhere}
-          <span className="unseen">: {words.facts[name]}</span>
-        </span>
+        {words.factNotes.changeEverywhere}
+        <span className="unseen">: {words.facts[name]}</span>
       </button>
     );
   const subject = encodeURIComponent(words.factNotes.mailSubject(words.facts[name]));

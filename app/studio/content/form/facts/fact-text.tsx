@@ -3,13 +3,12 @@ import {
   type ChangeEvent,
   type ComponentType,
   type RefObject,
-  useEffect,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { type FactName, factsIn } from '#content/facts.ts';
+import type { FactName } from '#content/facts.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import type { Locale } from '#app/words/locales.ts';
@@ -17,6 +16,7 @@ import { mentionsFacts, type SaidFacts } from './fact-chip.ts';
 import type { FactEditorProps } from './fact-editor.tsx';
 import { FactNotes } from './fact-notes.tsx';
 import { asTyped, fromTyped, namesFactsInWords } from './facts-as-typed.ts';
+import { useOwnText } from './use-own-text.ts';
 import { type Insert, type OnWriting, writingIn } from './writing.ts';
 
 interface FactTextProps extends AriaAttributes {
@@ -127,62 +127,6 @@ function Writing(props: WritingProps) {
       )}
     </>
   );
-}
-
-interface OwnText {
-  value: string;
-  /** Rises whenever the text comes from elsewhere than the editor. */
-  given: number;
-  /** Facts that stood in it, each with the text as it last was with it. */
-  seen: Partial<Record<FactName, string>>;
-}
-
-/** Tells what is written here from what is given anew, as when two rows change places: then the editor begins anew. */
-function useOwnText(id: string, value: string, onChange: (value: string) => void) {
-  const [known, setKnown] = useState<OwnText>({ value, given: 0, seen: {} });
-  if (known.value !== value) setKnown({ value, given: known.given + 1, seen: {} });
-  const { given, seen } = known;
-  const putBackAt = useRef<number>(undefined);
-  useEffect(() => {
-    if (putBackAt.current !== given) return;
-    putBackAt.current = undefined;
-    // The button that was pressed is gone.
-    document.getElementById(id)?.focus();
-  }, [given, id]);
-  return {
-    given,
-    seen,
-    change: (next: string) => {
-      setKnown((before) => ({
-        ...before,
-        value: next,
-        seen: { ...before.seen, ...seenIn(before.value) },
-      }));
-      onChange(next);
-    },
-    putBack: (name: FactName) => {
-      const next = withFact(value, seen[name] ?? '', name);
-      putBackAt.current = given + 1;
-      setKnown({ value: next, given: given + 1, seen });
-      onChange(next);
-    },
-  };
-}
-
-const seenIn = (text: string): OwnText['seen'] =>
-  Object.fromEntries(factsIn(text).map((name) => [name, text]));
-
-/** The text with the fact where it stood; what was typed in its place goes. Behind everything where that is not to be told. */
-function withFact(text: string, before: string, name: FactName): string {
-  const chip = `{${name}}`;
-  const at = before.indexOf(chip);
-  const [ahead, behind] = [before.slice(0, at), before.slice(at + chip.length)];
-  const stands =
-    at !== -1 &&
-    text.length >= ahead.length + behind.length &&
-    text.startsWith(ahead) &&
-    text.endsWith(behind);
-  return stands ? before : `${text}${text && !/\s$/.test(text) ? ' ' : ''}${chip}`;
 }
 
 interface Drawn {

@@ -1,11 +1,13 @@
-import { type AnyExtension, Extension } from '@tiptap/react';
+import { type AnyExtension, Extension, Node } from '@tiptap/react';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { hrefFor } from '#app/core/text/rich/addresses-in-text.ts';
 
 /** Headings, bold, italic, lists, links, quotations and tables: all that the server lets through. */
-export const richExtensions = (onLink: () => void): AnyExtension[] => [
+export const richExtensions = (onLink: () => void, isTable = false): AnyExtension[] => [
+  ...(isTable ? [Node.create({ name: 'doc', topNode: true, content: 'table' })] : []),
   StarterKit.configure({
+    ...(isTable && { document: false, trailingNode: false }),
     code: false,
     codeBlock: false,
     heading: { levels: [2, 3] },

@@ -1,9 +1,18 @@
-import { type AriaAttributes, useEffect, useMemo, useRef, useState } from 'react';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { type AriaAttributes, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
+import type { FactName } from '#content/facts.ts';
+import { escapeHtml } from '#app/core/text/rich/rich-tree.ts';
 import { plainFrom, richFrom } from '#app/core/text/rich/rich-text.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import type { Locale } from '#app/words/locales.ts';
+import { chipMaker, pressedChips } from '../facts/chips-of.ts';
+import type { SaidFacts } from '../facts/fact-chip.ts';
+import { chips } from '../facts/fact-extensions.ts';
+import { FactInfoContext } from '../facts/fact-info.ts';
+import chipStyles from '../facts/fact-text.module.css';
+import { type OnWriting, writingIn } from '../facts/writing.ts';
+import { withChips, withoutChips } from './chips-in-html.ts';
 import { richExtensions } from './extensions.ts';
 import { LinkDialog } from './link/link-dialog.tsx';
 import { pasteProps } from './paste/paste-props.ts';
@@ -20,20 +29,44 @@ export interface RichEditorProps extends AriaAttributes {
   onChange: (html: string) => void;
   /** That it is to be written in, where that is asked for; else its letters tell. */
   language?: Locale | undefined;
+  /** `table`: one table and nothing else. */
+  shape?: 'text' | 'table';
+  /** What the chips in it stand for, where it may mention facts. */
+  facts?: SaidFacts;
+  onChip?: (name: FactName) => void;
+  onWriting?: OnWriting;
 }
 
 /** What lies over the text: the buttons above it, and those of the form below. The caret stays between them. */
 const BARS = { top: 112, bottom: 160, left: 0, right: 0 };
 
-export function RichEditor({ id, text, isFocused, onChange, language, ...aria }: RichEditorProps) {
+export function RichEditor(props: RichEditorProps) {
+  const {
+    id,
+    text,
+    isFocused,
+    onChange,
+    language,
+    shape = 'text',
+    facts,
+    onChip,
+    onWriting,
+    ...aria
+  } = props;
+  const isTable = shape === 'table';
+  const { content: contentWords } = useStudioWords();
+  const info = use(FactInfoContext);
   const languageOf = useLanguageOf();
   const words = useStudioWords().content.rich;
   const [isLinking, setLinking] = useState(false);
   const [rowsLeftOut, setRowsLeftOut] = useState(0);
   const [setUp] = useState(() => ({
-    extensions: richExtensions(() => setLinking(true)),
-    paste: pasteProps(setRowsLeftOut),
-    content: richFrom(text),
+    extensions: [
+      ...richExtensions(() => setLinking(true), isTable),
+      ...(facts ? [chips(chipMaker(facts, info, contentWords), chipStyles)] : []),
+    ],
+    paste: { ...pasteProps(setRowsLeftOut), ...(onChip && pressedChips(onChip)) },
+    content: facts ? withChips(richFrom(text)) : richFrom(text),
     lang: language ?? languageOf(plainFrom(text)),
   }));
   const { extensions, paste, content, lang } = setUp;
@@ -62,7 +95,8 @@ export function RichEditor({ id, text, isFocused, onChange, language, ...aria }:
     // The content security policy allows no style in the page; ours are in the file beside this one.
     injectCSS: false,
     editorProps,
-    onUpdate: ({ editor: changed }) => latest.current(changed.getHTML()),
+    onUpdate: ({ editor: changed }) =>
+      latest.current(facts ? withoutChips(changed.getHTML()) : changed.getHTML()),
   });
   useEffect(() => {
     // A label leads by itself only to an input.
@@ -72,10 +106,14 @@ export function RichEditor({ id, text, isFocused, onChange, language, ...aria }:
     return () => label?.removeEventListener('click', lead);
   }, [editor, id]);
   return (
-    <div className={styles.editor}>
+    <div
+      className={styles.editor}
+      data-part={facts ? '' : undefined}
+      {...writingIn(onWriting, () => (said) => putIn(editor, said))}
+    >
       <div className={styles.bar}>
-        <Tools editor={editor} onLink={() => setLinking(true)} />
-        <PlaceTools editor={editor} onLink={() => setLinking(true)} />
+        <Tools editor={editor} isTable={isTable} onLink={() => setLinking(true)} />
+        <PlaceTools editor={editor} isTable={isTable} onLink={() => setLinking(true)} />
       </div>
       <EditorContent editor={editor} />
       <p role="status" className={styles.told}>
@@ -85,6 +123,15 @@ export function RichEditor({ id, text, isFocused, onChange, language, ...aria }:
     </div>
   );
 }
+
+/** A fact that was chosen, where the caret stands. */
+const putIn = (editor: Editor, said: string): void => {
+  editor
+    .chain()
+    .focus()
+    .insertContent(withChips(escapeHtml(said)))
+    .run();
+};
 
 const attributesOf = (
   id: string,

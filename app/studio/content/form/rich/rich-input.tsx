@@ -12,6 +12,8 @@ import { writtenWithSigns } from '#app/publishing/fields.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { useLanguageOf } from '#app/words/language-of.ts';
 import type { Locale } from '#app/words/locales.ts';
+import type { SaidFacts } from '../facts/fact-chip.ts';
+import { asTyped, fromTyped, namesFactsInWords } from '../facts/facts-as-typed.ts';
 import type { RichEditorProps } from './rich-editor.tsx';
 
 interface RichInputProps extends AriaAttributes {
@@ -22,16 +24,23 @@ interface RichInputProps extends AriaAttributes {
   onInput?: FormEventHandler<HTMLTextAreaElement>;
   /** That it is to be written in, where that is asked for; else its letters tell. */
   language?: Locale;
+  /** What the chips in it stand for, where it mentions facts. */
+  facts?: SaidFacts;
 }
 
 /** A plain field with signs until the editor has come, which only this kind of form loads; without scripts it stays. */
-export function RichInput({ id, name, value, onChange, onInput, language, ...aria }: RichInputProps) {
+export function RichInput(props: RichInputProps) {
+  const { id, name, value, onChange, onInput, language, facts, ...aria } = props;
   const languageOf = useLanguageOf();
-  const words = useStudioWords().content.rich;
+  const { rich: words, ...content } = useStudioWords().content;
   const [come, setCome] = useState<{ Editor: ComponentType<RichEditorProps>; isFocused: boolean }>();
   const [text, setText] = useState(value);
   const plain = useRef<HTMLTextAreaElement>(null);
-  const [withSigns] = useState(() => notationFrom(value));
+  const [withSigns] = useState(() => {
+    const signs = notationFrom(value);
+    return facts ? asTyped(signs, content) : signs;
+  });
+  const kept = useRef((typed: string) => (facts ? fromTyped(typed, content) : typed));
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -46,7 +55,7 @@ export function RichInput({ id, name, value, onChange, onInput, language, ...ari
       const isFocused = plain.current !== null && document.activeElement === plain.current;
       // At once, so that nobody writes in a field that is read already.
       flushSync(() => {
-        if (written !== withSigns) setText(fromNotation(written));
+        if (written !== withSigns) setText(fromNotation(kept.current(written)));
         setCome({ Editor: RichEditor, isFocused });
       });
       if (written !== withSigns) latest.current();
@@ -60,6 +69,7 @@ export function RichInput({ id, name, value, onChange, onInput, language, ...ari
     return (
       <>
         <input type="hidden" name={writtenWithSigns(name)} value="yes" />
+        {facts && <input type="hidden" name={namesFactsInWords(name)} value="yes" />}
         <textarea
           {...aria}
           ref={plain}
@@ -86,6 +96,7 @@ export function RichInput({ id, name, value, onChange, onInput, language, ...ari
         text={text}
         language={language}
         isFocused={isFocused}
+        {...(facts && { facts })}
         onChange={(html) => {
           setText(html);
           onChange();

@@ -4,6 +4,7 @@ import { useStudioWords } from '#app/studio/words/words.ts';
 import type { SaidFacts } from '../facts/fact-chip.ts';
 import { FactText } from '../facts/fact-text.tsx';
 import type { OnWriting } from '../facts/writing.ts';
+import { FactRich } from '../rich/fact-rich.tsx';
 import { FilePick } from '#app/studio/content/form/pick/file-pick.tsx';
 import { PagePick } from './page-pick.tsx';
 
@@ -56,6 +57,15 @@ export function SectionFieldInput({ id, field, value, facts, ...on }: SectionFie
             </option>
           ))}
         </select>
+      ) : kind === 'rich' || kind === 'table' ? (
+        <FactRich
+          id={id}
+          value={value}
+          aria-describedby={input['aria-describedby']}
+          shape={kind === 'table' ? 'table' : 'text'}
+          facts={facts}
+          {...on}
+        />
       ) : (
         <FactText
           {...input}

@@ -4,11 +4,13 @@ import styles from '../rich-editor.module.css';
 
 interface PlaceToolsProps {
   editor: Editor;
+  /** The table is all there is: it cannot be taken away. */
+  isTable: boolean;
   onLink: () => void;
 }
 
 /** What can be done where the caret stands: with a heading, a table, a link. */
-export function PlaceTools({ editor, onLink }: PlaceToolsProps) {
+export function PlaceTools({ editor, isTable, onLink }: PlaceToolsProps) {
   const words = useStudioWords().content.rich;
   const { level, inTable, href } = useEditorState({
     editor,
@@ -39,7 +41,7 @@ export function PlaceTools({ editor, onLink }: PlaceToolsProps) {
           <Press onPress={() => focused().addColumnAfter().run()} says={words.columnAfter} />
           <Press onPress={() => focused().deleteRow().run()} says={words.removeRow} />
           <Press onPress={() => focused().deleteColumn().run()} says={words.removeColumn} />
-          <Press onPress={() => focused().deleteTable().run()} says={words.removeTable} />
+          {!isTable && <Press onPress={() => focused().deleteTable().run()} says={words.removeTable} />}
         </Row>
       )}
       {href && (

@@ -18,6 +18,8 @@ import { useArrowKeys } from './use-arrow-keys.ts';
 
 interface ToolsProps {
   editor: Editor;
+  /** There is one table and nothing else: no headings, lists or quotations. */
+  isTable: boolean;
   onLink: () => void;
 }
 
@@ -32,8 +34,10 @@ interface Tool {
   isApart?: boolean;
 }
 
+const IN_TABLE: readonly Name[] = ['bold', 'italic', 'link'];
+
 /** One row; where it is too narrow for all, the first are moved under the finger, and undo stays in sight. */
-export function Tools({ editor, onLink }: ToolsProps) {
+export function Tools({ editor, isTable, onLink }: ToolsProps) {
   const words = useStudioWords().content.rich;
   const can = useEditorState({
     editor,
@@ -42,7 +46,7 @@ export function Tools({ editor, onLink }: ToolsProps) {
   const on = useEditorState({ editor, selector: ({ editor: now }) => pressedIn(now) });
   const keys = useArrowKeys();
   const focused = () => editor.chain().focus();
-  const tools: Tool[] = [
+  const all: Tool[] = [
     { name: 'heading', icon: HeadingIcon, press: () => toggleHeading(editor) },
     { name: 'bold', icon: BoldIcon, press: () => focused().toggleBold().run() },
     { name: 'italic', icon: ItalicIcon, press: () => focused().toggleItalic().run() },
@@ -52,6 +56,7 @@ export function Tools({ editor, onLink }: ToolsProps) {
     { name: 'table', icon: TableIcon, press: () => putTable(editor) },
     { name: 'link', icon: LinkIcon, press: onLink },
   ];
+  const tools = isTable ? all.filter(({ name }) => IN_TABLE.includes(name)) : all;
   return (
     <div className={styles.tools} role="toolbar" aria-label={words.tools} {...keys.bar}>
       <div className={styles.run}>

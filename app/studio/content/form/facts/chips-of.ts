@@ -1,0 +1,39 @@
+import type { EditorOptions } from '@tiptap/react';
+import type { FactMark, FactName } from '#content/facts.ts';
+import type { StudioWords } from '#app/studio/words/en/index.ts';
+import { type Chip, chipOf, markOf, type SaidFacts } from './fact-chip.ts';
+import { FACT } from './fact-document.ts';
+import { type FactInfo, placesOf } from './fact-info.ts';
+import { sourceOf } from './fact-source.ts';
+
+/** What is seen of a mention in an editor; of anything else, nothing. */
+export const chipMaker =
+  (facts: SaidFacts, info: FactInfo | undefined, words: StudioWords['content']) =>
+  (written: string): Chip | undefined => {
+    const mark = markOf(written);
+    return mark && withSource(chipOf(mark, facts, words), mark, info, words);
+  };
+
+/** Seen and heard of a chip: where it comes from, and in how many places it is shown. */
+function withSource(
+  chip: Chip,
+  { name, when }: FactMark,
+  info: FactInfo | undefined,
+  { facts, factNotes }: StudioWords['content'],
+): Chip {
+  if (!info || when || chip.look !== 'live') return chip;
+  const from = factNotes.from[sourceOf(name).of](facts[name]);
+  return { ...chip, title: `${facts[name]}: ${from}, ${factNotes.shownIn(placesOf(info, name).length)}` };
+}
+
+type EditorProps = EditorOptions['editorProps'];
+
+export const pressedChips = (
+  onChip: (name: FactName) => void,
+): Required<Pick<EditorProps, 'handleClickOn'>> => ({
+  handleClickOn: (_view, _pos, node) => {
+    const mark = node.type.name === FACT && markOf(String(node.attrs['written']));
+    if (mark && !mark.when) onChip(mark.name);
+    return false;
+  },
+});

@@ -1,0 +1,23 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Writes into the table of an open section, cell by cell; it gets as many rows as there are. */
+export async function writeTable(page: Page, rows: string[][]): Promise<void> {
+  const table = page.getByRole('textbox', { name: 'Rows' }).locator('table');
+  const cells = table.locator('th, td');
+  await cells.first().click();
+  const row = (says: string) => page.getByRole('button', { name: says, exact: true });
+  while ((await table.locator('tr').count()) < rows.length) await row('Row below').click();
+  while ((await table.locator('tr').count()) > rows.length) {
+    await cells.last().click();
+    await row('Remove row').click();
+  }
+  const columns = await table.locator('tr').first().locator('th, td').count();
+  for (const [y, said] of rows.entries())
+    for (const [x, text] of said.entries()) {
+      const cell = cells.nth(y * columns + x);
+      await cell.click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(text);
+      await expect(cell).toContainText(text);
+    }
+}
