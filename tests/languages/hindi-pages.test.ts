@@ -142,7 +142,7 @@ onEachEngine((open) => {
   test('what was written in Hindi alone is told so on an English page, and its own address is the Hindi one', async () => {
     const database = await open();
     const site = await openSite(database);
-    await publishAlbum(database, { id: 'diwas', title: 'हिंदी दिवस' });
+    await publishAlbum(database, { id: 'diwas', title: 'हिंदी दिवस', description: 'कविताएँ और नाटक।' });
     await site.services.revisions.refresh();
     const english = await read(site, '/SubGallery?id=diwas');
     expect(english).toContain('Only in Hindi');

@@ -1,9 +1,13 @@
+import { oneLine } from '#app/core/text/text-input.ts';
 import { redirect } from '#app/platform/http/redirect.ts';
 import type { Route } from './+types/parked-jobs-page.ts';
 import { retryJob } from '#app/access/retry-job.server.ts';
 import { requirePermission } from '#app/access/sessions/signed-in.server.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { doing } from '#app/studio/content/doing.server.ts';
+
+/** Longer than the id of any job. */
+const MOST_ID = 200;
 
 /** They are listed on the dashboard. */
 export function loader({ context }: Route.LoaderArgs) {
@@ -15,6 +19,6 @@ export function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const acting = doing(context, 'jobs.retry');
   const form = await request.formData();
-  await retryJob(acting, String(form.get('id') ?? ''));
+  await retryJob(acting, oneLine(String(form.get('id') ?? '')).slice(0, MOST_ID));
   return redirect(studioHref('dashboard', { done: 'job-retried' }));
 }
