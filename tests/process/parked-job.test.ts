@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
+import { sendToStaff } from '#app/access/staff-mail.server.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
-import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { openSink } from '#tests/support/staff/post-office.ts';
 
@@ -16,12 +17,11 @@ onEachEngine((_open, engine) => {
         ...home.settings,
         ...sink.settings,
         DEMO_SCHOOL: 'off',
-        ENQUIRY_TO: 'office@school.example',
         STOP_WITHIN_SECONDS: '1',
       };
       const { reads, writes } = home.open();
       const job = () =>
-        reads.selectFrom('jobs').selectAll().where('kind', '=', 'deliver-enquiry').executeTakeFirstOrThrow();
+        reads.selectFrom('jobs').selectAll().where('kind', '=', 'send-staff-mail').executeTakeFirstOrThrow();
       const letLeaseRunOut = () =>
         writes.updateTable('jobs').set({ lease_until: '2020-01-01T00:00:00.000Z' }).execute();
       /** Starts it, waits until the job is under way, and ends it. */
@@ -30,11 +30,14 @@ onEachEngine((_open, engine) => {
         const { attempts } = first ? { attempts: 0 } : await job();
         const server = await startServer(settings);
         if (first)
-          await fetch(`${server.url}/api/form/LFIS/dif`, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(goodEnquiry),
-          });
+          await writes.transaction().execute((transaction) =>
+            sendToStaff(transaction, {
+              schoolCode: SCHOOL,
+              to: { email: 'asha@school.example', name: 'Asha' },
+              now: new Date(),
+              mail: { subject: 'Welcome', text: 'Welcome to the studio.' },
+            }),
+          );
         await vi.waitFor(async () => expect((await job()).attempts).toBeGreaterThan(attempts), {
           timeout: 30_000,
         });
@@ -58,8 +61,6 @@ onEachEngine((_open, engine) => {
       expect(sink.received).toEqual([]);
       await third.printed(/ALARM: the server died twice while this job ran/);
       expect(await (await fetch(`${third.url}/metrics`)).text()).toMatch(/^jobs_parked 1$/m);
-      const [enquiry] = await reads.selectFrom('enquiries').select('delivery').execute();
-      expect(enquiry).toEqual({ delivery: 'failed' });
       await third.stop();
     },
   );

@@ -21,6 +21,7 @@ export function enquiryForwarding(services: Services, withinMs = WITHIN_MS): Job
   const { database, clock } = services;
   const underWay = new Set<string>();
   return {
+    neverParked: true,
     async run(job) {
       // One hand stays free for the mail, however slow the old site is.
       const isBusy = underWay.has(job.schoolCode);

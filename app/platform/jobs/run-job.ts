@@ -21,6 +21,8 @@ export interface JobHandler {
   recurring?: boolean;
   /** What it carries is for one reader only: laid down for good, it keeps nothing of it and cannot be tried again. */
   secret?: boolean;
+  /** Carries one enquiry, too small to be what the process died of: it is tried until it arrives. */
+  neverParked?: boolean;
 }
 
 /** Thrown by a handler where another try cannot help. Its message is kept: nothing personal in it. */
@@ -55,7 +57,7 @@ async function runToTheEnd(deps: RunDeps, job: ClaimedJob): Promise<JobOutcome> 
   const handler = handlers[job.kind]!;
   const about = { job: job.id, kind: job.kind, attempt: job.attempt };
   const ifDead = { secret: handler.secret === true, onDead: handler.onDead?.(job) };
-  if (job.unfinishedRuns >= MOST_UNFINISHED_RUNS) {
+  if (job.unfinishedRuns >= MOST_UNFINISHED_RUNS && !handler.neverParked) {
     const failure = { why: PARKED, mayDie: true, hopeless: true, parked: true, ...ifDead };
     const ended = await persistently(() => failJob(database, job, clock(), failure));
     if (ended !== 'dead') return 'lease lost';

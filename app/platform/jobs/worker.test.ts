@@ -149,6 +149,15 @@ onEachEngine((open) => {
     },
   );
 
+  test('a job that carries an enquiry is tried until it arrives, however often its process died', async () => {
+    const { database, add } = await openQueue();
+    await add('enquiry');
+    for (let death = 0; death < 3; death++) await dieWith(database, 'enquiry');
+    const { ends, worker } = start(database, { run: async () => ({}), neverParked: true });
+    await vi.waitFor(() => expect(ends).toEqual(['done']));
+    await worker.stop(600_000);
+  });
+
   test('an end of whatever kind is no death: what fails or comes again begins its count anew', async () => {
     const { database, add } = await openQueue();
     await add('a');

@@ -20,6 +20,7 @@ export interface PostOffice {
 export function enquiryDelivery(office: PostOffice): JobHandler {
   const { clock } = office.services;
   return {
+    neverParked: true,
     async run(job) {
       const { enquiryId, selfTest } = Payload.parse(job.payload);
       const enquiry = await findEnquiry(office, enquiryId);
@@ -64,6 +65,7 @@ export function enquiryDelivery(office: PostOffice): JobHandler {
 /** Tells the sender that it has arrived. A mailbox that is refused for good was mistyped: no second try. */
 export function enquiryAcknowledgement(office: PostOffice): JobHandler {
   return {
+    neverParked: true,
     async run(job) {
       const { enquiryId, language } = Payload.parse(job.payload);
       const enquiry = await findEnquiry(office, enquiryId);
