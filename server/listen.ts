@@ -1,10 +1,10 @@
 import { createServer, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { getRequestListener, RequestError } from '@hono/node-server';
 import { problem, type ProblemKind } from '#app/platform/http/problem.ts';
 import type { Services } from '#app/platform/services.ts';
 import type { createApp } from './app.ts';
 import type { PageCache } from './pages/page-cache.ts';
+import { CONNECTION_LIMITS, oneAtATime } from './requests/one-at-a-time.ts';
 import { PATIENCE, patientResponse } from './requests/patient-response.ts';
 import { quickPages } from './pages/quick-pages.ts';
 import { newRequestId } from './observe/request-id.ts';
@@ -17,6 +17,7 @@ export const CLIENT_LIMITS = {
   connectionsCheckingInterval: 2000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
+  ...CONNECTION_LIMITS,
 };
 
 /** Node's HTTP server around the app. */
@@ -56,23 +57,30 @@ export function createHttpServer(
     return answer;
   }
 
-  /** The last answer on each connection. */
-  const answers = new WeakMap<Duplex, ServerResponse>();
-  const server = createServer(
-    { ...CLIENT_LIMITS, ...limits, ServerResponse: patientResponse({ ...PATIENCE, ...limits }) },
+  const { mostAhead, stalledMs, ...own } = { ...CLIENT_LIMITS, ...limits };
+  const requests = oneAtATime(
     (request, response) => {
-      answers.set(request.socket, response);
       if (quick(request, response)) return;
       if (climbs(request.url ?? '')) return void send(response, refuse('bad-request'));
       void listener(request, response);
     },
+    { mostAhead },
   );
+  const server = createServer(
+    { ...own, ServerResponse: patientResponse({ ...PATIENCE, ...limits }) },
+    requests.answer,
+  );
+  // After so long without a byte in or out, however slowly they are taken. What is unsent goes with it, ours and the
+  // kernel's.
+  server.setTimeout(stalledMs, (socket) => {
+    if (socket.writableLength > 0) socket.resetAndDestroy();
+    else if (requests.current(socket)) socket.setTimeout(stalledMs);
+    else socket.destroy();
+  });
   server.maxConnections = 10_000;
   server.on('clientError', (error: ClientError, socket) => {
     // Neither where the other end has gone, nor into the middle of an answer.
-    const last = answers.get(socket);
-    const isUnderWay = last?.headersSent && !last.writableFinished;
-    if (!socket.writable || isUnderWay) return void socket.destroy();
+    if (!socket.writable || requests.current(socket)?.headersSent) return void socket.destroy();
     const status = statusOf(error);
     const requestId = newRequestId();
     log.info({ requestId, status, code: error.code }, 'refused');

@@ -1,16 +1,19 @@
+import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { CLIENT_LIMITS } from '#server/listen.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onEachEngine, onStricterEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { connectRaw, parseAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
+import { CLOSE, connectRaw, parseAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
 
-test('a client has 10 seconds for its headers, 30 for the whole request, and is looked at every 2', () => {
+test('a client has 10 seconds for its headers, 30 for the whole request, and is looked at every 2; it may ask 8 times ahead', () => {
   expect(CLIENT_LIMITS).toMatchObject({
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     connectionsCheckingInterval: 2000,
+    mostAhead: 8,
+    stalledMs: 30_000,
   });
 });
 
@@ -63,5 +66,71 @@ onEachEngine((open) => {
     expect(await database.reads.selectFrom('enquiries').selectAll().execute()).toEqual([]);
     expect((await fetch(server.url)).status).toBe(200);
     expect(site.logged.map((line) => line.msg)).not.toContain('the database is away');
+  });
+});
+
+onStricterEngine((open) => {
+  /** Asks so often at once and takes one piece of what comes each time it is told to. */
+  function askAhead(port: number, requests: string[]) {
+    const socket = connect({ port, host: '127.0.0.1' });
+    onTestFinished(() => void socket.destroy());
+    let received = 0;
+    socket.on('error', () => undefined);
+    socket.on('data', (bytes) => {
+      received += bytes.length;
+      socket.pause();
+    });
+    socket.pause();
+    socket.write(requests.join(''));
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+    return { take: () => void socket.resume(), closed, received: () => received };
+  }
+
+  test('what is asked ahead is answered in its order, each once the answer before it is sent', async () => {
+    const site = await openSite(await open());
+    const server = await listen(site);
+    const client = await connectRaw(server.port);
+    const paths = [
+      '/api/gallery/LFIS',
+      '/',
+      '/missing',
+      '/',
+      '/api/gallery/LFIS',
+      '/missing',
+      '/',
+      '/Gallery',
+    ];
+    const requests = paths.map((path) => rawRequest(path));
+    client.send(requests.join('') + rawRequest('/last', CLOSE));
+    const statuses = [...(await client.closed).matchAll(/HTTP\/1\.1 (\d+) /g)].map(([, status]) => status);
+    expect(statuses).toEqual(['200', '200', '404', '200', '200', '404', '200', '200', '404']);
+  });
+
+  test('of a thousand requests on one connection no more than one is begun, and it is closed', async () => {
+    const site = await openSite(await open());
+    const server = await listen(site);
+    const client = await connectRaw(server.port);
+    client.send(rawRequest('/api/gallery/LFIS').repeat(1000));
+    await client.closed;
+    await expect.poll(() => site.logged.filter((line) => line.msg === 'request').length).toBe(1);
+    expect((await fetch(server.url)).status).toBe(200);
+  });
+
+  test('a reader that takes nothing is closed; one that takes a little all the time has all of it', async () => {
+    const site = await openSite(await open());
+    const server = await listen(site, { mostAhead: 1000, stalledMs: 500 });
+    // More than the kernel takes off our hands.
+    const requests = [...Array<string>(400).fill(rawRequest('/')), rawRequest('/', CLOSE)];
+    const size = (await (await fetch(server.url)).arrayBuffer()).byteLength;
+    const still = askAhead(server.port, requests);
+    const slow = askAhead(server.port, requests);
+    const taking = setInterval(slow.take, 4);
+    onTestFinished(() => clearInterval(taking));
+    await slow.closed;
+    expect(slow.received()).toBeGreaterThan(size * 401);
+    const atLast = setInterval(still.take, 1);
+    onTestFinished(() => clearInterval(atLast));
+    await still.closed;
+    expect(still.received()).toBeLessThan(size * 400);
   });
 });
