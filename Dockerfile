@@ -15,6 +15,7 @@ FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production \
     MALLOC_ARENA_MAX=2 \
     MALLOC_MMAP_THRESHOLD_=131072 \
+    MIMALLOC_PURGE_DELAY=0 \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data \

@@ -33,12 +33,13 @@ export default defineConfig(({ command }) => ({
       build: {
         // The composition root is the input, so that React Router's context keys exist once in the bundle.
         rollupOptions: {
-          // What reads strangers' files is a program of its own, for a thread of its own.
+          // What reads strangers' files, or takes much memory, is a program of its own, for a thread of its own.
           input: {
             app: './server/app.ts',
             main: './server/main.ts',
             'heic-worker': './app/media/ingest/heic/heic-worker.ts',
             'pdf-worker': './app/media/files/pdf-worker.ts',
+            'print-worker': './app/site/notice-card/print-worker.ts',
             'parse-json-worker': './app/moving/provider/parse-json-worker.ts',
             'read-things-worker': './app/moving/provider/read-things-worker.ts',
           },

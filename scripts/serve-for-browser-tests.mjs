@@ -10,7 +10,7 @@ takeRenditions(dataDir);
 const { command, args, env } = builtServer;
 // Only what the test set: a database or token of the person who runs it is none of its business.
 const { PATH, PORT, LOG_LEVEL } = process.env;
-const { NODE_ENV, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE } = env;
+const { NODE_ENV, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MIMALLOC_PURGE_DELAY, NODE_COMPILE_CACHE } = env;
 const code = await run(command, args, {
   env: {
     PATH,
@@ -19,6 +19,7 @@ const code = await run(command, args, {
     NODE_ENV,
     MALLOC_ARENA_MAX,
     MALLOC_MMAP_THRESHOLD_,
+    MIMALLOC_PURGE_DELAY,
     NODE_COMPILE_CACHE,
     DATA_DIR: dataDir,
     PREPARE_PAGES: 'off',

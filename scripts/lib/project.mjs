@@ -39,7 +39,8 @@ export function commandOf(packageName) {
  * lets its young generation grow to 100 MB under load that it does not need, and the old one to several times what is
  * in use before it looks what that is; half as much again costs at most a tenth more time under load. And glibc gives
  * every thread of the picture library a pool of its own that is never given back, and after a few large pieces of
- * memory no longer gives back any such piece either.
+ * memory no longer gives back any such piece either. The library that draws has an allocator of its own (mimalloc),
+ * which would keep what it had for a sheet until the next one.
  */
 export const builtServer = {
   command: pinnedNode,
@@ -47,6 +48,7 @@ export const builtServer = {
   env: {
     MALLOC_ARENA_MAX: '2',
     MALLOC_MMAP_THRESHOLD_: '131072',
+    MIMALLOC_PURGE_DELAY: '0',
     NODE_COMPILE_CACHE: join(root, 'build', 'compiled'),
     ...process.env,
     NODE_ENV: 'production',

@@ -7,8 +7,15 @@ import { builtServer, root } from './project.mjs';
 export type LaunchedServer = ReturnType<typeof launchServer>;
 export type RunningServer = LaunchedServer & { url: string; port: number };
 
-const { NODE_ENV, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE } = builtServer.env;
-const AS_STARTED = { NODE_ENV, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_COMPILE_CACHE };
+const { NODE_ENV, MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, MIMALLOC_PURGE_DELAY, NODE_COMPILE_CACHE } =
+  builtServer.env;
+const AS_STARTED = {
+  NODE_ENV,
+  MALLOC_ARENA_MAX,
+  MALLOC_MMAP_THRESHOLD_,
+  MIMALLOC_PURGE_DELAY,
+  NODE_COMPILE_CACHE,
+};
 const OPEN = /^The school is open at http:\/\/localhost:(\d+)\//m;
 
 /**

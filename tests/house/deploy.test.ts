@@ -274,7 +274,7 @@ test('systemd understands the units', () => {
 /** A setting with a typing mistake would be passed over without a word. */
 function expectKnownSettings(names: string[]): void {
   expect(names.length).toBeGreaterThan(0);
-  const others = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_'];
+  const others = ['MALLOC_ARENA_MAX', 'MALLOC_MMAP_THRESHOLD_', 'MIMALLOC_PURGE_DELAY'];
   expect(names.filter((name) => ![...settingNames, ...others].includes(name))).toEqual([]);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peakMb, searchAtOnce, sendPictures } from '../../scripts/lib/attacks.ts';
+import { drawSheets, peakMb, searchAtOnce, sendPictures } from '../../scripts/lib/attacks.ts';
 import { joinAsEditor } from '../../scripts/lib/editor.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { interlacedPngOfSize, paint } from '#tests/support/content/pictures.ts';
@@ -52,3 +52,27 @@ test('made-up searches, a hundred at a time, stay within 400 MB', { timeout: 240
   expect(statuses).toEqual({ 200: 800 });
   expect(peakMb(pid)).toBeLessThan(MOST_MB);
 });
+
+test(
+  'notice sheets, large pictures and made-up searches, all at once, stay within 400 MB',
+  { timeout: 360_000 },
+  async () => {
+    const { url, pid, editor } = await openSchool();
+    const albumId = await editor.draftAlbum('Sports day');
+    const pictures = [
+      [5300, 5300],
+      [5300, 5100],
+      [5300, 5200],
+      [5200, 5300],
+    ].map(([width, height]) => interlacedPngOfSize(width!, height!));
+    const [sheets, taken, { statuses }] = await Promise.all([
+      drawSheets(url, editor.cookie),
+      sendPictures(url, { cookie: editor.cookie, albumId, pictures }),
+      searchAtOnce(url, { searches: 400, atOnce: 100 }),
+    ]);
+    expect(sheets[200]).toBeGreaterThan(20);
+    expect(taken.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect(statuses).toEqual({ 200: 400 });
+    expect(peakMb(pid)).toBeLessThan(MOST_MB);
+  },
+);

@@ -1,18 +1,22 @@
+import { isMainThread } from 'node:worker_threads';
 import sharpLibrary, { type CreateText } from 'sharp';
 
-// Only these readers exist for us: an SVG, a PDF or a rare format that slips past the type check is unreadable.
-sharpLibrary.block({ operation: ['VipsForeignLoad'] });
-sharpLibrary.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadHeifBuffer',
-  ],
-});
-// Renditions are made a few at a time already; threads of its own on top would starve the pages.
-sharpLibrary.concurrency(1);
-sharpLibrary.cache(false);
+// They hold for the whole process. Set once more by a thread, no picture of the others could be read for a moment.
+if (isMainThread) {
+  // Only these readers exist for us: an SVG, a PDF or a rare format that slips past the type check is unreadable.
+  sharpLibrary.block({ operation: ['VipsForeignLoad'] });
+  sharpLibrary.unblock({
+    operation: [
+      'VipsForeignLoadJpegBuffer',
+      'VipsForeignLoadPngBuffer',
+      'VipsForeignLoadWebpBuffer',
+      'VipsForeignLoadHeifBuffer',
+    ],
+  });
+  // Renditions are made a few at a time already; threads of its own on top would starve the pages.
+  sharpLibrary.concurrency(1);
+  sharpLibrary.cache(false);
+}
 
 export const MOST_PIXELS = 128_000_000;
 

@@ -1,9 +1,7 @@
-import { renderAsync } from '@resvg/resvg-js';
-import type { Sharp } from 'sharp';
 import { cropAround } from '#app/media/focus.ts';
-import { collectGarbage } from '#app/platform/collect-garbage.ts';
 import { drawWithinRoom } from '#app/media/ingest/decoding-room.server.ts';
-import { sharp, sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
+import { sharp } from '#app/media/ingest/sharp.server.ts';
+import { askThread, programBeside } from '#app/platform/threads/open-thread.ts';
 import { fontFile, markFace } from '#app/site/findability/card-text.server.ts';
 import type { Identity } from '#app/sites/identity/identity.ts';
 import type { Announcement } from './announcement.ts';
@@ -11,7 +9,9 @@ import { blackAndWhite, coloursOf, sheetColoursOf } from './colours.ts';
 import { type Format, type FormatName, formats, type Lettered, scaled } from './formats.server.ts';
 import { cardGround, markDrawing, pictureBox, sheetGround } from './ground.ts';
 import { layOut } from './lay-out.server.ts';
+import { type Drawing, paint } from './paint.server.ts';
 import { pdfOfPicture } from './pdf.ts';
+import type { Print, Printed } from './print.server.ts';
 import { qrDrawing } from './qr.ts';
 import { signCard, signSheet } from './signature.server.ts';
 
@@ -30,7 +30,7 @@ export async function drawPicture(subject: Subject, name: 'tall' | 'square'): Pr
   const colours = coloursOf(subject.identity.palette);
   const format = formats[name];
   return drawWithinRoom(format, async () => {
-    const drawn = await draw(subject, { name, format, colours });
+    const drawn = await paint(await draw(subject, { name, format, colours }));
     return drawn.jpeg({ quality: 90, chromaSubsampling: '4:4:4' }).toBuffer();
   });
 }
@@ -43,6 +43,10 @@ export interface SheetKind {
   isBlack: boolean;
 }
 
+const PRINTER = programBeside(import.meta.url, 'print-worker');
+/** A second or two, and many times that on a machine with other things to do. */
+const PRINTER_LIMITS = { heapMb: 64, mostMs: 60_000 };
+
 /** One sheet to print or to send, of the size it says it has, and the same as it is seen on a screen. */
 export async function drawSheet(
   subject: Subject,
@@ -54,39 +58,22 @@ export async function drawSheet(
   const colours = isBlack ? blackAndWhite : sheetColoursOf(identity.palette);
   return drawWithinRoom(format, async () => {
     const sheet = { ...subject, photo: isBlack ? undefined : photo };
-    // What others have left, then what this leaves, before the next one has the room.
-    await collectGarbage();
-    const bytes = await printedOf(sheet, { format, colours, isBlack });
-    const printed = bytes.grey ? sharpFromPixels(bytes.grey, width, height, 1) : sharp(bytes.jpeg);
-    const preview = await printed.resize({ width: formats.a4.width }).jpeg({ quality: 90 }).toBuffer();
-    await collectGarbage();
+    const drawing = await draw(sheet, { name: 'a4', format, colours });
+    const query: Print = { drawing, isGrey: isBlack, previewWidth: formats.a4.width };
+    const { preview, ...bytes } = await askThread<Printed>(PRINTER, query, PRINTER_LIMITS);
     const words = [card.school.name, card.when, card.title, ...card.facts, card.url];
     const says = words.join('\n');
     return {
       pdf: pdfOfPicture({ ...bytes, width, height, title: card.title, says, link: card.url }),
-      preview,
+      preview: Buffer.from(preview.buffer),
     };
   });
 }
 
-/** The whole sheet is held once: what is seen on a screen is made of what is printed. */
-async function printedOf(
-  subject: Subject,
-  { format, colours, isBlack }: Pick<Lettered, 'format' | 'colours'> & SheetKind,
-): Promise<{ grey: Buffer; jpeg?: never } | { jpeg: Buffer; grey?: never }> {
-  const drawn = await draw(subject, { name: 'a4', format, colours });
-  return isBlack
-    ? { grey: await drawn.greyscale().raw().toBuffer() }
-    : { jpeg: await drawn.jpeg(PRINTED_JPEG).toBuffer() };
-}
-
-/** Written line by line: with a code of its own all of it is held in memory, some 90 MB. */
-const PRINTED_JPEG = { quality: 88, chromaSubsampling: '4:4:4', optimiseCoding: false };
-
 async function draw(
   { card, identity, scan, photo, logo }: Subject,
   asked: Pick<Lettered, 'format' | 'colours'> & { name: FormatName },
-): Promise<Sharp> {
+): Promise<Drawing> {
   const { name, format, colours } = asked;
   const isSheet = name === 'a4';
   const lettered = { format, colours, letters: identity.look.letters };
@@ -120,15 +107,14 @@ async function draw(
     picture: laidOut.hasPicture && photo ? await cropped(photo, card, format, colours.page) : undefined,
     over: mark.svg + code.svg,
   });
-  const rendered = await renderAsync(ground, {
-    font: { loadSystemFonts: false, fontFiles: [fontFile(face)] },
-  });
-  return sharpFromPixels(rendered.pixels, format.width, format.height)
-    .composite(
-      [...laidOut.placed, ...signature].map(({ input, raw, left, top }) => ({ input, raw, left, top })),
-    )
-    .flatten({ background: colours.page })
-    .removeAlpha();
+  return {
+    svg: ground,
+    fontFile: fontFile(face),
+    layers: [...laidOut.placed, ...signature].map(({ input, raw, left, top }) => ({ input, raw, left, top })),
+    background: colours.page,
+    width: format.width,
+    height: format.height,
+  };
 }
 
 const onSill = ({ height, gate }: Format) => {

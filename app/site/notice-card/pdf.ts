@@ -1,9 +1,7 @@
-import { deflateSync } from 'node:zlib';
-
 interface PdfPage {
-  /** One of the two: a JPEG, or bytes of grey, one for each dot. */
-  jpeg?: Buffer;
-  grey?: Buffer;
+  /** One of the two: a JPEG, or bytes of grey, one for each dot and all of them deflated. */
+  jpeg?: Uint8Array;
+  grey?: Uint8Array;
   width: number;
   height: number;
   title: string;
@@ -22,7 +20,7 @@ export function pdfOfPicture({ jpeg, grey, width, height, title, says, link }: P
     `/Figure <</MCID 0>> BDC q ${WIDE} 0 0 ${HIGH} 0 0 cm /Picture Do Q EMC`,
     'latin1',
   );
-  const dots = jpeg ?? deflateSync(grey!);
+  const dots = (jpeg ?? grey)!;
   const [filter, space] = jpeg ? ['DCTDecode', 'DeviceRGB'] : ['FlateDecode', 'DeviceGray'];
   const image = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /${space} /BitsPerComponent 8 /Filter /${filter}`;
   return written([
@@ -42,7 +40,7 @@ export function pdfOfPicture({ jpeg, grey, width, height, title, says, link }: P
   ]);
 }
 
-const object = (entries: string, stream?: Buffer): Buffer =>
+const object = (entries: string, stream?: Uint8Array): Buffer =>
   stream
     ? Buffer.concat([
         Buffer.from(`<<${entries} /Length ${stream.length}>>\nstream\n`, 'latin1'),

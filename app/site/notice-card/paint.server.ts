@@ -1,0 +1,26 @@
+import { renderAsync, type ResvgRenderOptions } from '@resvg/resvg-js';
+import type { Sharp } from 'sharp';
+import { sharpFromPixels } from '#app/media/ingest/sharp.server.ts';
+import type { Lettering } from '#app/site/findability/card-text.server.ts';
+
+/** All that is to be seen, as plain data that can be handed to a thread. */
+export interface Drawing {
+  svg: string;
+  /** Where the letters are that the drawing itself has. */
+  fontFile: string;
+  layers: (Lettering & { left: number; top: number })[];
+  background: string;
+  width: number;
+  height: number;
+}
+
+export const renderOptions = ({ fontFile }: Drawing): ResvgRenderOptions => ({
+  font: { loadSystemFonts: false, fontFiles: [fontFile] },
+});
+
+export async function paint(drawing: Drawing): Promise<Sharp> {
+  return lettered((await renderAsync(drawing.svg, renderOptions(drawing))).pixels, drawing);
+}
+
+export const lettered = (pixels: Buffer, { layers, background, width, height }: Drawing): Sharp =>
+  sharpFromPixels(pixels, width, height).composite(layers).flatten({ background }).removeAlpha();
