@@ -44,3 +44,9 @@ test('a line is shown as it will be called, unless one of its numbers is none', 
   expect(phonesUnderstood('0542 250 1234 / 35')).toBeUndefined();
   expect(phonesUnderstood('')).toBeUndefined();
 });
+
+test('a line that is longer than its field is not read as numbers', () => {
+  const line = '98390 00000\n'.repeat(50);
+  expect(phoneNumbers(line)).toEqual([{ text: line, href: undefined }]);
+  expect(phonesUnderstood(line)).toBeUndefined();
+});

@@ -1,5 +1,8 @@
 import { readPhoneNumber } from '#app/core/text/phone-number.ts';
 
+/** As much as the field takes. Each number costs a while, and nobody waits for thousands of them. */
+const LONGEST_LINE = 500;
+
 export type PhoneField = 'phone' | 'whatsapp';
 
 export interface PhoneNumber {
@@ -10,6 +13,7 @@ export interface PhoneNumber {
 
 /** A line as schools write it, '0522 400000 / 98390 00000': each of its numbers by itself, for each is dialled by itself. */
 export function phoneNumbers(line: string): PhoneNumber[] {
+  if (line.length > LONGEST_LINE) return [{ text: line, href: undefined }];
   const texts = line.split(/[,;/|\n]/).map((text) => text.trim());
   return texts.filter(Boolean).map((text) => ({ text, href: telephoneLink(text) }));
 }
@@ -26,6 +30,7 @@ export function whatsappLink(written: string): string | undefined {
 
 /** A line as the whole world dials it: '+91 542 250 1234, +91 98390 00000'. Nothing where one of them is no number. */
 export function phonesUnderstood(line: string): string | undefined {
+  if (line.length > LONGEST_LINE) return undefined;
   const numbers = phoneNumbers(line).map(({ text }) => readPhoneNumber(text)?.international);
   return numbers.length > 0 && numbers.every(Boolean) ? numbers.join(', ') : undefined;
 }
