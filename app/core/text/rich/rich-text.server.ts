@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import { hrefFor } from './addresses-in-text.ts';
 import { isRich, PAPER } from './rich-text.ts';
 import { element, parseTree, type RichNode, writeTree } from './rich-tree.ts';
+import { tagsIn } from './tags-in.ts';
 import { newTableRoom } from './tidy-table.ts';
 import { tidyTree } from './tidy-tree.ts';
 
@@ -14,7 +15,7 @@ export const cleanRichText = (text: string): string => readRichText(text).text;
 /** The same, and whether it has a table that is larger than one may be, of which something may be left out. */
 export function readRichText(text: string): { text: string; hasLargeTable: boolean } {
   if (!isRich(text)) return { text, hasLargeTable: false };
-  const clean = sanitizeHtml(text, {
+  const clean = sanitizeHtml(withoutDeepTags(text), {
     allowedTags: [...BLOCKS, ...TABLE, 'li', 'br', 'strong', 'em', 'a'],
     allowedAttributes: { a: ['href'], ol: ['start'], td: SPANS, th: SPANS },
     allowedSchemes: ['http', 'https', 'mailto', 'tel', PAPER.slice(0, -1)],
@@ -25,6 +26,31 @@ export function readRichText(text: string): { text: string; hasLargeTable: boole
   const room = newTableRoom();
   const tree = tidyTree(parseTree(clean).map(withSafeLinks), room);
   return { text: writeTree(tree), hasLargeTable: room.isTooLarge };
+}
+
+/** More than any text leaves open, even one that never closes the cells of its tables. */
+const MOST_OPEN = 10_000;
+const WITHOUT_END = /^<(?:br|hr|img|col|meta|link|input)\b/i;
+
+/**
+ * Without the tags within more open ones than that: to the parser each of them costs as much as all that are open, and
+ * 120,000 characters of `<b>` would take half a second.
+ */
+function withoutDeepTags(html: string): string {
+  let open = 0;
+  let end = 0;
+  const kept: string[] = [];
+  for (const tag of tagsIn(html)) {
+    const written = html.slice(tag.start, tag.end);
+    const isClosing = written.startsWith('</');
+    const isDeep = open > MOST_OPEN;
+    if (isClosing) open = Math.max(0, open - 1);
+    else if (!written.startsWith('<!') && !WITHOUT_END.test(written)) open++;
+    if (!isDeep) continue;
+    kept.push(html.slice(end, tag.start));
+    end = tag.end;
+  }
+  return kept.length > 0 ? kept.join('') + html.slice(end) : html;
 }
 
 const BLOCKS = ['p', 'h2', 'h3', 'ul', 'ol', 'blockquote'];

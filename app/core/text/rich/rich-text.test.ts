@@ -91,6 +91,12 @@ describe('headings, quotations and tables', () => {
     ).toBe(`<p><strong>Winter</strong></p>${table}`);
   });
 
+  test('tags within too many open ones go, and what they hold stays', () => {
+    const clean = cleanRichText(`<p>${'<b>'.repeat(20_000)}deep${'</b>'.repeat(20_000)}</p><p>next</p>`);
+    expect(clean.length).toBeLessThan(1000);
+    expect(plainFrom(clean)).toBe('deep\n\nnext');
+  });
+
   test('a table within a cell becomes lines of it, however deep they lie', () => {
     const nested = '<table><tr><td>a</td><td><table><tr><td>b</td><td>c</td></tr></table></td></tr></table>';
     expect(cleanRichText(nested)).toBe('<table><tbody><tr><td>a</td><td>b, c</td></tr></tbody></table>');
