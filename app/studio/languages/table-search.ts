@@ -1,4 +1,5 @@
 import { cleanText } from '#app/core/text/text-input.ts';
+import { wellFormed } from '#app/core/text/well-formed.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 
 export const shows = ['all', 'older', 'missing'] as const;
@@ -21,8 +22,8 @@ export function parseTableSearch(params: URLSearchParams): TableSearch {
   const page = Number(params.get('page') ?? 1);
   return {
     show: shows.find((show) => show === params.get('show')) ?? 'all',
-    kind: (params.get('kind') ?? '').slice(0, 40),
-    q: cleanText(params.get('q') ?? '').slice(0, 100),
+    kind: wellFormed((params.get('kind') ?? '').slice(0, 40)),
+    q: wellFormed(cleanText(params.get('q') ?? '').slice(0, 100)),
     sort: tableSorts.find((sort) => sort === params.get('sort')) ?? 'changed',
     page: Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1,
   };
