@@ -31,6 +31,10 @@ const bounded: Record<string, { patterns: string[]; because: string }> = {
     ],
     because: 'a page that this site rendered',
   },
+  'app/moving/provider/read-remote-day.ts': {
+    patterns: ['/\\d:\\d\\d.*(?:Z|GMT|UTC|[+-]\\d\\d:?\\d\\d)/'],
+    because: 'no more than 100 characters are read',
+  },
   'app/platform/http/page-styles.server.ts': {
     patterns: ['/@(?:layer|media|supports|container)[^{};]*\\{\\}/g'],
     because: 'our own styles',
@@ -41,20 +45,21 @@ const bounded: Record<string, { patterns: string[]; because: string }> = {
   'app/site/notice-card/ground.ts': { patterns: ['/<path[^>]*>/g'], because: 'our own drawing' },
   'app/site/styleguide/tokens.ts': { patterns: ['/--([\\w-]+):\\s*([^;]+);/g'], because: 'our own styles' },
   'app/studio/transliterate/reading/letters.ts': { patterns: ['/\\d+$/'], because: 'our own table' },
+  'app/studio/transliterate/reading/offer.ts': {
+    patterns: ['/([A-Za-z]+)[,;:]?\\s+$/'],
+    because: 'no more than 30 characters before the word are read',
+  },
   'app/studio/transliterate/typing/word.ts': {
     patterns: ['/[A-Za-z]+$/', '/\\S*$/'],
     because: 'no more than 400 characters before the caret are read',
   },
 };
 
-/** What reads the old site's and writes the archive's texts, and the text of a paper: their lengths are limited there. */
-const ELSEWHERE = /^app\/moving\/|^app\/media\/files\/pdf-text\.ts$/;
-
 const sources = ['app', 'server', 'content']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file) && !ELSEWHERE.test(file));
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file));
 
 interface Written {
   raw: string;

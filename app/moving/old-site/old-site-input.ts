@@ -1,4 +1,5 @@
 import { readUrl } from '#app/core/read-url.ts';
+import { trimEndOf } from '#app/core/text/trim-characters.ts';
 import { THING_KINDS, type ThingKind } from '#app/moving/provider/thing.ts';
 
 export interface OldSiteInput {
@@ -52,11 +53,10 @@ function readAddress(
   text: string,
   importHosts: readonly string[],
 ): { address: string } | { problem: 'address' | 'insecure' } {
-  const url = readUrl(text.trim());
-  if (!url || text.length > LONGEST_ADDRESS || !['http:', 'https:'].includes(url.protocol))
-    return { problem: 'address' };
+  const url = text.length > LONGEST_ADDRESS ? undefined : readUrl(text.trim());
+  if (!url || !['http:', 'https:'].includes(url.protocol)) return { problem: 'address' };
   if (url.username || url.password || url.search || url.hash || !url.hostname) return { problem: 'address' };
   const isAllowed = importHosts.includes(url.host) || importHosts.includes(url.hostname);
   if (url.protocol !== 'https:' && !isAllowed) return { problem: 'insecure' };
-  return { address: `${url.origin}${url.pathname}`.replace(/\/+$/, '') };
+  return { address: trimEndOf(`${url.origin}${url.pathname}`, '/') };
 }

@@ -1,3 +1,5 @@
+import { trimOf } from '#app/core/text/trim-characters.ts';
+
 /** Characters, the day in front and the number behind included: with folder and ending far below what Windows takes. */
 const MOST = 80;
 
@@ -47,4 +49,4 @@ function cut(text: string, most: number): string {
 }
 
 /** Joiners at an end join nothing, and would be a name that looks like another. */
-const withoutDashes = (text: string) => text.replaceAll(/^[-\u200c\u200d]+|[-\u200c\u200d]+$/g, '');
+const withoutDashes = (text: string) => trimOf(text, '-\u200c\u200d');

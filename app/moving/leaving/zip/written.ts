@@ -92,7 +92,7 @@ const inOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 export const signless = (text: string): string =>
   text
     .replaceAll(/[\\`*_[\]<>#|]/g, String.raw`\$&`)
-    .replaceAll(/^(\s*)([-+]|\d+[.)])(?=\s)/gm, (_, space: string, sign: string) =>
+    .replaceAll(/^([^\S\n\r\u2028\u2029]*)([-+]|\d+[.)])(?=\s)/gm, (_, space: string, sign: string) =>
       sign.length === 1 ? `${space}\\${sign}` : `${space}${sign.slice(0, -1)}\\${sign.at(-1)!}`,
     );
 
