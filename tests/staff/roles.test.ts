@@ -93,7 +93,7 @@ onEachEngine((open) => {
             // Whoever has just signed in has nothing more to show, and is led on.
             if (path === '/studio/prove') found.push(202);
             // It takes a form of the dashboard, and leads back there.
-            if (path === '/studio/dead-links') found.push(202);
+            if (['/studio/dead-links', '/studio/parked-jobs'].includes(path)) found.push(202);
             if (expected(GET, visitor) === 'through') expect(found, what).toContain(response.status);
             else if (visitor === 'nobody') expect(body, what).toContain('/studio/sign-in');
             else expect(response.status, what).toBe(403);
