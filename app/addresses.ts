@@ -171,10 +171,14 @@ export function isOursAlready(address: string): boolean {
 
 /** As people type it: without the slash, with spaces, or the whole of it as the browser shows it. */
 export function readOwnAddress(typed: string): string {
+  // Refused for its length, whatever it is.
+  if (typed.length > LONGEST_ADDRESS_READ) return typed;
   const path = typed.trim().replace(/^https?:\/\/[^/?#]*/i, '');
   const bare = trimOf(path.split(/[?#]/, 1)[0]!, '/');
   return bare && `/${bare.replaceAll(/\s+/g, '-')}`;
 }
+
+const LONGEST_ADDRESS_READ = 10_000;
 
 /** More than there is room for in an address. */
 const LONGEST_TITLE_READ = 500;

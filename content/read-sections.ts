@@ -12,6 +12,9 @@ const MOST_TEXT = 8_000;
 /** The same with what makes it more than plain text. */
 const MOST_RICH = 32_000;
 
+/** Far more than any field of sections takes: what is longer is not even parsed. */
+const MOST_JSON = 500_000;
+
 const Text = z
   .string()
   .max(MOST_RICH)
@@ -82,6 +85,7 @@ function freeId(id: string, taken: Set<string>): string {
 }
 
 function jsonIn(json: string): unknown {
+  if (json.length > MOST_JSON) return undefined;
   try {
     return JSON.parse(json || '[]');
   } catch {

@@ -27,17 +27,27 @@ export function waysToWrite(typed: string): string[][] {
 function namedAt(tokens: string[], at: number): { taken: number; lines: (readonly string[])[] } {
   const longest = Math.min(MOST_TOKENS, tokens.length - at);
   for (let taken = longest; taken > 0; taken--) {
-    const said = foldForSearch(tokens.slice(at, at + taken).join(' '));
-    const mayGoOn = at + taken === tokens.length && said.length >= LEAST_LETTERS;
-    const lines = schoolWords.filter((line) =>
-      line.some((spelling) => isSaid(foldForSearch(spelling), said, mayGoOn)),
-    );
+    const query = foldForSearch(tokens.slice(at, at + taken).join(' '));
+    const mayGoOn = at + taken === tokens.length && query.length >= LEAST_LETTERS;
+    const lines = foldedLines()
+      .filter(({ folded }) =>
+        folded.some((spelling) => (mayGoOn ? spelling.startsWith(query) : spelling === query)),
+      )
+      .map(({ spellings }) => spellings);
     if (lines.length > 0) return { taken, lines };
   }
   return { taken: 1, lines: [] };
 }
 
-const isSaid = (spelling: string, said: string, mayGoOn: boolean) =>
-  mayGoOn ? spelling.startsWith(said) : spelling === said;
+interface FoldedLine {
+  spellings: readonly string[];
+  folded: string[];
+}
+
+/** Folded once, when first needed: a search compares each of its words with all of them. */
+let knownLines: FoldedLine[] | undefined;
+
+const foldedLines = (): FoldedLine[] =>
+  (knownLines ??= schoolWords.map((spellings) => ({ spellings, folded: spellings.map(foldForSearch) })));
 
 const MOST_TOKENS = 3;

@@ -16,12 +16,13 @@ export const oneLine = (text: string): string => joinLines(cleanText(text));
  * a field of one line. Not by a pattern like `\s*\n\s*`: that begins anew at every blank, and 64 kB of them take seconds.
  */
 export function joinLines(text: string): string {
-  const lines = text.split(LINE_END);
-  if (lines.length === 1) return text;
-  const [first, last] = [lines[0]!.trimEnd(), lines.at(-1)!.trimStart()];
-  const between = lines.slice(1, -1).map((line) => line.trim());
-  return [first, ...between.filter(Boolean), last].join(' ');
+  if (text.length > LONGEST_LINE) return text.replace(LINE_ENDS, ' ');
+  return text.replace(BLANKS, (blanks) => (LINE_END.test(blanks) ? ' ' : blanks));
 }
 
+/** Far more than any field of one line takes: what is longer is refused, and only its line ends are replaced. */
+const LONGEST_LINE = 100_000;
 const LINE_END = /[\t\n\u0085\u2028\u2029]/;
+const LINE_ENDS = /[\t\n\u0085\u2028\u2029]+/g;
+const BLANKS = /[\s\u0085]+/g;
 const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;

@@ -1,4 +1,5 @@
 /** Without halves of character pairs, as `toWellFormed` does it where a browser has that. */
-export const wellFormed = (text: string): string => text.replace(HALF_OF_A_PAIR, '\uFFFD');
+export const wellFormed = (text: string): string =>
+  'toWellFormed' in String.prototype ? text.toWellFormed() : text.replace(HALF_OF_A_PAIR, '\uFFFD');
 
 const HALF_OF_A_PAIR = /\p{Surrogate}/gu;

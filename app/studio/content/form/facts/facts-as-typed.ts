@@ -15,10 +15,15 @@ export const asTyped = (text: string, words: Words): string =>
 
 /** What was typed in a plain field, as it is kept: `Call {phone}`. `languages`: it may have been shown in any of them. */
 export const fromTyped = (typed: string, ...languages: Words[]): string =>
-  languages.reduce((text, words) => {
-    const marks = marksIn(words);
-    return text.replaceAll(BRACKETS, (found) => marks.get(found) ?? found);
-  }, typed);
+  typed.length > MOST_TYPED
+    ? typed
+    : languages.reduce((text, words) => {
+        const marks = marksIn(words);
+        return text.replaceAll(BRACKETS, (found) => marks.get(found) ?? found);
+      }, typed);
+
+/** Far more than any field takes: what is longer stays as it was typed and is refused for its length. */
+const MOST_TYPED = 100_000;
 
 const BRACKETS = /\[[^[\]]{1,80}\]/g;
 
