@@ -68,7 +68,10 @@ export async function askThread<Answer>(
 
 /**
  * Where the program of a thread is, by the address of the module that opens it and beside which it is written. Built,
- * every module is one of those in `assets/`; the program is an entry of its own beside them (vite.config.ts).
+ * the program is an entry of its own beside the server's (vite.config.ts), and the module is in the server's own file or
+ * in one of those in `assets/`.
  */
-export const programBeside = (moduleUrl: string, name: string): URL =>
-  new URL(/\.ts(\?|$)/.test(moduleUrl) ? `./${name}.ts` : `../${name}.js`, moduleUrl);
+export function programBeside(moduleUrl: string, name: string): URL {
+  if (/\.ts(\?|$)/.test(moduleUrl)) return new URL(`./${name}.ts`, moduleUrl);
+  return new URL(/\/assets\/[^/]*$/.test(moduleUrl) ? `../${name}.js` : `./${name}.js`, moduleUrl);
+}

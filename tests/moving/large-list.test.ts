@@ -1,0 +1,48 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { beginMove, newestMove } from '#app/moving/move/moves.server.ts';
+import { SCHOOL } from '#tests/support/content/school.ts';
+import { migratedHome } from '#tests/support/database/empty-home.ts';
+import type { TestDatabase } from '#tests/support/database/engines.ts';
+import { startServer } from '#tests/support/http/server-process.ts';
+import { siteFrom } from '#tests/support/moving/moving.ts';
+import { actingAs } from '#tests/support/staff/acting.ts';
+
+const STORIES = 1001;
+
+/** Longer than what is read without a thread: the server must find the thread's program beside its own file. */
+test('the server that runs alone reads a list of a thousand stories in its thread', async () => {
+  const stories = Array.from({ length: STORIES }, (_, at) => ({
+    _id: `story-${at}`,
+    title: `Story ${at}`,
+    date: '2024-05-01',
+    description: `<p>${'The children went to the museum. '.repeat(30)}</p>`,
+  }));
+  const lists = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify(request.url?.startsWith('/api/news/') ? stories : []));
+  });
+  await new Promise<void>((listening) => lists.listen(0, listening));
+  onTestFinished(() => void lists.close());
+  const host = `localhost:${(lists.address() as AddressInfo).port}`;
+  const address = `http://${host}`;
+  const home = await migratedHome('sqlite');
+  const database = home.open();
+  const site = await siteFrom(database as TestDatabase, { address, host });
+  await startServer({
+    ...home.settings,
+    DEMO_SCHOOL: 'off',
+    SITE_URL: 'http://localhost:1',
+    IMPORT_HOSTS: host,
+  });
+  const { staff } = actingAs(site);
+  await beginMove(site.services, { staff, now: new Date(), kind: 'look', source: address });
+  const lookEnded = async () => {
+    const look = await newestMove(database.reads, SCHOOL, ['look']);
+    expect(look?.state).toBe('done');
+    return look!;
+  };
+  const look = await vi.waitFor(lookEnded, { timeout: 60_000, interval: 200 });
+  expect(look.lists.news).toMatchObject({ there: STORIES, coming: STORIES });
+});
