@@ -80,11 +80,15 @@ export function createHttpServer(
   server.maxConnections = 10_000;
   server.on('clientError', (error: ClientError, socket) => {
     // Neither where the other end has gone, nor into the middle of an answer.
-    if (!socket.writable || requests.current(socket)?.headersSent) return void socket.destroy();
+    const current = requests.current(socket);
+    if (!socket.writable || current?.headersSent) return void socket.destroy();
     const status = statusOf(error);
     const requestId = newRequestId();
-    log.info({ requestId, status, code: error.code }, 'refused');
-    app.metrics.requests.inc({ area: 'other', status: '4xx', cache: 'none' });
+    // A request that breaks off half-way is logged and counted as what it is, by whoever was reading it.
+    if (!current) {
+      log.info({ requestId, status, code: error.code }, 'refused');
+      app.metrics.requests.inc({ area: 'other', status: '4xx', cache: 'none' });
+    }
     const headers = { ...headersOf(sites.at(undefined)), 'x-request-id': requestId };
     socket.end(bareAnswer(status, headers), () => socket.destroy());
   });

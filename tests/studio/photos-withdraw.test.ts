@@ -101,7 +101,7 @@ onEachEngine((open) => {
     expect((await as(administrator.cookie, { intent: 'restore', mediaId })).status).toBe(400);
   });
 
-  test('a turned photo stands upright under a new address; its old one is gone, its own page stays', async () => {
+  test('a turned photo stands upright under a new address; its old one leads there, its own page stays', async () => {
     const { site, editor, albumId, as, cover, state } = await begin();
     const { mediaId } = cover;
     const turn = async () => {
@@ -110,7 +110,9 @@ onEachEngine((open) => {
     };
     const turned = await turn();
     expect(turned).toMatchObject({ mediaId, width: 200, height: 320 });
-    expect((await site.get(`/api/image/${cover.path}`)).status).toBe(404);
+    const old = await site.get(`/api/image/${cover.path}`);
+    expect(old.status).toBe(302);
+    expect(old.headers.get('location')).toContain(turned.path);
     const image = await site.get(`/api/image/${turned.path}`);
     expect(image.status).toBe(200);
     expect((await site.get(hrefOf('album', { id: albumId, photo: mediaId }))).status).toBe(200);
@@ -119,7 +121,8 @@ onEachEngine((open) => {
     await turn();
     const whole = await turn();
     expect(whole, 'four turns are none').toMatchObject({ path: cover.path, width: 320, height: 200 });
-    expect((await site.get(`/api/image/${turned.path}`)).status).toBe(404);
+    const sideways = await site.get(`/api/image/${turned.path}`);
+    expect(sideways.headers.get('location')).toContain(cover.path);
   });
 
   test('a turned photo is known again, and all of it is deleted in the end', async () => {

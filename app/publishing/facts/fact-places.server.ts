@@ -68,7 +68,7 @@ export async function listFactPlaces(
         (places[name] ??= []).push({
           type: row.type,
           id: row.id,
-          title: row.title,
+          title: fillIn(row.title, facts) || row.title,
           language: language as Locale,
         });
   }
