@@ -20,7 +20,7 @@ const forMachines = ['/sitemap.xml', '/manifest.webmanifest', '/feed.xml', '/cal
 /** Of the profile, of what is published, and the names of the menu's pages. */
 const SECRETS = [
   /secret (mission|description|hours|title|event)|secret-(desk|portal)/,
-  /47,?1[12]0|98765 ?05/,
+  /(?<![\d.])47,?1[12]0(?!\d)|98765 ?05678/,
   /Parent Guidelines|Principal’s Welcome/,
 ];
 
@@ -72,7 +72,7 @@ onEachEngine((open) => {
       expect(answer.status, what).toBeLessThan(500);
       // How to reach the school is told in place of its pages, and nowhere else.
       const isTold = answer.status === 403 && /being prepared|तैयार हो रही/.test(text);
-      for (const secret of isTold ? SECRETS : [...SECRETS, /98765|secret-office/])
+      for (const secret of isTold ? SECRETS : [...SECRETS, /98765 ?01234|secret-office/])
         if (secret.test(text)) leaks.push(`${what}: ${secret}`);
     }
     expect(leaks).toEqual([]);
