@@ -13,7 +13,7 @@ let studio: FreshStudio;
 test.beforeEach(async () => void (studio = await openFreshStudio({ inPreparation: true })));
 test.afterEach(() => studio.close());
 
-const PUBLISHED = 'It is on the site now';
+const PUBLISHED = 'Families see it when the site goes public';
 
 test('an empty school goes through its first hour, and goes public, on a phone', async ({ browser }) => {
   const page = await browser.newPage({ viewport: PHONE });
@@ -167,7 +167,7 @@ test('without scripts the list is there, is put away and brought back', async ({
 
 async function publishProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click();
-  await expect(page.getByText('Published. The site shows it now.')).toBeVisible();
+  await expect(page.getByText('Published. Families see it when the site goes public.')).toBeVisible();
 }
 
 async function publish(page: Page): Promise<void> {

@@ -162,8 +162,7 @@ test('after Preview and Back, the footer says what became of the next press', as
   await page.goto(`${studio.url}/studio/content/pages`);
   await page.getByRole('link', { name: 'Parent Guidelines' }).click();
   await hydrated();
-  const lead = page.getByLabel('Below the title');
-  await lead.fill('Please read this once.');
+  await title().fill('Guidelines for parents');
   await back();
   await expect(state()).toHaveText(saved);
   await page.getByText('Publish this change later').click();

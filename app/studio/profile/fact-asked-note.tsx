@@ -1,18 +1,19 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import { findType } from '#app/content-types.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { itemAddress } from '#app/studio/content/types/addresses.ts';
 import { goToField } from '#app/studio/form/floor/go-to-field.ts';
 import { WayBack } from '#app/studio/ways/way-back.tsx';
+import { typeIn } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import styles from '../content/form/item-form.module.css';
 import type { FactAsked } from './fact-asked.server.ts';
 
 /** The way back to the page whose text mentions the fact. */
 export function WayBackToText({ asked: { from }, strong }: { asked: FactAsked; strong?: boolean }) {
-  const { content, profile: words } = useStudioWords();
-  const type = findType(from?.type);
+  const spoken = useStudioWords();
+  const { content, profile: words } = spoken;
+  const type = typeIn(spoken, from?.type);
   if (!from || !type) return null;
   const name = itemName(type, from, content) || content.untitled;
   return (
@@ -24,7 +25,8 @@ export function WayBackToText({ asked: { from }, strong }: { asked: FactAsked; s
 
 /** Which fact somebody came to change, and every place that will follow; its field has the focus. */
 export function FactAskedNote({ asked }: { asked: FactAsked }) {
-  const { content, languages, profile: words } = useStudioWords();
+  const spoken = useStudioWords();
+  const { content, languages, profile: words } = spoken;
   const { name, field, places } = asked;
   useEffect(() => {
     goToField(field);
@@ -38,7 +40,7 @@ export function FactAskedNote({ asked }: { asked: FactAsked }) {
       {places.length > 0 && (
         <ul className={styles.names}>
           {places.map(({ type: typeName, id, title, language }) => {
-            const type = findType(typeName);
+            const type = typeIn(spoken, typeName);
             return (
               type && (
                 <li key={`${typeName} ${id} ${language}`}>

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { Link } from 'react-router';
 import { type FactName, factsIn } from '#content/facts.ts';
-import { findType } from '#app/content-types.ts';
 import type { FactPlace } from '#app/publishing/facts/fact-places.server.ts';
 import { typedInstead } from '#app/publishing/facts/typed-instead.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
+import { typeIn } from '#app/studio/words/kinds.ts';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { registrations } from '#app/features/registration/content-type.ts';
 import type { SaidFacts } from './fact-chip.ts';
@@ -81,7 +81,7 @@ function Places({ places, isOpen }: { places: readonly FactPlace[]; isOpen: bool
       <summary>{count}</summary>
       <ul role="list">
         {places.map(({ type: typeName, id, title, language }) => {
-          const type = findType(typeName);
+          const type = typeIn(spoken, typeName);
           if (!type) return null;
           const name = itemName(type, { id, title }, words) || type.words.one;
           return (
