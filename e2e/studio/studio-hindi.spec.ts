@@ -94,7 +94,7 @@ test('an administrator chooses हिन्दी, writes a notice in it, and go
 
 /** Names, formats and what is typed as it stands. What the sample school wrote carries its own `lang`. */
 const LATIN =
-  /^Aa$|Shift|Space|Eczar|Mukta|Tiro|Hind|Baloo|\b[IVX]+\b|Asha Sample|R\. Verma|LFIS(?:-\w+)?|SMTP_HOST|NUR|KG|ZIP|kB|https|“[^”]*”|WhatsApp|YouTube|Facebook|Instagram|LinkedIn|Google Play|App Store|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|Chrome|Headless|Linux|English|namaste|PDF|QR|PNG|JPEG|WebP|HEIC|CSV|ERP|CBSE|A4|https?:\/\/\S*|\S+@\S+|www\.\S+|\/[\w/.-]+|[\w-]+\.(?:jpe?g|png|pdf|webp|csv|zip|example|in)\b|\b[KMG]B\b/g;
+  /^Aa$|Shift|Space|Eczar|Mukta|Tiro|Hind|Baloo|\b[IVX]+\b|Asha Sample|R\. Verma|LFIS(?:-\w+)?|SMTP_HOST|API|\/api\/news\/CODE|WordPress|Wix|Google Sites|NUR|KG|ZIP|kB|https|“[^”]*”|WhatsApp|YouTube|Facebook|Instagram|LinkedIn|Google Play|App Store|Google Authenticator|Microsoft Authenticator|Aegis|LibreOffice|Excel|Chrome|Headless|Linux|English|namaste|PDF|QR|PNG|JPEG|WebP|HEIC|CSV|ERP|CBSE|A4|https?:\/\/\S*|\S+@\S+|www\.\S+|\/[\w/.-]+|[\w-]+\.(?:jpe?g|png|pdf|webp|csv|zip|example|in)\b|\b[KMG]B\b/g;
 
 test('no screen of the studio says anything in English to whoever chose हिन्दी', async ({ browser }) => {
   studio = await openFreshStudio({ demo: true });

@@ -154,7 +154,7 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
 }) => {
   const page = await browser.newPage({ viewport: PHONE });
   await becomeAdministrator(page, studio);
-  await page.goto(`${studio.url}/studio/content/pages/lfis-page-parent-guidelines`);
+  await page.goto(`${studio.url}/studio/content/pages/lfis-page-admission-process`);
   // A section that opens tells that the page's scripts are there.
   await page.locator('button[aria-expanded]').first().click();
   await expect(page.getByRole('textbox', { name: 'Heading' }).first()).toBeVisible();
@@ -179,7 +179,7 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
   await expectFine(page);
   await note.getByRole('button', { name: 'Do not publish it then' }).click();
   await expect(note).toBeHidden();
-  await expect(page.getByLabel('Below the title')).toHaveText('With the new fees.');
+  await expect(page.getByLabel('Below the title')).toHaveValue('With the new fees.');
 
   // Without a script as well.
   const plain = await (await browser.newContext({ javaScriptEnabled: false, viewport: PHONE })).newPage();
@@ -194,7 +194,7 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
   await expect(page.getByText('changes 19 Nov 2046, 08:00')).toBeVisible();
   const family = await browser.newPage({ viewport: PHONE });
   const read = async () => {
-    await family.goto(`${studio.url}/ParentGuidelines`);
+    await family.goto(`${studio.url}/AdmissionProcess`);
     return family.getByText('With the new fees.').count();
   };
   expect(await read()).toBe(0);

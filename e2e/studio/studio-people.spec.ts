@@ -130,7 +130,7 @@ test('another mailbox for the school: asked who it is, nobody loses what they ty
   await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page).toHaveURL(/\/studio\/profile\?done=published/);
   await expect(email).toHaveValue('office@school.example');
-  await expect(page.getByRole('status').filter({ hasText: 'Published' })).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: 'Published. ' })).toBeInViewport();
 });
 
 test('one’s own account: a passkey signs in without a password, and the second step has its picture', async ({
