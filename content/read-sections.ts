@@ -11,7 +11,6 @@ const MOST_ITEMS = 60;
 const MOST_TEXT = 8_000;
 /** The same with what makes it more than plain text. */
 const MOST_RICH = 32_000;
-
 /** Far more than any field of sections takes: what is longer is not even parsed. */
 const MOST_JSON = 500_000;
 

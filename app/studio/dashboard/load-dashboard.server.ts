@@ -121,7 +121,6 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
       };
     }),
     part('parked jobs', () => listParkedJobs(db, schoolCode)),
-
     part('deletions', async () => {
       const found = await findDoomed(db, { schoolCode, sentBy: staff.name });
       return found && { ...found, firstOn: deletionOf(found.since) };
@@ -147,7 +146,6 @@ export async function loadDashboard(context: RequestContext, staff: Staff) {
     mail,
     storage,
     parkedJobs,
-
     deletions,
   };
 }
