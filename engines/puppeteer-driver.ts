@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, KeyInput, Page } from 'puppeteer-core';
 import type { Driver, Key, Pointer } from './engine.ts';
 
@@ -40,8 +41,8 @@ export async function drivePuppeteer(browser: Browser): Promise<Driver> {
     async open(url) {
       // By its own look as well: of a page that was left by a link, Firefox at times does not tell that the next is here.
       await page.evaluate(() => void Object.assign(window, { isLeft: true }));
-      const isThere = page.waitForFunction(() => !('isLeft' in window) && document.readyState === 'complete');
-      await Promise.any([page.goto(url, loaded), isThere]);
+      const stop = new AbortController();
+      await Promise.any([page.goto(url, loaded), isThere(page, stop.signal)]).finally(() => stop.abort());
     },
     reload: async () => void (await page.reload(loaded)),
     back: () => page.evaluate(() => history.back()),
@@ -64,6 +65,16 @@ export async function drivePuppeteer(browser: Browser): Promise<Driver> {
     complaints: () => complaints,
     close: () => browser.close(),
   };
+}
+
+/** Asked from here: puppeteer's own wait makes a function of a text in the page, which our policy for scripts forbids. */
+async function isThere(page: Page, signal: AbortSignal): Promise<void> {
+  const look = () =>
+    page
+      .evaluate(() => !('isLeft' in window) && document.readyState === 'complete')
+      // A page that is just being left has nothing to look at.
+      .catch(() => false);
+  while (!signal.aborted && !(await look())) await wait(40);
 }
 
 type Context = { newPage(): Promise<Page> };
