@@ -23,8 +23,12 @@ test.skipIf(!inject('postgresUrl'))(
       expect(writes.acknowledged).toBeGreaterThan(5);
     }
     const [killed, restarted] = report.rows;
-    for (const { failures } of [killed!, restarted!])
-      expect([...failures.keys()].filter((why) => /^(enquiry|visit)/.test(why))).toEqual([]);
+    const refusals = ({ failures }: { failures: Map<string, number> }) =>
+      [...failures.keys()].filter((why) => /^(enquiry|visit)/.test(why));
+    // What a replica had in hand when it was killed is refused, not sent to another: it may have been written. Its
+    // sender tries again, and above all were acknowledged in the end, each once.
+    expect(refusals(killed!).filter((why) => !/: 50[23]$/.test(why))).toEqual([]);
+    expect(refusals(restarted!)).toEqual([]);
     expect(faultTable(report.rows).split('\n')).toHaveLength(5);
   },
 );
