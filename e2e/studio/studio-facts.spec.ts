@@ -8,6 +8,7 @@ test.beforeEach(async () => void (studio = await openFreshStudio({ demo: true })
 test.afterEach(() => studio.close());
 
 const chips = (field: Locator) => field.locator('[data-fact]');
+const chipOf = (page: Page, name: string) => page.locator(`[data-fact="{${name}}"]`);
 
 async function openPrices(page: Page): Promise<{ row: Locator; price: Locator; text: Locator }> {
   await page.goto(`${studio.url}/studio/content/pages/lfis-page-admission-process`);
@@ -188,6 +189,34 @@ test('a fee that is typed over is told, and is changed everywhere by way of the 
   await expect(chips(price)).toHaveText('Rs. 600');
   await expect(row.getByRole('textbox', { name: 'For what' })).toHaveValue('At the gate');
   expect(complaints).toEqual([]);
+});
+
+test('a fee that is typed over in a translation is told there, too', async ({ browser }) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  await page.goto(`${studio.url}/studio/languages/pages/lfis-page-admission-process`);
+  const withFee = page.locator('[role=textbox][id^="field-"]').filter({ has: chipOf(page, 'formAtCampus') });
+  const id = await withFee.first().getAttribute('id');
+  const fee = page.locator(`[id="${id}"]`);
+  const pair = page.locator('.field').filter({ has: fee });
+  await expect(pair.getByText('from School profile (Form at the campus)').first()).toBeVisible();
+  await caretToEnd(page, fee);
+  for (let press = 0; (await chips(pair).count()) > 0 && press < 200; press++)
+    await page.keyboard.press('Backspace');
+  await page.keyboard.type('600');
+  const warning = pair.getByRole('status').filter({ hasText: '500' });
+  await expect(warning).toContainText('3 other places');
+  await expectFine(page);
+  await pair
+    .getByRole('button', { name: /^Put “.*500.*” back/ })
+    .first()
+    .click();
+  await expect(warning).toHaveCount(0);
+  await page
+    .getByRole('button', { name: /^Change everywhere.*Form at the campus/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Form bought at the campus, in rupees')).toBeFocused();
 });
 
 test('what is pasted is plain, a copied chip stays one, and rows may change places', async ({ browser }) => {

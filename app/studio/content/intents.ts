@@ -1,6 +1,8 @@
-import { type FactName, isFact } from '#content/facts.ts';
+import { isFact } from '#content/facts.ts';
 import type { Permission } from '#app/access/permissions.ts';
+import { studioHref } from '#app/access/studio-addresses.ts';
 import { CHANGE_FACT } from './form/facts/fact-info.ts';
+import { sourceOf } from './form/facts/fact-source.ts';
 
 /** What the buttons of a form ask for, and who may. */
 export const permissionFor = {
@@ -30,8 +32,13 @@ export function readIntent(form: FormData): Intent | undefined {
   return Object.hasOwn(permissionFor, intent) ? (intent as Intent) : undefined;
 }
 
-/** The fact that somebody wants to change. */
-export function readFactToChange(form: FormData): FactName | undefined {
-  const name = String(form.get(CHANGE_FACT) ?? '');
-  return isFact(name) ? name : undefined;
+/** Where the fact is changed that somebody wants to change, from a form about this item. */
+export function whereToChangeFact(
+  form: FormData,
+  from: { type: string; id: string },
+): `/${string}` | undefined {
+  const fact: string = String(form.get(CHANGE_FACT) ?? '');
+  const source = isFact(fact) ? sourceOf(fact) : undefined;
+  if (source?.of !== 'profile') return undefined;
+  return `${studioHref('profile', { fact, from: `${from.type}/${from.id}` })}#field-${source.field}`;
 }

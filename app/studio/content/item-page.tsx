@@ -12,12 +12,10 @@ import { studioMeta } from '../frame/studio-meta.ts';
 import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-item.server.ts';
 import { itemName } from './facts-in-words.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
-import { type Intent, permissionFor, readFactToChange, readIntent } from './intents.ts';
+import { type Intent, permissionFor, readIntent, whereToChangeFact } from './intents.ts';
 import { FactInfoContext, factInfoOf } from './form/facts/fact-info.ts';
-import { sourceOf } from './form/facts/fact-source.ts';
 import { MENU_GROUP } from './form/standing/not-in-menu.tsx';
 import { withKeptFacts } from './sent-facts.server.ts';
-import { studioHref } from '#app/access/studio-addresses.ts';
 import { ItemForm } from './form/item-form.tsx';
 import { asking, readPlace } from './list/list-input.ts';
 import { loadItem } from './load-item.server.ts';
@@ -101,11 +99,9 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       // Another document altogether: the site's, not the studio's.
       return redirectDocument(previewAddress(type, id));
     case 'change-fact': {
-      const fact = readFactToChange(form);
-      const source = fact && sourceOf(fact);
-      if (source?.of !== 'profile') throw data(null, { status: 400 });
-      const profile = studioHref('profile', { fact, from: `${type.name}/${id}` });
-      return redirect(`${profile}#field-${source.field}`);
+      const where = whereToChangeFact(form, { type: type.name, id });
+      if (!where) throw data(null, { status: 400 });
+      return redirect(where);
     }
     case 'publish': {
       const gate = await atTheGate(asked, type, id, form, draw);

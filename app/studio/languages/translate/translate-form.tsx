@@ -110,6 +110,10 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
           )}
           <input type="hidden" name="base" value={autosave.base} />
           <input type="hidden" name="editor" value={it.editor} />
+          {it.factInfo && (
+            // The Enter key presses the first button of a form: it is to save, not to lead to where a fact is changed.
+            <button className="unseen" name="intent" value="save" tabIndex={-1} aria-hidden="true" />
+          )}
           {pieces.map((piece) => (
             <Pair
               key={piece.key}

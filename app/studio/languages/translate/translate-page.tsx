@@ -11,6 +11,8 @@ import {
 } from '#app/publishing/translations/translate.server.ts';
 import { diffWords } from '#app/publishing/versions/word-diff.ts';
 import { doing, missing } from '#app/studio/content/doing.server.ts';
+import { CHANGE_FACT, FactInfoContext } from '#app/studio/content/form/facts/fact-info.ts';
+import { whereToChangeFact } from '#app/studio/content/intents.ts';
 import { atAnswer } from '#app/studio/form/floor/said.ts';
 import { studioMeta } from '#app/studio/frame/studio-meta.ts';
 import { translatableAt } from '../find-translatable.server.ts';
@@ -29,7 +31,7 @@ type Done = 'saved' | 'published' | 'withdrawn' | 'back';
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await request.formData();
-  const intent = String(form.get('intent') ?? 'save');
+  const intent = form.has(CHANGE_FACT) ? 'change-fact' : String(form.get('intent') ?? 'save');
   const isPublic = ['publish', 'withdraw', 'undo-withdraw'].includes(intent);
   const asked = doing(context, isPublic ? 'content.publish' : 'content.edit');
   const find = translatableAt(asked, params);
@@ -60,6 +62,11 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       const saved = { base: kept.saved.base, at: timeInIndia(asked.now) };
       if ('problems' in published) return refuse({ problems: published.problems, saved }, 400);
       return back('published');
+    }
+    case 'change-fact': {
+      const where = whereToChangeFact(form, params);
+      if (!where) throw data(null, { status: 400 });
+      return redirect(where);
     }
     case 'withdraw':
       await changeWhetherPublic(asked, find, 'withdraw-translation');
@@ -101,6 +108,10 @@ export const meta: Route.MetaFunction = studioMeta(({ languages }, { loaderData 
 );
 
 export default function TranslatePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { type, id } = loaderData;
-  return <TranslateForm key={`${type} ${id}`} it={loaderData} said={actionData} />;
+  const { type, id, factInfo } = loaderData;
+  return (
+    <FactInfoContext value={factInfo}>
+      <TranslateForm key={`${type} ${id}`} it={loaderData} said={actionData} />
+    </FactInfoContext>
+  );
 }

@@ -2,6 +2,7 @@ import { createContext } from 'react';
 import type { FactName } from '#content/facts.ts';
 import type { FactPlaces } from '#app/publishing/facts/fact-places.server.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+import type { Locale } from '#app/words/locales.ts';
 
 /** The name of the button that leads to where a fact is changed, once the form is saved; its value names the fact. */
 export const CHANGE_FACT = 'changeFact';
@@ -12,8 +13,8 @@ export interface FactInfo {
   mayChange: boolean;
   /** Whom to ask, for those who may not. */
   administrators: readonly { name: string; email: string }[];
-  /** What the form is about. */
-  here: { type: string; id: string };
+  /** What the form is about; its language where it is a translation. */
+  here: { type: string; id: string; language?: Locale };
 }
 
 /** What the notes below a text tell of its facts; without it there are none. */
@@ -31,8 +32,8 @@ export const placesOf = (info: FactInfo | undefined, name: FactName) => info?.pl
 
 /** The places that a change in this form does not reach. */
 export const placesElsewhere = ({ here, places }: FactInfo, name: FactName) =>
-  (places[name] ?? []).filter(({ type, id, language }, index, all) => {
-    const first = all.find((place) => place.type === type && place.id === id);
+  (places[name] ?? []).filter(({ type, id, language }, _, all) => {
     // The item itself is listed first in the language it was written in, then in the other one.
-    return type !== here.type || id !== here.id || first?.language !== language;
+    const written = here.language ?? all.find((place) => place.type === type && place.id === id)?.language;
+    return type !== here.type || id !== here.id || written !== language;
   });
