@@ -211,3 +211,25 @@ test('what comes from Word, Google Docs and WhatsApp is pasted, linked, undone a
   await expectFine(page);
   expect(complaints).toEqual([]);
 });
+
+test('what is typed in the moment in which the editor takes the place of the plain field is kept', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ viewport: PHONE });
+  await becomeAdministrator(page, studio);
+  const editor = Promise.withResolvers<void>();
+  await page.route('**/assets/rich-editor-*.js', async (route) => (await editor.promise, route.continue()));
+  await page.goto(`${studio.url}/studio/content/news/new`);
+  const text = page.getByRole('textbox', { name: 'Text', exact: true });
+  await text.pressSequentially('Come');
+  await page.evaluate(() => {
+    const typeOn = new MutationObserver(() => {
+      if (!document.querySelector('.ProseMirror')) return;
+      typeOn.disconnect();
+      document.execCommand('insertText', false, ' in.');
+    });
+    typeOn.observe(document.body, { childList: true, subtree: true });
+  });
+  editor.resolve();
+  await expect(page.locator('.ProseMirror')).toHaveText('Come in.');
+});

@@ -40,7 +40,6 @@ export function FactRich({ id, value, shape, facts, onChange, onWriting, ...aria
           text={toEditor(value)}
           shape={shape}
           facts={facts}
-          isFocused={false}
           onChange={(html) => text.change(fromEditor(html))}
           onChip={setPressed}
           onWriting={onWriting}

@@ -1,4 +1,4 @@
-import { type AriaAttributes, use, useEffect, useMemo, useRef, useState } from 'react';
+import { type AriaAttributes, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import type { FactName } from '#content/facts.ts';
 import { escapeHtml } from '#app/core/text/rich/rich-tree.ts';
@@ -24,8 +24,6 @@ export interface RichEditorProps extends AriaAttributes {
   id: string;
   /** Plain or rich. */
   text: string;
-  /** Whoever wrote in the plain field before writes on here. */
-  isFocused: boolean;
   onChange: (html: string) => void;
   /** That it is to be written in, where that is asked for; else its letters tell. */
   language?: Locale | undefined;
@@ -41,18 +39,7 @@ export interface RichEditorProps extends AriaAttributes {
 const BARS = { top: 112, bottom: 160, left: 0, right: 0 };
 
 export function RichEditor(props: RichEditorProps) {
-  const {
-    id,
-    text,
-    isFocused,
-    onChange,
-    language,
-    shape = 'text',
-    facts,
-    onChip,
-    onWriting,
-    ...aria
-  } = props;
+  const { id, text, onChange, language, shape = 'text', facts, onChip, onWriting, ...aria } = props;
   const isTable = shape === 'table';
   const { content: contentWords } = useStudioWords();
   const info = use(FactInfoContext);
@@ -68,8 +55,10 @@ export function RichEditor(props: RichEditorProps) {
     paste: { ...pasteProps(setRowsLeftOut), ...(onChip && pressedChips(onChip)) },
     content: facts ? withChips(richFrom(text)) : richFrom(text),
     lang: language ?? languageOf(plainFrom(text)),
+    // In the plain field, whose place this takes.
+    isBeingWritten: document.activeElement?.id === id,
   }));
-  const { extensions, paste, content, lang } = setUp;
+  const { extensions, paste, content, lang, isBeingWritten } = setUp;
   const written = JSON.stringify({
     ...attributesOf(id, lang, aria),
     ...(language === 'hi' && { 'data-hindi': 'true' }),
@@ -91,13 +80,18 @@ export function RichEditor(props: RichEditorProps) {
   const editor = useEditor({
     extensions,
     content,
-    autofocus: isFocused ? 'end' : false,
     // The content security policy allows no style in the page; ours are in the file beside this one.
     injectCSS: false,
     editorProps,
     onUpdate: ({ editor: changed }) =>
       latest.current(facts ? withoutChips(changed.getHTML()) : changed.getHTML()),
   });
+  useLayoutEffect(() => {
+    if (!isBeingWritten) return;
+    // At once: the editor's own way waits for the next frame, and what is typed until then would be lost.
+    editor.commands.setTextSelection(editor.state.doc.content.size);
+    editor.view.focus();
+  }, [editor, isBeingWritten]);
   useEffect(() => {
     // A label leads by itself only to an input.
     const label = document.getElementById(`${id}-label`);

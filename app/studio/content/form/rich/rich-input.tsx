@@ -33,7 +33,7 @@ export function RichInput(props: RichInputProps) {
   const { id, name, value, onChange, onInput, language, facts, ...aria } = props;
   const languageOf = useLanguageOf();
   const { rich: words, ...content } = useStudioWords().content;
-  const [come, setCome] = useState<{ Editor: ComponentType<RichEditorProps>; isFocused: boolean }>();
+  const [come, setCome] = useState<{ Editor: ComponentType<RichEditorProps> }>();
   const [text, setText] = useState(value);
   const plain = useRef<HTMLTextAreaElement>(null);
   const [withSigns] = useState(() => {
@@ -52,11 +52,10 @@ export function RichInput(props: RichInputProps) {
       if (!here) return;
       // What was written meanwhile, also before this script had come.
       const written = plain.current?.value ?? withSigns;
-      const isFocused = plain.current !== null && document.activeElement === plain.current;
       // At once, so that nobody writes in a field that is read already.
       flushSync(() => {
         if (written !== withSigns) setText(fromNotation(kept.current(written)));
-        setCome({ Editor: RichEditor, isFocused });
+        setCome({ Editor: RichEditor });
       });
       if (written !== withSigns) latest.current();
     }
@@ -86,7 +85,7 @@ export function RichInput(props: RichInputProps) {
         </noscript>
       </>
     );
-  const { Editor, isFocused } = come;
+  const { Editor } = come;
   return (
     <>
       <input type="hidden" name={name} value={text} />
@@ -95,7 +94,6 @@ export function RichInput(props: RichInputProps) {
         id={id}
         text={text}
         language={language}
-        isFocused={isFocused}
         {...(facts && { facts })}
         onChange={(html) => {
           setText(html);
