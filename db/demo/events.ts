@@ -218,7 +218,7 @@ export const events: DemoEvent[] = [
     begins: '08:00',
     place: 'Online and at the office',
     audience: 'Families of new children',
-    text: 'The form costs Rs. 500 at the office. Who can apply, and what to bring, stands on the page of the admission process.',
+    text: 'The page of the admission process says who can apply, what to bring and what the form costs.',
   },
   {
     id: 'event-diwali-holidays-2026',

@@ -4,7 +4,9 @@ import { hi } from '#app/words/hi.ts';
 import { albums } from './albums.ts';
 import { events } from './events.ts';
 import { highlights } from './highlights.ts';
+import { events as eventsInHindi } from './hi/events.ts';
 import { highlights as highlightsInHindi } from './hi/highlights.ts';
+import { news as newsInHindi } from './hi/news.ts';
 import { news } from './news.ts';
 import { notifications } from './notifications.ts';
 import { demoProfile } from './school.ts';
@@ -19,6 +21,18 @@ test('whatever tells when the office is open says the hours of the contact page'
   const told = paragraphs.filter(({ text }) => /office (is open|from)[^.]* [AP]M/.test(text));
   expect(told.map(({ id }) => id)).toEqual(['news-registration-2027', 'notice-registration-2027']);
   for (const { id, text } of told) expect(text, id).toContain(` from ${hours}.`);
+});
+
+test('no price is typed by hand where it would not follow the profile', () => {
+  const texts = [
+    ...items.map(({ id, description }) => ({ id, text: description })),
+    ...events.map(({ id, text = '' }) => ({ id, text })),
+    ...Object.entries({ ...newsInHindi, ...eventsInHindi }).map(([id, said]) => ({
+      id,
+      text: JSON.stringify(said),
+    })),
+  ];
+  expect(texts.filter(({ text }) => /(?:Rs\.|₹) ?\d|\d+ रुपये/.test(text)).map(({ id }) => id)).toEqual([]);
 });
 
 test('a paragraph in Hindi stays in Hindi', () => {
