@@ -31,16 +31,22 @@ function capitals(type: ContentType, fields: Fields): Stumble[] {
 }
 
 function richStumbles(field: string, html: string): Stumble[] {
-  const tables = [...html.matchAll(/<table[\s>][^]*?<\/table>/g)].map(([table]) => table);
-  const headless = tables.filter((table) => !/<th[\s>]/.test(table));
-  const first = /<h([23])[\s>]([^]*?)<\/h\1>/.exec(html);
+  const headless = tablesIn(html).filter((table) => !/<th[\s>]/.test(table));
+  const [, level, rest = ''] = /<h([23])[\s>]([^]*)/.exec(html) ?? [];
   return [
     ...headless.map((table): Stumble => ({ kind: 'tableWithoutHead', field, what: wordsOf(table) })),
-    ...(first?.[1] === '3'
-      ? [{ kind: 'headingOutOfOrder' as const, field, what: wordsOf(first[2] ?? '') }]
+    ...(level === '3'
+      ? [{ kind: 'headingOutOfOrder' as const, field, what: wordsOf(rest.split('</h3>', 1)[0]!) }]
       : []),
   ];
 }
+
+/** Cut at their ends and not matched from their beginnings: many beginnings without an end would take very long. */
+const tablesIn = (html: string): string[] =>
+  html
+    .split('</table>')
+    .slice(0, -1)
+    .flatMap((before) => /<table[\s>][^]*/.exec(before)?.[0] ?? []);
 
 const wordsOf = (html: string) => withoutTags(html).replaceAll(/\s+/g, ' ').trim().slice(0, 60);
 
