@@ -152,6 +152,9 @@ test('a fee that is typed over is told, and is changed everywhere by way of the 
   await page.keyboard.press('Backspace');
   const warning = row.getByRole('status').filter({ hasText: 'Rs. 500' });
   await expect(warning).toContainText('was taken out here. 3 other places');
+  await page.keyboard.type('500');
+  await expect(warning).toContainText('“500” is typed by hand here. It will not follow the School profile');
+  for (const _ of '500') await page.keyboard.press('Backspace');
   await page.keyboard.type('Rs. 600');
   await expect(warning).toContainText('“Rs. 600” is typed here, but the School profile says “Rs. 500”.');
   await expectFine(page);

@@ -73,6 +73,14 @@ onEachEngine((open) => {
       expect((await sendFee(studio, 'Rs. 600', { intent: 'publish', known: '1' })).status).toBe(302);
     });
 
+    test('that is typed by hand and says the same is not told as another value', async () => {
+      const database = await open();
+      const { studio } = await openPages(database);
+      const html = await (await sendFee(studio, '500', { intent: 'publish' })).text();
+      expect(html).toContain('“500” is typed by hand here. It will not follow the School profile (“Rs. 500”');
+      expect(html).not.toContain('but the School profile says');
+    });
+
     test('that is taken out is told, and one that only changed its place is not', async () => {
       const database = await open();
       const { studio } = await openPages(database);

@@ -250,6 +250,7 @@ const calls: Record<string, (run: Fn, text: string) => unknown> = {
   'app/publishing/drafts/field-problems.ts draftProblems': (run, text) => run(news, fieldsOf(news, text)),
   'app/publishing/drafts/field-problems.ts publishProblems': (run, text) =>
     run(news, fieldsOf(news, text), new Date(0)),
+  'app/publishing/facts/typed-instead.ts saysTheSame': (run, text) => run(text, `${text} x`),
   'app/publishing/facts/typed-instead.ts typedInstead': (run, text) => run(`${text}{phone}`, text, 'phone'),
   'app/publishing/gate/facts-taken-out.ts factsTakenOut': (run, text) =>
     run(pages, { sections: sectionsWith(`${text}{phone}`) }, { sections: sectionsWith(text) }, facts),

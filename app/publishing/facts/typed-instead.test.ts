@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedInstead } from './typed-instead.ts';
+import { saysTheSame, typedInstead } from './typed-instead.ts';
 
 const before = 'In cash. At the campus it costs {formAtCampus}, or {formDownloaded} online.';
 
@@ -20,4 +20,18 @@ test('a fact that was only taken out has nothing in its place', () => {
   expect(typedInstead('{formAtCampus}', '', 'formAtCampus')).toBeUndefined();
   expect(typedInstead('Call {phone} now.', 'Call now.', 'phone')).toBeUndefined();
   expect(typedInstead('Call {phone} now.', 'Call  now.', 'phone')).toBeUndefined();
+});
+
+test.each([
+  ['600', 'Rs. 600', true],
+  ['₹ 1,200/-', 'Rs. 1200', true],
+  ['६०० रुपये', 'Rs. 600', true],
+  ['98765-43210', '+91 98765 43210', true],
+  ['09876543210', '0542 250 1234, 98765 43210', true],
+  ['60', 'Rs. 600', false],
+  ['Rs. 700', 'Rs. 600', false],
+  ['Rs.', 'Rs. 600', false],
+  ['9 am to 4 pm', '9 am to 3 pm', false],
+])('whether “%s” says the same as the fact “%s”: %s', (typed, value, same) => {
+  expect(saysTheSame(typed, value)).toBe(same);
 });

@@ -33,3 +33,30 @@ const AMOUNT = /(?:₹|Rs\.?|INR|रु\.?|रू\.?) ?\d[\d,]{0,12}|\d[\d,]{0,1
 /** Of a sentence that was written again: a sum of money that it did not name before. */
 const newAmount = (before: string, now: string): string | undefined =>
   (now.match(AMOUNT) ?? []).find((amount) => !before.includes(amount));
+
+/**
+ * Whether what was typed by hand says what the fact says, or a part of it: “600” and “₹ 600” where it says “Rs. 600”.
+ * Whole words are compared, for Rs. 60 are not Rs. 600.
+ */
+export function saysTheSame(typed: string, value: string): boolean {
+  const words = wordsOf(typed);
+  return words !== '' && ` ${wordsOf(value)} `.includes(` ${words} `);
+}
+
+const wordsOf = (text: string): string =>
+  (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+      // One number, however its digits are grouped.
+      .replaceAll(/(\d)(?:,|[\s\p{Dash}]+)(?=\d)/gu, '$1')
+      .match(/[\p{L}\p{M}]+|\d+/gu) ?? []
+  )
+    .filter((word) => !CURRENCY.has(word))
+    .map((word) => word.slice(/^\d/.test(word) ? -PHONE_DIGITS : 0))
+    .join(' ');
+
+const CURRENCY = new Set(['rs', 'inr', 'rupee', 'rupees', 'रु', 'रू', 'रुपये', 'रुपए']);
+/** What comes before them is the country’s code, or the nought that stands for it. */
+const PHONE_DIGITS = 10;

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { saysTheSame } from '#app/publishing/facts/typed-instead.ts';
 import type { Stumble } from '#app/publishing/gate/stumble.ts';
 import { goToField } from '#app/studio/form/floor/go-to-field.ts';
 import floor from '#app/studio/form/floor/floor.module.css';
@@ -84,7 +85,14 @@ function useSaying(): (stumble: Stumble) => string {
   return ({ kind, what, on, weight, fact }) => {
     if (kind === 'heavyPage') return gate.says.heavyPage(weight!);
     if (kind === 'factTakenOut') return gate.says.factTakenOut(what, facts[fact!.name]);
-    if (kind === 'factTypedOver') return gate.says.factTypedOver(what, facts[fact!.name], fact!.value);
+    if (kind === 'factTypedOver') {
+      const { name, value } = fact!;
+      return gate.says[saysTheSame(what, value) ? 'factTypedByHand' : 'factTypedOver'](
+        what,
+        facts[name],
+        value,
+      );
+    }
     return gate.says[kind](kind === 'past' ? dates.day(what) : what, on ? dates.day(on) : '');
   };
 }

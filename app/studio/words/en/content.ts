@@ -13,6 +13,8 @@ const plural = pluralIn('en');
 const many = (count: number, one: string, more: string) =>
   `${count} ${plural(count, { one: one, other: more })}`;
 
+const PUT_IN_FACT = 'Put in a fact';
+
 const stillShown = (others: number) =>
   others === 0
     ? 'This text will no longer follow the School profile.'
@@ -150,6 +152,8 @@ export const content = {
         `“${value}” (${name}) was taken out of a text. It will no longer follow the School profile there.`,
       factTypedOver: (typed: string, name: string, value: string) =>
         `“${typed}” is typed here, but the School profile says “${value}” (${name}). All other places still show “${value}”: to change it everywhere, change it in the profile.`,
+      factTypedByHand: (typed: string, name: string, value: string) =>
+        `“${typed}” is typed by hand here. It will not follow the School profile (“${value}”, ${name}) the next time that changes. Better put the fact back with “${PUT_IN_FACT}”.`,
       past: (day: string) => `The day is over: ${day}`,
       emptySection: (number: string) =>
         `Section ${number} is empty, so the page leaves it out. Fill it in, or take it out.`,
@@ -182,6 +186,8 @@ export const content = {
     takenOut: (value: string, others: number) => `“${value}” was taken out here. ${stillShown(others)}`,
     typedOver: (typed: string, value: string, others: number) =>
       `“${typed}” is typed here, but the School profile says “${value}”. ${stillShown(others)}`,
+    typedByHand: (typed: string, value: string) =>
+      `“${typed}” is typed by hand here. It will not follow the School profile (“${value}”) the next time that changes.`,
     putBack: (value: string) => `Put “${value}” back`,
     /** A fact where a field can show no chip, as people write it: [Phone]. */
     inWords:
@@ -475,7 +481,7 @@ export const content = {
     rowRemoved: (row: string) => `${row} was taken out.`,
     another: (one: string) => `Another ${one}`,
     noFile: 'None',
-    putInFact: 'Put in a fact',
+    putInFact: PUT_IN_FACT,
     putInFactHelp:
       'Press where it is to stand in the text, then a fact. Change it once in the profile, and every page follows.',
     empty: 'empty',

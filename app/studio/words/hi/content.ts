@@ -14,6 +14,8 @@ const bulkDeeds = {
 };
 
 // What a title or a name stands for may be of either gender: with को the verb need not follow it.
+const PUT_IN_FACT = 'जानकारी डालें';
+
 const stillShown = (others: number) =>
   others === 0
     ? 'यह पाठ अब स्कूल के परिचय के साथ नहीं बदलेगा।'
@@ -156,6 +158,8 @@ export const content: typeof english = {
         `“${value}” (${name}) को पाठ से निकाल दिया गया। स्कूल के परिचय में बदलने पर वह यहाँ नहीं बदलेगा।`,
       factTypedOver: (typed, name, value) =>
         `यहाँ “${typed}” लिखा है, पर स्कूल के परिचय में “${value}” है (${name})। बाकी सब जगह अब भी “${value}” दिखता है। हर जगह बदलने के लिए उसे स्कूल के परिचय में बदलिए।`,
+      factTypedByHand: (typed, name, value) =>
+        `यहाँ “${typed}” हाथ से लिखा है। अगली बार स्कूल के परिचय में (“${value}”, ${name}) कुछ बदलेगा, तो यह नहीं बदलेगा। बेहतर है कि “${PUT_IN_FACT}” से वही जानकारी वापस डाल दें।`,
       past: (day) => `यह दिन बीत चुका है: ${day}`,
       emptySection: (number) =>
         `हिस्सा ${number} खाली है, इसलिए पेज पर नहीं दिखेगा। उसे भरिए, या निकाल दीजिए।`,
@@ -184,6 +188,8 @@ export const content: typeof english = {
     takenOut: (value, others) => `“${value}” को यहाँ से निकाल दिया गया। ${stillShown(others)}`,
     typedOver: (typed, value, others) =>
       `यहाँ “${typed}” लिखा है, पर स्कूल के परिचय में “${value}” है। ${stillShown(others)}`,
+    typedByHand: (typed, value) =>
+      `यहाँ “${typed}” हाथ से लिखा है। अगली बार स्कूल के परिचय में (“${value}”) कुछ बदलेगा, तो यह नहीं बदलेगा।`,
     putBack: (value) => `“${value}” को वापस लाएँ`,
     inWords:
       '[कोष्ठक] में लिखे शब्द स्कूल के परिचय की जानकारी हैं। उन्हें वैसे ही रहने दीजिए, या पूरा उठाकर दूसरी जगह रखिए।',
@@ -474,7 +480,7 @@ export const content: typeof english = {
     rowRemoved: (row) => `${row} को निकाल दिया गया।`,
     another: (one) => `एक और ${one}`,
     noFile: 'कोई नहीं',
-    putInFact: 'जानकारी डालें',
+    putInFact: PUT_IN_FACT,
     putInFactHelp:
       'पाठ में वहाँ दबाइए, जहाँ जानकारी आनी है, फिर जानकारी चुनिए। स्कूल के परिचय में उसे एक बार बदलिए, और वह हर पेज पर बदल जाएगी।',
     empty: 'खाली',

@@ -2,7 +2,7 @@ import { use } from 'react';
 import { Link } from 'react-router';
 import { type FactName, factsIn } from '#content/facts.ts';
 import type { FactPlace } from '#app/publishing/facts/fact-places.server.ts';
-import { typedInstead } from '#app/publishing/facts/typed-instead.ts';
+import { saysTheSame, typedInstead } from '#app/publishing/facts/typed-instead.ts';
 import { itemName } from '#app/studio/content/facts-in-words.ts';
 import { itemAddress, listAddress } from '#app/studio/content/types/addresses.ts';
 import { typeIn } from '#app/studio/words/kinds.ts';
@@ -44,7 +44,9 @@ export function FactNotes({ text, facts, seen, pressed, onPutBack }: FactNotesPr
               <p>
                 {typed === undefined
                   ? words.factNotes.takenOut(value, others)
-                  : words.factNotes.typedOver(typed, value, others)}
+                  : saysTheSame(typed, value)
+                    ? words.factNotes.typedByHand(typed, value)
+                    : words.factNotes.typedOver(typed, value, others)}
               </p>
               <button type="button" onClick={() => onPutBack(name)}>
                 {words.factNotes.putBack(value)}
