@@ -52,6 +52,15 @@ test('a new office on a phone: a holiday of one day, a number for WhatsApp, and 
       await clerk.presses('Going public', page.locator('#said'));
       await clerk.reads(/^The site is not public yet/);
     });
+
+    // Refused, the number that was good before is no longer promised.
+    await page.goto(`${studio.url}/studio/profile`);
+    await expect(page.getByText('The chat opens with +91 98765 43210')).toBeVisible();
+    await field('WhatsApp').fill('12345');
+    await page.getByRole('button', { name: 'Publish changes' }).click();
+    await expect(field('WhatsApp')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('This number is not complete yet.')).toBeVisible();
+    await expect(page.getByText('The chat opens with')).toHaveCount(0);
     for (const { task, taps, words, screens, said } of clerk.counted)
       process.stdout.write(
         `${task}: ${taps} taps, ${words} words, ${screens} screens. It said: ${said.join(' · ')}\n`,

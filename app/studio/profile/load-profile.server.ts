@@ -67,7 +67,7 @@ export async function loadProfile({ services, staff, now, words, dates }: Asked,
   };
 }
 
-const understoodPhones = (texts: Record<string, string>): Record<string, string | undefined> =>
+export const understoodPhones = (texts: Record<string, string>): Record<string, string | undefined> =>
   Object.fromEntries(
     (['phone', 'whatsapp'] as const).map((name) => [name, understoodAs(name, texts[name] ?? '')]),
   );

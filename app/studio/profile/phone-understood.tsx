@@ -13,17 +13,20 @@ interface PhoneUnderstoodProps {
 /** How the number will be called: a number that means another one than was thought is seen before it is published. */
 export function PhoneUnderstood({ name, typed, stored }: PhoneUnderstoodProps) {
   const words = useStudioWords().profile.understood;
-  const numbers = useUnderstood(name, typed, stored);
-  const text = numbers === undefined ? words.incomplete : words[name](numbers);
-  return <output className="field__hint">{typed.trim() && text}</output>;
+  const answer = useUnderstood(name, typed, stored);
+  const text = answer?.understood === undefined ? words.incomplete : words[name](answer.understood);
+  return <output className="field__hint">{answer && typed.trim() && text}</output>;
 }
 
-/** The rules for the numbers of every country are large: they are loaded once somebody types. */
+/**
+ * The rules for the numbers of every country are large: they are loaded once somebody types. Nothing until there is an
+ * answer for exactly this text.
+ */
 function useUnderstood(
   name: PhoneField,
   typed: string,
   stored: PhoneUnderstoodProps['stored'],
-): string | undefined {
+): PhoneUnderstoodProps['stored'] | undefined {
   const [latest, setLatest] = useState(stored);
   const isStored = typed === stored.typed;
   useEffect(() => {
@@ -38,5 +41,6 @@ function useUnderstood(
       isCurrent = false;
     };
   }, [name, typed, isStored]);
-  return isStored ? stored.understood : latest.understood;
+  if (isStored) return stored;
+  return latest.typed === typed ? latest : undefined;
 }

@@ -27,7 +27,10 @@ interface ProfileFormProps {
 export function ProfileForm({ profile, said }: ProfileFormProps) {
   const words = useStudioWords().profile;
   const form = useRef<HTMLFormElement>(null);
-  const { texts, ages } = said?.typed ?? profile.typed;
+  const {
+    typed: { texts, ages },
+    understood,
+  } = said ?? profile;
   const [isSendingFile, setSendingFile] = useState(false);
   const { problems, mend } = useProblems(said);
   const autosave = useAutosave(form, studioHref('profileDraft'), {
@@ -86,7 +89,7 @@ export function ProfileForm({ profile, said }: ProfileFormProps) {
                 value={texts[name] ?? ''}
                 problem={problems[name]}
                 isPlaceholder={profile.placeholders.includes(name)}
-                understood={profile.understood[name]}
+                understood={understood[name]}
               />
             ))}
           </fieldset>

@@ -19,7 +19,7 @@ import { LanguageTabs } from '../languages/language-tabs.tsx';
 import { PROFILE_ID } from '../languages/profile-id.ts';
 import { FactAskedNote, WayBackToText } from './fact-asked-note.tsx';
 import { findFactAsked } from './fact-asked.server.ts';
-import { loadProfile } from './load-profile.server.ts';
+import { loadProfile, understoodPhones } from './load-profile.server.ts';
 import type { ProfileAnswer } from './profile-answer.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileNotes } from './profile-notes.tsx';
@@ -35,7 +35,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-const refuse = (said: ProfileAnswer, status: number) => data(said, { status });
+/** After a refusal the loader is not asked again: what it says is about an older text. */
+function refuse(said: Omit<ProfileAnswer, 'understood'>, status: number) {
+  const answer: ProfileAnswer = { ...said, understood: understoodPhones(said.typed.texts) };
+  return data(answer, { status });
+}
 
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = doing(context, 'profile.edit');
