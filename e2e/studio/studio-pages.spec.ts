@@ -170,7 +170,10 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
   // From here on: a browser complains of what is refused, as it should be.
   const complaints = await listenForComplaints(page);
   const monday = '2046-11-19T08:00';
+  const floor = page.getByRole('status').filter({ hasText: /Saved at|Not saved yet/ });
+  await expect(floor).toHaveText(/^Not published Saved at/);
   await page.getByLabel('On this day, at this time').fill(monday);
+  await expect(floor).toHaveText(/^Your changes are not public yet Saved at/);
   await page.getByLabel('On this day, at this time').press('Tab');
   await page.getByRole('button', { name: 'Schedule', exact: true }).press('Enter');
   const note = page.getByRole('region', {
@@ -178,6 +181,7 @@ test('a change of a page is scheduled, taken back, scheduled again and comes at 
   });
   await expect(note).toContainText('Asha Sample scheduled it.');
   await expect(page.getByRole('button', { name: 'Publish now' })).toBeVisible();
+  await expect(floor).toHaveText(/^This change is scheduled for Monday, 19 Nov 2046, 08:00 Saved at/);
   await expectFine(page);
   await note.getByRole('button', { name: 'Do not publish it then' }).click();
   await expect(note).toBeHidden();

@@ -7,6 +7,7 @@ import { Floor } from '#app/studio/form/floor/floor.tsx';
 import styles from './item-form.module.css';
 import type { Standing } from './standing/standing.ts';
 import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
+import { useMomentInWords } from './times/use-moment-in-words.ts';
 
 interface FormActionsProps {
   item: LoadedItem;
@@ -35,11 +36,13 @@ export function FormActions({ item, type, standing, comes, emptyFacts, ...rest }
   const title =
     itemName(type, { id: item.id, title: item.fields.texts[type.title] }, words, item.extra.facts) ||
     words.untitled;
+  const momentInWords = useMomentInWords();
   const { mark, says, kept, at } = standing;
+  const when = says === 'changeScheduled' && item.due ? momentInWords(item.due.at) : comes;
   const text = words.standing.says[says];
   const told = {
     mark,
-    says: typeof text === 'string' ? text : text(comes ?? ''),
+    says: typeof text === 'string' ? text : text(when ?? ''),
     kept: kept && words.standing.kept[kept](at),
     note: emptyFacts > 0 ? words.sections.emptyFactsInIt(emptyFacts) : undefined,
     answer,

@@ -167,6 +167,8 @@ export function ItemForm({ item, said }: ItemFormProps) {
               // A word to us, and nothing of the item.
               if (['known', MENU_GROUP].includes((target as HTMLInputElement).name)) return;
               noteFrom(target as HTMLInputElement);
+              // A time for the change is sent by its own button, and is no part of what is saved.
+              if ((target as HTMLInputElement).name === 'due') return mend('due');
               changed((target as HTMLInputElement).name);
             }}
           >

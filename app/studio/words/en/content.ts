@@ -207,6 +207,7 @@ export const content = {
       draft: 'Only the office sees this',
       scheduled: (when: string) => `It comes by itself on ${when}`,
       differs: 'Your changes are not public yet',
+      changeScheduled: (when: string) => `This change is scheduled for ${when}`,
       public: 'This is on the site',
       ended: 'No longer on the site',
     },

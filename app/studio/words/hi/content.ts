@@ -207,6 +207,7 @@ export const content: typeof english = {
       draft: 'यह सिर्फ़ ऑफ़िस को दिखता है',
       scheduled: (when) => `यह ${when} खुद साइट पर आएगा`,
       differs: 'आपके बदलाव अभी सबको नहीं दिखते',
+      changeScheduled: (when) => `इस बदलाव का समय तय है: ${when}`,
       public: 'यह साइट पर है',
       ended: 'अब साइट पर नहीं है',
     },

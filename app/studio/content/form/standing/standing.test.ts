@@ -12,7 +12,7 @@ const quiet: Situation = {
   stumbles: 0,
   isConflict: false,
   comes: undefined,
-  isDue: false,
+  due: undefined,
   isSendingFile: false,
 };
 
@@ -49,7 +49,17 @@ const table: [string, Partial<Situation>, string][] = [
   ['public, the line is gone', { state: 'live', keep: line }, 'refused · notKept · line · publishChanges'],
   [
     'public, a change with a time',
-    { state: 'live', hasDraft: true, isDue: true },
+    { state: 'live', hasDraft: true, due: 'scheduled', savedAt: '8:00' },
+    'differs · changeScheduled · saved 8:00 · publishNow',
+  ],
+  [
+    'public, a change with a time, typing',
+    { state: 'live', hasDraft: true, due: 'scheduled', keep: { is: 'waiting' } },
+    'differs · changeScheduled · waiting · publishNow',
+  ],
+  [
+    'public, a change that missed its time',
+    { state: 'live', hasDraft: true, due: 'missed' },
     'differs · differs · - · publishNow',
   ],
   ['scheduled', { state: 'scheduled', comes: 'Mon 8:00' }, 'scheduled · scheduled · - · schedule'],

@@ -26,8 +26,8 @@ export interface Situation {
   /** How many things a family would stumble over: it was held back to say so. */
   stumbles: number;
   isConflict: boolean;
-  /** The change of what is public has a time of its own. */
-  isDue: boolean;
+  /** The change of what is public has a time of its own, or could not be published at it. */
+  due: 'scheduled' | 'missed' | undefined;
   /** When the form says that it is to come, where that is still ahead. */
   comes: string | undefined;
 }
@@ -46,6 +46,7 @@ export interface Standing {
     | 'draft'
     | 'scheduled'
     | 'differs'
+    | 'changeScheduled'
     | 'public'
     | 'ended';
   /** How what was written is kept. */
@@ -103,15 +104,16 @@ function markOf(state: State, differs: boolean): Standing['mark'] {
   return 'ended';
 }
 
-function saysOf({ state, isNew, keep }: Situation, differs: boolean): Standing['says'] {
+function saysOf({ state, isNew, keep, due }: Situation, differs: boolean): Standing['says'] {
   if (state === 'draft') return isNew && keep.is === 'settled' ? 'empty' : 'draft';
   if (state === 'ended') return 'ended';
+  if (state === 'live' && due === 'scheduled') return 'changeScheduled';
   if (differs) return 'differs';
   return state === 'live' ? 'public' : 'scheduled';
 }
 
-function buttonOf({ state, comes, isDue }: Situation): Standing['button'] {
-  if (isDue) return 'publishNow';
+function buttonOf({ state, comes, due }: Situation): Standing['button'] {
+  if (due) return 'publishNow';
   if (comes) return 'schedule';
   return state === 'live' ? 'publishChanges' : 'publish';
 }

@@ -23,7 +23,8 @@ export function useStanding({ item, said, keep, problems, stumbles = 0, isSendin
   const now = standing({
     state: item.state,
     isNew: item.isNew,
-    hasDraft: item.hasDraft,
+    // After a refusal the page is not loaded again, but what was sent is saved.
+    hasDraft: item.hasDraft || said?.saved !== undefined,
     savedAt: said?.saved?.at ?? item.savedAt,
     keep,
     isSendingFile,
@@ -32,7 +33,7 @@ export function useStanding({ item, said, keep, problems, stumbles = 0, isSendin
     stumbles,
     isConflict: said?.conflict !== undefined,
     comes,
-    isDue: item.due !== undefined,
+    due: item.due && (Object.keys(item.due.problems).length > 0 ? 'missed' : 'scheduled'),
   });
   // Of an answer nothing is left once something is written, or once what it says is no longer so.
   const isOver = keep.is !== 'settled' || pressed || (now.differs && item.done === 'published');
