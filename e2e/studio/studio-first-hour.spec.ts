@@ -48,8 +48,9 @@ test('an empty school goes through its first hour, and goes public, on a phone',
   await page.goto(`${studio.url}/studio`);
   await expect(step('Logo and colours')).toContainText('Open:');
   await step('Logo and colours').getByRole('link').click();
+  await expect(page.getByText('Families will see this look when the site goes public.')).toBeVisible();
   await page.getByRole('button', { name: 'Keep this look for the site' }).click();
-  await expect(page.getByText('Saved. The site has this look now.')).toBeVisible();
+  await expect(page.getByText('Saved. Families see this look when the site goes public.')).toBeVisible();
   await expectDone('Logo and colours', 2);
 
   await step('Two pictures').getByRole('link').click();

@@ -168,9 +168,21 @@ onEachEngine((open) => {
     const profile = { ...(await studio.fieldsAt('/studio/profile')), mission: 'Together', intent: 'publish' };
     const saved = (await studio.post('/studio/profile', profile)).headers.get('location')!;
     expect(await text(saved)).toContain('Published. Families see it when the site goes public.');
-    for (const path of [done.get('location')!, '/studio/content/news', '/studio', saved])
+    const chosen = await studio.post('/studio/look', await studio.fieldsAt('/studio/look'));
+    const look = chosen.headers.get('location')!;
+    expect(await text(look)).toMatch(
+      /Saved\. Families see this look when the site goes public\.[^.]*href="\/studio\/going-public"/,
+    );
+    for (const path of [
+      done.get('location')!,
+      '/studio/content/news',
+      '/studio',
+      saved,
+      '/studio/look',
+      look,
+    ])
       expect(await text(path), path).not.toMatch(
-        />Live<|It is on the site now|This is on the site|The site shows/,
+        />Live<|It is on the site now|This is on the site|The site shows|The site has|look on the site/,
       );
 
     await studio.post('/studio/going-public', { agree: 'yes' });
@@ -178,6 +190,7 @@ onEachEngine((open) => {
     expect(now).toContain('Published. It is on the site now.');
     expect(now).toContain('This is on the site');
     expect(await text('/studio/content/news')).toMatch(/data-state="live">Live</);
+    expect(await text(look)).toContain('Saved. The site has this look now.');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import { studioHref, studioPaths } from '#app/access/studio-addresses.ts';
 import { asTyped, lookQuery, parseLook, type TypedLook } from '#app/features/look/input.ts';
@@ -30,7 +30,7 @@ interface LookFormProps {
   /** Why what was pressed was not done, and the field to blame. */
   trouble: string | undefined;
   field: string | undefined;
-  done: string | undefined;
+  done: ReactNode;
 }
 
 export function LookForm(props: LookFormProps) {

@@ -6,6 +6,7 @@ import notes from '../content/form/item-form.module.css';
 import { studioMeta } from '../frame/studio-meta.ts';
 import { changeLook } from './change-look.server.ts';
 import { loadLook } from './load-look.server.ts';
+import { LookDone } from './look-done.tsx';
 import { LookForm } from './look-form.tsx';
 import { Tries } from './tries/tries.tsx';
 
@@ -42,7 +43,7 @@ export default function LookPage({ loaderData, actionData }: Route.ComponentProp
         name={said?.name}
         trouble={said?.trouble}
         field={said?.field}
-        done={!fromTry && (done === 'saved' || done === 'unchanged') ? words.done[done] : undefined}
+        done={!fromTry && (done === 'saved' || done === 'unchanged') ? <LookDone done={done} /> : undefined}
       />
       <Tries {...{ tries, removed, onSite, base, done, asked }} used={fromTry !== undefined} />
       {before.length > 0 && (

@@ -7,6 +7,7 @@ import { SendButton } from '#app/studio/form/send-button.tsx';
 import { UndoForm } from '#app/studio/undo/undo-note.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { LoadedLook, LoadedTry } from '../load-look.server.ts';
+import { LookDone } from '../look-done.tsx';
 import { SmallPage } from './small-page.tsx';
 import styles from './tries.module.css';
 
@@ -34,7 +35,16 @@ export function Tries({ tries, removed, onSite, base, done, asked, used }: Tries
         <p>{words.tries.about}</p>
       </header>
       <div className={styles.said}>
-        <Outcome refused={isRefused ? said : undefined} done={isRefused || removed ? undefined : said} />
+        <Outcome
+          refused={isRefused ? said : undefined}
+          done={
+            isRefused || removed ? undefined : used && (done === 'saved' || done === 'unchanged') ? (
+              <LookDone done={done} />
+            ) : (
+              said
+            )
+          }
+        />
         <UndoForm
           turn={removed?.id}
           text={said ?? ''}

@@ -1,4 +1,6 @@
+import type { TryProblem } from '#app/features/look/tries/try.ts';
 import { pluralIn } from '#app/words/plural.ts';
+import { look } from './look.ts';
 
 const plural = pluralIn('en');
 
@@ -64,7 +66,22 @@ export const beforePublic = {
       `Families who read ${into} will see it in ${from}, for it is in one language only.`,
   },
   look: {
+    about:
+      'Colours, gateway and letters of the whole site. Try as many as you like: families will see the one that you use for the site, when it goes public.',
     onSite: (name: string) => `Families will see ${name} when the site goes public.`,
+    isOnSite: (isChosen: boolean) =>
+      `Families will see this look when the site goes public.${isChosen ? '' : ' It came so: nobody has chosen it yet.'}`,
+    done: {
+      saved: 'Saved. Families see this look when the site goes public.',
+      unchanged: 'Nothing changed: this look was chosen already.',
+    },
+    tries: {
+      problem: (problem: TryProblem) =>
+        problem === 'onSite'
+          ? 'This look is chosen for the site already. Choose another to keep it as a try.'
+          : look.tries.problem(problem),
+      onSite: 'Chosen for the site',
+    },
   },
   moving: {
     report: {

@@ -1,5 +1,6 @@
 import { pluralIn } from '#app/words/plural.ts';
 import type { beforePublic as english } from '../en/before-public.ts';
+import { look } from './look.ts';
 
 const plural = pluralIn('hi');
 
@@ -62,7 +63,22 @@ export const beforePublic: typeof english = {
     oneOnly: (from, into) => `यह एक ही भाषा में है, इसलिए ${into} पढ़ने वाले परिवार इसे ${from} में देखेंगे।`,
   },
   look: {
+    about:
+      'पूरी साइट के रंग, द्वार और अक्षर। जितने चाहें, आज़माइए: साइट सबके लिए खुलते ही परिवारों को वही रूप दिखेगा, जो आप साइट पर लगाएँगे।',
     onSite: (name) => `साइट सबके लिए खुलते ही परिवार ${name} देखेंगे।`,
+    isOnSite: (isChosen) =>
+      `साइट सबके लिए खुलते ही परिवारों को यही रूप दिखेगा।${isChosen ? '' : ' यह शुरू से ऐसा है: इसे अभी किसी ने चुना नहीं है।'}`,
+    done: {
+      saved: 'सेव हो गया। साइट सबके लिए खुलते ही परिवारों को यही रूप दिखेगा।',
+      unchanged: 'कुछ नहीं बदला: यही रूप पहले से चुना हुआ है।',
+    },
+    tries: {
+      problem: (problem) =>
+        problem === 'onSite'
+          ? 'साइट के लिए यही रूप चुना हुआ है। नमूने के लिए कोई और रूप चुनिए।'
+          : look.tries.problem(problem),
+      onSite: 'साइट के लिए चुना हुआ',
+    },
   },
   moving: {
     report: {
