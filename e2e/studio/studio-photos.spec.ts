@@ -253,11 +253,16 @@ for (const { device, ...screen } of [
           await expect(page.getByRole('heading', { name: `Photo ${number} of 3` })).toBeVisible();
           expect(page.url()).toContain(`${album}?photo=`);
           await expect(text).toBeFocused();
+          await expect(page.getByRole('heading', { name: `Photo ${number} of 3` })).toBeInViewport({
+            ratio: 1,
+          });
+          await expect(page.getByRole('img', { name: `Photo ${number}` })).toBeInViewport({ ratio: 1 });
           await text.fill(`The long jump ${number}`);
         }
         await press('Save');
-        await expect(page.getByText(/^Saved at \d\d:\d\d/)).toBeVisible();
-        await page.getByRole('link', { name: 'All photos' }).click();
+        const answer = page.getByRole('status').filter({ hasText: /^Saved at \d\d:\d\d/ });
+        await expect(answer).toContainText('Every photo has words.');
+        await answer.getByRole('link', { name: 'All photos' }).click();
         await expect(page.getByText('Every photo has words.')).toBeVisible();
         await expect(page).toHaveURL((address) => address.href.startsWith(album));
       } finally {

@@ -124,13 +124,25 @@ onEachEngine((open) => {
     expect(await audited(album)).toEqual(['photo-decorate', 'photo-describe', 'photo-describe-chosen']);
   });
 
-  test('saved with the way to the next, it leads there; no word is suggested there either', async () => {
-    const { press, ids } = await begin();
+  test('saved with the way to the next, it leads to that photo; after the last it says that all are done', async () => {
+    const { press, ids, site, cookie, albumId } = await begin();
     const written = { intent: 'describe', mediaId: ids[0], alt: 'The start', caption: '', next: ids[1] };
     const saved = await press(written);
     expect([saved.status, saved.headers.get('location')]).toEqual([
       302,
-      expect.stringContaining(`?photo=${ids[1]}&write=`),
+      // At its heading and picture, not at the field below them.
+      expect.stringMatching(`\\?photo=${ids[1]}&write=#photo-view$`),
     ]);
+    // Without scripts: the page that comes back opens at what it says.
+    const describe = async (id: string) => {
+      const fields = { intent: 'describe', mediaId: id, alt: 'The race', caption: '', next: '' };
+      return (
+        await postForm(site, `/studio/albums/${albumId}/photos?photo=${id}`, fields, { cookie })
+      ).text();
+    };
+    expect(await describe(ids[1]!)).not.toContain('Every photo has words.');
+    expect(await describe(ids[2]!)).toMatch(
+      /role="status"[^>]*autofocus[^>]*>Saved at \d\d:\d\d<br\/><b>Every photo has words\.<\/b> <a[^>]*>All photos</i,
+    );
   });
 });

@@ -1,6 +1,11 @@
 import { studioHref } from '#app/access/studio-addresses.ts';
 import type { WholeAddress } from '#app/addresses.ts';
 
-/** The page of one photo; `write` puts the caret where its words go. */
-export const photoHref = (albumId: string, mediaId: string, { write = false } = {}): WholeAddress =>
-  studioHref('albumPhotos', { id: albumId, photo: mediaId, write: write ? '' : undefined });
+/** Where on its page a photo begins: its heading, the picture, then its words. */
+export const PHOTO_VIEW = 'photo-view';
+
+/** The page of one photo; `write` puts the caret where its words go, with the picture in sight. */
+export function photoHref(albumId: string, mediaId: string, { write = false } = {}): WholeAddress {
+  const href = studioHref('albumPhotos', { id: albumId, photo: mediaId, write: write ? '' : undefined });
+  return write ? `${href}#${PHOTO_VIEW}` : href;
+}

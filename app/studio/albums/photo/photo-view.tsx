@@ -12,7 +12,7 @@ import { WayBack } from '#app/studio/ways/way-back.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import { ArrowLeftIcon, ArrowRightIcon } from '#app/ui/icons/interface.ts';
 import type { PhotoAnswer } from '../photo-answer.ts';
-import { photoHref } from './photo-href.ts';
+import { PHOTO_VIEW, photoHref } from './photo-href.ts';
 import { PhotoTools } from './photo-tools.tsx';
 import { PhotoWords } from './photo-words.tsx';
 import styles from './photo.module.css';
@@ -46,7 +46,7 @@ export function PhotoView({ album, photo, said, savedAt, onKept }: PhotoViewProp
     if (key !== 'default' && !new URLSearchParams(search).has('write')) heading.current?.focus();
   }, [mediaId, key, search]);
   return (
-    <section className={styles.view} aria-labelledby="photo-heading">
+    <section id={PHOTO_VIEW} className={styles.view} aria-labelledby="photo-heading">
       <header className={styles.head}>
         <WayBack to={`${studioHref('albumPhotos', { id: album.id })}#photo-${mediaId}`}>{words.all}</WayBack>
         <h2 id="photo-heading" ref={heading} tabIndex={-1}>

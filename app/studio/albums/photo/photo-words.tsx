@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, useNavigation, useSearchParams } from 'react-router';
+import { Form, Link, useNavigation, useSearchParams } from 'react-router';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { hasWords, type ManagedAlbum, type ManagedPhoto } from '#app/features/gallery/photos/photos.ts';
 import { useAutosave } from '#app/studio/content/form/standing/use-autosave.ts';
 import { describedBy, FieldNotes } from '#app/studio/form/field-notes.tsx';
 import { useStudioWords } from '#app/studio/words/words.ts';
 import type { PhotoAnswer } from '../photo-answer.ts';
+import { PHOTO_VIEW } from './photo-href.ts';
 import styles from './photo.module.css';
 
 interface PhotoWordsProps {
@@ -22,7 +23,7 @@ interface PhotoWordsProps {
 
 /** What a photo shows and what stands below it: kept while it is written, and by a button as well. */
 export function PhotoWords({ album, photo, said, savedAt, nextId, onKept }: PhotoWordsProps) {
-  const words = useStudioWords().albums.photo;
+  const { photo: words, list: listWords } = useStudioWords().albums;
   const form = useRef<HTMLFormElement>(null);
   const alt = useRef<HTMLTextAreaElement>(null);
   const caption = useRef<HTMLInputElement>(null);
@@ -44,7 +45,10 @@ export function PhotoWords({ album, photo, said, savedAt, nextId, onKept }: Phot
   const ofCaption = { hint: words.captionHint, problem: said?.problems.caption };
   const id = `alt-${photo.mediaId}`;
   useEffect(() => {
-    if (isToWrite) alt.current?.focus();
+    if (!isToWrite) return;
+    // The field may be below the screen of a phone; the photo that is described must not be above it.
+    alt.current?.focus({ preventScroll: true });
+    document.getElementById(PHOTO_VIEW)?.scrollIntoView();
   }, [isToWrite]);
   useEffect(() => {
     if (said) (said.problems.alt ? alt : caption).current?.focus();
@@ -132,8 +136,25 @@ export function PhotoWords({ album, photo, said, savedAt, nextId, onKept }: Phot
         </button>
       </div>
       <input type="hidden" name="intent" value="describe" />
-      <p role="status" className={styles.kept} data-failed={keep.is === 'failed' || undefined}>
+      <p
+        role="status"
+        className={styles.kept}
+        data-failed={keep.is === 'failed' || undefined}
+        tabIndex={-1}
+        // Where no script runs, the page that comes back opens here.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus={savedAt !== undefined}
+      >
         {wasKept && words.keeps.kept(wasKept)}
+        {wasKept && !nextId && hasWords(photo) && (
+          <>
+            <br />
+            <b>{listWords.allHaveWords}</b>{' '}
+            <Link className="link" to={studioHref('albumPhotos', { id: album.id })}>
+              {words.all}
+            </Link>
+          </>
+        )}
         {(keep.is === 'waiting' || keep.is === 'saving') && words.keeps[keep.is]}
         {keep.is === 'failed' && (keep.why === 'conflict' ? words.keeps.problem : words.keeps[keep.why])}
         {keep.is === 'settled' && !hasWords(photo) && ' '}
