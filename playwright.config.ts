@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { browserOptions } from './audit/browser.ts';
+import { ALWAYS, FIVE, titlesOf } from './e2e/always.ts';
+
+/** What `npm test` and `npm test -- --changed` make; otherwise all. */
+const JOURNEYS: Record<string, typeof ALWAYS> = { quick: ALWAYS, changed: FIVE };
+const chosen = JOURNEYS[process.env.TEST_TIER ?? ''];
 
 const port = Number(process.env.BROWSER_TEST_PORT ?? 3177);
 
 export default defineConfig({
   testDir: 'e2e',
+  ...(chosen && { grep: titlesOf(chosen) }),
   outputDir: 'test-results/browser',
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -10,7 +10,7 @@ import { walkMenu } from './checks/keyboard.ts';
 import { checkLinks } from './checks/links.ts';
 import { visitLivePage } from './live-page.ts';
 import { judgePlainPage, openScriptless } from './plain-page.ts';
-import { listRoutes, type Route } from './routes.ts';
+import { listRoutes, MISSING_PAGES, type Route } from './routes.ts';
 import type { AuditedSite } from './site.ts';
 import { lookAtStates } from './states.ts';
 import { checkValidity } from './checks/validity.ts';
@@ -23,6 +23,8 @@ export interface AuditOptions {
   only?: string[];
   /** Only addresses that name one of these words. */
   about?: string[];
+  /** Of each layout one page is opened in a browser; all are read, validated and followed. */
+  onePerLayout?: boolean;
   contract?: Parameters<typeof listRoutes>[2];
   progress?(what: string): void;
 }
@@ -48,19 +50,33 @@ const VISITED_IN_HINDI = [
   'contact',
 ];
 
-function isVisited({ address, status }: Route): boolean {
+/** One page of each layout, and of those one in Hindi that has everything. */
+const ONE_PER_LAYOUT = [
+  ...VISITED_IN_HINDI,
+  'principalWelcome',
+  'earlyLearning',
+  'videos',
+  'event',
+  'thankYou',
+];
+
+function isVisited({ address, status }: Route, onePerLayout: boolean): boolean {
   const { language, address: asked } = readLanguage(address);
-  const page = findPage(asked.split('?')[0] ?? '');
-  return (
-    language === firstLocale || status !== 200 || (page !== undefined && VISITED_IN_HINDI.includes(page.name))
-  );
+  const [path = '', search] = asked.split('?');
+  const page = findPage(path);
+  const isAmong = (names: readonly string[]) => page !== undefined && names.includes(page.name);
+  if (!onePerLayout) return language === firstLocale || status !== 200 || isAmong(VISITED_IN_HINDI);
+  if (status !== 200) return address === MISSING_PAGES[0];
+  if (language !== firstLocale) return page?.name === 'home';
+  // A page of one item has no address without it.
+  return isAmong(ONE_PER_LAYOUT) && (!search || /^id=[^&]*$/.test(search));
 }
 
 /** Everything about every page but how fast it is. */
 export async function auditSite(
   browser: Browser,
   site: AuditedSite,
-  { java, everySize, only, about, contract, progress = () => undefined }: AuditOptions,
+  { java, everySize, only, about, onePerLayout = false, contract, progress = () => undefined }: AuditOptions,
 ): Promise<AuditReport> {
   progress('Listing the pages');
   const scriptless = await openScriptless(browser);
@@ -101,7 +117,7 @@ export async function auditSite(
     java ? checkValidity(java, plainPages) : [],
     hasHome ? few.run(() => walkMenu(browser, `${site.url}/`)) : [],
     few.run(() => lookAtStates(browser, site.url, routes)),
-    ...routes.filter(isVisited).map((route) => few.run(() => visit(route).then(() => []))),
+    ...visited(routes).map((route) => few.run(() => visit(route).then(() => []))),
   ]);
   // Alone: it asks for pictures that nobody has asked for before, and a page that is weighed would wait for them.
   progress('Links');
@@ -110,6 +126,15 @@ export async function auditSite(
   const order = looked.map(({ address }) => address);
   audited.sort((a, b) => order.indexOf(a.address) - order.indexOf(b.address));
   return { routes: audited, findings };
+
+  /** Of several addresses of one layout the first. */
+  function visited(known: Route[]): Route[] {
+    const those = known.filter((route) => isVisited(route, onePerLayout));
+    if (!onePerLayout) return those;
+    const layoutOf = ({ address }: Route) => address.replace(/=.*/, '');
+    const layouts = new Map(those.map((route) => [layoutOf(route), route] as const).reverse());
+    return those.filter((route) => layouts.get(layoutOf(route)) === route);
+  }
 
   function chosen(known: Route[], addresses: string[]): Route[] {
     const missing = addresses.filter((wanted) => !known.some(({ address }) => address === wanted));

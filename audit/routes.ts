@@ -17,7 +17,7 @@ export interface RouteList {
 }
 
 /** Like nothing there is, and like a page that is misspelt. */
-const MISSING_PAGES = ['/no-such-page', '/admision', '/hi/no-such-page'];
+export const MISSING_PAGES = ['/no-such-page', '/admision', '/hi/no-such-page'];
 /** Values that find nothing, by the parameters that pages understand. */
 const FINDS_NOTHING = { year: '1999', q: 'nothingiscalledthis' };
 const LONG_NAME = 60;

@@ -19,6 +19,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '3' },
     json: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    'one-per-layout': { type: 'boolean', default: false },
   },
 });
 const runs = Number(values.runs);
@@ -28,7 +29,9 @@ const java = ensureProgram('java');
 await onSampleSite(async (site, browser) => {
   const only = values.routes?.split(',');
   const about = values.about?.split(',');
-  const audited = await auditSite(browser, site, { java, everySize: !values.quick, only, about, progress });
+  const onePerLayout = values['one-per-layout'];
+  const options = { java, everySize: !values.quick, only, about, onePerLayout, progress };
+  const audited = await auditSite(browser, site, options);
   const report: Report = { ...audited, skipped: java ? [] : ['html'] };
   // Alone on the machine, else it would measure the other checks.
   await browser.close();

@@ -1,0 +1,99 @@
+/**
+ * The journeys that `npm test` makes: one for each thing that a family or the office does. `npm run test:all` makes all
+ * of them. By file, what each title begins with; those of `engines.spec.ts` are the ones in which engines differ.
+ */
+export const ALWAYS: Record<string, readonly string[]> = {
+  'frame.spec.ts': [
+    'by mouse: a click opens',
+    'by keyboard alone: Enter opens',
+    'by touch: one button',
+    'axe finds nothing in an open list',
+  ],
+  'forced-colours.spec.ts': ['the logo keeps'],
+  'pages/admission.spec.ts': ['a parent learns the class', 'a mistake is explained'],
+  'pages/album.spec.ts': ['an album opens from its card', 'a photo has a page of its own'],
+  'pages/calendar.spec.ts': ['from the menu to the month'],
+  'pages/contact.spec.ts': [
+    'mistakes are told after leaving',
+    'success is told in',
+    'a double click sends once',
+    'without a connection the text stays',
+    'the keyboard alone is enough',
+    'the same form goes to',
+    'mistakes come back with the text',
+  ],
+  'pages/gallery.spec.ts': [
+    'a parent chooses a year',
+    'the list, the count and the address follow it',
+    'more albums come below',
+  ],
+  'pages/hindi.spec.ts': ['one link leads to the same page', 'a message is sent from the Hindi form'],
+  'pages/home.spec.ts': [
+    'open by themselves, turn over',
+    'moves by itself until paused',
+    'a visit counts once',
+    'everything can be read and followed',
+    'the first view is light',
+  ],
+  'pages/lightbox.spec.ts': [
+    'a photo opens in the viewer, which',
+    'the address goes along',
+    'a finger turns the photos',
+  ],
+  'pages/news.spec.ts': ['from home to the news, by year'],
+  'pages/notice-dialog.spec.ts': ['or from where they were'],
+  'pages/videos.spec.ts': ['a video opens in a tab'],
+  'pages/photo-pages.spec.ts': ['leads to its file, and nothing promises'],
+  'what-loads.spec.ts': ['comes without any script', 'home goes without React'],
+  'whole-page.spec.ts': ['home’s picture from top to end'],
+  'studio/studio-backup.spec.ts': ['on a phone: one press'],
+  'studio/studio-content.spec.ts': ['a news item with a picture is written', 'what is typed in the moment'],
+  'studio/studio-facts.spec.ts': ['a fee that is typed over is told, and'],
+  'studio/studio-find-and-undo.spec.ts': ['what is thrown away'],
+  'studio/studio-floor.spec.ts': ['the button says what', 'what is refused at the first press'],
+  'studio/studio-hindi-typing.spec.ts': ['typing in Hindi belongs'],
+  'studio/studio-hindi.spec.ts': ['an administrator chooses'],
+  'studio/studio-inbox.spec.ts': ['an enquiry is sent, taken'],
+  'studio/studio-languages.spec.ts': ['after an English change'],
+  'studio/studio-library.spec.ts': ['a picture is found in the library'],
+  'studio/studio-live-preview.spec.ts': ['something new appears'],
+  'studio/studio-look.spec.ts': ['a look is chosen and used without scripts'],
+  'studio/studio-lost-line.spec.ts': ['without a line what was written'],
+  'studio/studio-moving-in.spec.ts': ['without scripts the whole way'],
+  'studio/studio-office.spec.ts': ['a new office on a phone'],
+  'studio/studio-order.spec.ts': ['notices are dragged'],
+  'studio/studio-pages.spec.ts': ['a section is added, written'],
+  'studio/studio-people.spec.ts': ['from the printed link'],
+  'studio/studio-photos.spec.ts': ['"Save, next without words"', 'a closed tab costs nothing'],
+  'engines.spec.ts': [
+    'firefox a list of the wide menu',
+    'firefox home shows its notice',
+    'firefox the menu of a phone opens, leads on and closes, with a finger',
+    'firefox an album’s photo opens',
+    'firefox a news item with a picture',
+    'webkit a list of the wide menu',
+    'webkit the menu of a phone opens, leads on and closes, with a finger',
+    'webkit an album’s photo opens',
+    'webkit a script that breaks',
+    'webkit a news item with a picture',
+  ],
+};
+
+/** The five of them that are made after a small change: a parent reads and writes, the office publishes. */
+export const FIVE: Record<string, readonly string[]> = {
+  'pages/contact.spec.ts': ['success is told in'],
+  'pages/gallery.spec.ts': ['/Gallery: the list, the count and the address follow it'],
+  'pages/lightbox.spec.ts': ['a photo opens in the viewer, which'],
+  'studio/studio-content.spec.ts': ['what is typed in the moment'],
+  'studio/studio-inbox.spec.ts': ['an enquiry is sent, taken'],
+};
+
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Finds these among all titles, before which Playwright puts the file and what is around the test. */
+export const titlesOf = (journeys: Record<string, readonly string[]>): RegExp =>
+  new RegExp(
+    Object.entries(journeys)
+      .map(([file, titles]) => `${literally(file)} .*(?:${titles.map(literally).join('|')})`)
+      .join('|'),
+  );
