@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { expectProblem, fieldsOf } from '#tests/support/http/problem-answer.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form', '/api/image', '/api/news', '/api/subGallery', '/api/visitor');
 
 const FORM = '/api/form/LFIS/dif';
 const ECHO = 'z9echo';
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a body that is not JSON, not an object or not declared as JSON is refused', async () => {
     const database = await open();
     const site = await openSite(database);

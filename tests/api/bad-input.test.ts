@@ -1,14 +1,31 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#app/site/for-machines.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodCalls, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { expectProblem, fieldsOf } from '#tests/support/http/problem-answer.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/:own',
+  '/api/event',
+  '/api/form',
+  '/api/gallery',
+  '/api/highlight',
+  '/api/image',
+  '/api/news',
+  '/api/notification',
+  '/api/onlineRegistration',
+  '/api/principalMessage',
+  '/api/subGallery',
+  '/api/video',
+  '/api/visitor',
+);
 
 const ECHO = 'z9echo';
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a method that an address does not take is a 405 that names those it takes', async () => {
     const database = await open();
     const site = await openFilledSite(database);

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { Problem } from '#app/platform/http/problem.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers('/api/image');
+
+onAnyEngine((open) => {
   test('nothing but a stored picture under its own path is served, however the path is written', async () => {
     const site = await openFilledSite(await open());
     const { port } = await listen(site);

@@ -4,6 +4,18 @@ import { onEachEngine } from '#tests/support/database/engines.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { NOW, publish, publishAlbum } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/api/gallery',
+  '/api/highlight',
+  '/api/news',
+  '/api/notification',
+  '/api/onlineRegistration',
+  '/api/principalMessage',
+  '/api/subGallery',
+  '/api/video',
+);
 
 const listsOf = {
   news: ['/api/news/LFIS'],

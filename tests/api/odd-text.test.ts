@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form');
 
 const FORM = '/api/form/LFIS/dif';
 
@@ -24,7 +27,7 @@ const oddTexts: [sent: string, inOneLine: string, inAText: string][] = [
   ['%00 $1 ? {{x}} ${y}', '%00 $1 ? {{x}} ${y}', '%00 $1 ? {{x}} ${y}'],
 ];
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('any text is kept as it was meant, in every field that takes any text', async () => {
     const database = await open();
     const site = await openSite(database);

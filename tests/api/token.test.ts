@@ -1,9 +1,25 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '#app/site/for-machines.server.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodCalls, nameOf, openFilledSite, send } from '#tests/support/http/good-calls.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/api/event',
+  '/api/form',
+  '/api/gallery',
+  '/api/highlight',
+  '/api/image',
+  '/api/news',
+  '/api/notification',
+  '/api/onlineRegistration',
+  '/api/principalMessage',
+  '/api/subGallery',
+  '/api/video',
+  '/api/visitor',
+);
 
 const TOKEN = 'correct-horse-battery';
 
@@ -17,7 +33,7 @@ const guarded = [
   'GET /video/all/:schoolcode',
 ];
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('with API_TOKEN set, the rows marked "auth header" need it and the others stay open', async () => {
     const database = await open();
     const site = await openFilledSite(database, { API_TOKEN: TOKEN });

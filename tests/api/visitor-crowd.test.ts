@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { MOST_AN_HOUR } from '#app/features/visitors/limits.ts';
 import { countCrowd } from '../../scripts/lib/visitor-crowd.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 
-onEachEngine((_open, engine) => {
+onAnyEngine((_open, engine) => {
   test('a crowd at two processes is counted to the last head', { timeout: 120_000 }, async () => {
     const { dataDir, databaseUrl } = await emptyHome(engine);
     const report = await countCrowd(

@@ -7,10 +7,14 @@ import { MOST_A_DAY, MOST_AN_HOUR } from '#app/features/visitors/limits.ts';
 import { listVisitsByDay } from '#app/features/visitors/queries.server.ts';
 import { ask } from '../../scripts/lib/ask.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { foundTestSchool, NOW } from '#tests/support/content/school.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { longTest } from '#tests/support/tier.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/visitor');
 
 const secondProcess = fileURLToPath(import.meta.resolve('#tests/support/register-visits.ts'));
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -34,7 +38,7 @@ const countOf = async (site: TestSite, code = 'LFIS') =>
 
 const minutesLater = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a visit counts once and goes on while pages follow; half an hour away, and another begins', async () => {
     const site = await openSite(await open());
     expect(await countOf(site)).toBe(0);
@@ -176,64 +180,68 @@ onEachEngine((open) => {
     expect(daily_keys!.map(({ day }) => day)).toEqual(['2026-11-15']);
   });
 
-  test('of one network so many new visits are counted in an hour and in a day; what is refused is written down, and nobody sees an error', async () => {
-    const database = await open();
-    const site = await openSite(database, { TRUST_PROXY: 'on' });
-    const { url } = await listen(site);
-    const agent = new Agent({ keepAlive: true, maxSockets: 50 });
-    const visits = (name: string, count: number, address: string) =>
-      Promise.all(
-        Array.from({ length: count }, async (_, number) => {
-          const { status, body } = await ask(`${url}/api/visitor`, {
-            agent,
-            method: 'POST',
-            headers: {
-              'content-type': 'application/json',
-              'user-agent': `${FIREFOX} ${name} ${number}`,
-              'x-forwarded-for': address,
-            },
-            body: '{"schoolcode":"LFIS"}',
-          });
-          expect(status).toBe(200);
-          return JSON.parse(body.toString()) as { visitor: number; counted: boolean };
-        }),
-      );
-    const countedOf = async (...crowd: Parameters<typeof visits>) =>
-      (await visits(...crowd)).filter(({ counted }) => counted).length;
+  longTest(
+    'of one network so many new visits are counted in an hour and in a day; what is refused is written down, and nobody sees an error',
+    async () => {
+      const database = await open();
+      const site = await openSite(database, { TRUST_PROXY: 'on' });
+      const { url } = await listen(site);
+      const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+      const visits = (name: string, count: number, address: string) =>
+        Promise.all(
+          Array.from({ length: count }, async (_, number) => {
+            const { status, body } = await ask(`${url}/api/visitor`, {
+              agent,
+              method: 'POST',
+              headers: {
+                'content-type': 'application/json',
+                'user-agent': `${FIREFOX} ${name} ${number}`,
+                'x-forwarded-for': address,
+              },
+              body: '{"schoolcode":"LFIS"}',
+            });
+            expect(status).toBe(200);
+            return JSON.parse(body.toString()) as { visitor: number; counted: boolean };
+          }),
+        );
+      const countedOf = async (...crowd: Parameters<typeof visits>) =>
+        (await visits(...crowd)).filter(({ counted }) => counted).length;
 
-    expect(await countedOf('pupil', 60, '198.51.100.7'), 'a lab behind one address').toBe(60);
-    expect(await countedOf('made up', 900, '203.0.113.9')).toBe(MOST_AN_HOUR);
-    expect(await countedOf('neighbour', 5, '203.0.113.200'), 'the same network').toBe(0);
-    expect(await countedOf('six', 700, '2001:db8:1:2::1')).toBe(MOST_AN_HOUR);
-    expect(await countedOf('six', 5, '2001:db8:1:2:ffff::1'), 'the same /64').toBe(0);
-    expect(await countedOf('other', 5, '2001:db8:1:3::1'), 'another /64').toBe(5);
-    const total = 60 + MOST_AN_HOUR + MOST_AN_HOUR + 5;
-    expect((await visits('pupil', 1, '203.0.113.9'))[0]).toEqual({ visitor: total, counted: false });
-    expect(await countOf(site)).toBe(total);
+      expect(await countedOf('pupil', 60, '198.51.100.7'), 'a lab behind one address').toBe(60);
+      expect(await countedOf('made up', 900, '203.0.113.9')).toBe(MOST_AN_HOUR);
+      expect(await countedOf('neighbour', 5, '203.0.113.200'), 'the same network').toBe(0);
+      expect(await countedOf('six', 700, '2001:db8:1:2::1')).toBe(MOST_AN_HOUR);
+      expect(await countedOf('six', 5, '2001:db8:1:2:ffff::1'), 'the same /64').toBe(0);
+      expect(await countedOf('other', 5, '2001:db8:1:3::1'), 'another /64').toBe(5);
+      const total = 60 + MOST_AN_HOUR + MOST_AN_HOUR + 5;
+      expect((await visits('pupil', 1, '203.0.113.9'))[0]).toEqual({ visitor: total, counted: false });
+      expect(await countOf(site)).toBe(total);
 
-    const { visit_rates, visits_by_day, visit_marks } = await allRows(database);
-    expect(visit_marks!.length, 'of those that were refused hardly one leaves a mark').toBeLessThan(1700);
-    expect(JSON.stringify(visit_rates)).not.toMatch(/203\.0|198\.51|2001:db8/);
-    const refused = 300 + 5 + 100 + 5 + 1;
-    expect(visits_by_day).toMatchObject([{ day: '2026-11-15', visits: total, refused }]);
-    const warned = site.logged.filter(({ msg }) => String(msg).includes('more visits than are counted'));
-    expect(warned, 'once for each network and hour').toHaveLength(2);
-    const metrics = await (await site.get('/metrics')).text();
-    expect(metrics).toContain(`visits_total ${total}`);
-    expect(metrics).toContain(`visits_refused_total ${refused}`);
+      const { visit_rates, visits_by_day, visit_marks } = await allRows(database);
+      expect(visit_marks!.length, 'of those that were refused hardly one leaves a mark').toBeLessThan(1700);
+      expect(JSON.stringify(visit_rates)).not.toMatch(/203\.0|198\.51|2001:db8/);
+      const refused = 300 + 5 + 100 + 5 + 1;
+      expect(visits_by_day).toMatchObject([{ day: '2026-11-15', visits: total, refused }]);
+      const warned = site.logged.filter(({ msg }) => String(msg).includes('more visits than are counted'));
+      expect(warned, 'once for each network and hour').toHaveLength(2);
+      const metrics = await (await site.get('/metrics')).text();
+      expect(metrics).toContain(`visits_total ${total}`);
+      expect(metrics).toContain(`visits_refused_total ${refused}`);
 
-    await database.writes
-      .updateTable('visit_rates')
-      .set({ visits: MOST_A_DAY - 10 })
-      .where('period', '=', '2026-11-15')
-      .execute();
-    site.clock.now = minutesLater(61);
-    expect(await countedOf('later', 30, '203.0.113.9'), 'the day has an end, too').toBe(10);
-    site.clock.now = minutesLater(4 * 24 * 60);
-    await visit(site, FIREFOX);
-    expect((await allRows(database)).visit_rates, 'what is over is forgotten').toEqual([]);
-    agent.destroy();
-  }, 120_000);
+      await database.writes
+        .updateTable('visit_rates')
+        .set({ visits: MOST_A_DAY - 10 })
+        .where('period', '=', '2026-11-15')
+        .execute();
+      site.clock.now = minutesLater(61);
+      expect(await countedOf('later', 30, '203.0.113.9'), 'the day has an end, too').toBe(10);
+      site.clock.now = minutesLater(4 * 24 * 60);
+      await visit(site, FIREFOX);
+      expect((await allRows(database)).visit_rates, 'what is over is forgotten').toEqual([]);
+      agent.destroy();
+    },
+    120_000,
+  );
 
   test('who came cannot be read from any table or log line', async () => {
     const database = await open();

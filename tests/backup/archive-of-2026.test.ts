@@ -11,10 +11,13 @@ import { shownNow } from '#app/publishing/live.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { restoreInto } from '#tests/support/database/backup.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { type Answers, publicAnswers } from '#tests/support/content/public-answers.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 /**
  * A small school as it was kept in November 2026, when each kind of content had a table of its own: of everything a
@@ -54,7 +57,7 @@ const asWrittenNow = (form: Record<string, string>) =>
     Object.entries(form).map(([name, value]) => [name, isRich(value) ? notationFrom(value) : value]),
   );
 
-onEachEngine((_open, engine) => {
+onAnyEngine((_open, engine) => {
   async function movedIn() {
     const { database, home } = await restoreInto(engine, archive);
     const site = await openSite({ ...database, where: home }, {}, { school: false });

@@ -7,11 +7,11 @@ import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { filledSchool, originalHashes, promisedRows } from '#tests/support/database/backup.ts';
 import { begin, command } from '#tests/support/database/backup-commands.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 
 const COMMANDS = { timeout: 240_000 };
 
-onEachEngine((open, engine) => {
+onAnyEngine((open, engine) => {
   async function schoolOnDisk() {
     const database: TestDatabase = await open();
     const { storage } = await filledSchool(database);

@@ -12,10 +12,11 @@ import { newId } from '#app/core/ids.ts';
 import { localDiskStorage } from '#app/platform/storage/local-disk.ts';
 import { backUp, filledSchool, restoreInto } from '#tests/support/database/backup.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
-import { onEachEngine, openSqliteCopy } from '#tests/support/database/engines.ts';
+import { onAnyEngine, openSqliteCopy } from '#tests/support/database/engines.ts';
 import { storedFiles } from '#tests/support/content/school-census.ts';
 import { NOW } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { runsEverything } from '#tests/support/tier.ts';
 
 let folder: string;
 let file: string;
@@ -33,8 +34,9 @@ test('a byte that has changed anywhere is noticed', async () => {
   await check(file);
   const whole = readFileSync(file);
   const damaged = join(folder, 'damaged.tar');
-  // A stride that meets headers, rows, photos, paddings, the manifest, the seal and the end.
-  for (let at = 0; at < whole.length; at += at > whole.length - 8192 ? 61 : 1009) {
+  const stride = runsEverything ? { first: 1009, last: 61 } : { first: 10_007, last: 607 };
+  // One that meets headers, rows, photos, paddings, the manifest, the seal and the end.
+  for (let at = 0; at < whole.length; at += at > whole.length - 8192 ? stride.last : stride.first) {
     const bytes = Buffer.from(whole);
     bytes[at]! ^= 0x10;
     writeFileSync(damaged, bytes);
@@ -172,7 +174,7 @@ async function resealed(
   return hostile;
 }
 
-onEachEngine((_open, engine) => {
+onAnyEngine((_open, engine) => {
   test('of a damaged archive nothing is restored', async () => {
     const bytes = readFileSync(file);
     bytes[Math.floor(bytes.length / 2)]! ^= 0x01;
@@ -247,7 +249,7 @@ onEachEngine((_open, engine) => {
       'The table media_files is missing',
     ],
   ];
-  test.each(tampered)(
+  test.each(runsEverything ? tampered : tampered.slice(0, 2))(
     'sealed anew with %s, nothing of it is restored, and that is said',
     async (_what, change, told) => {
       const hostile = await resealed(change);

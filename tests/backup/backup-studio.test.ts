@@ -4,12 +4,15 @@ import { expect, test, vi } from 'vitest';
 import { openArchive } from '#app/features/backup/archive-reader.server.ts';
 import { startBackgroundWork } from '#server/jobs/background-work.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio/backup', '/studio/backup/:name');
 
 const PAGE = '/studio/backup';
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   /** The archive is made from where the settings say the database is, so they must say it. */
   async function openStudio(settings: Record<string, string> = {}) {
     const database: TestDatabase = await open();

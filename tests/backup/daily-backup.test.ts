@@ -6,13 +6,16 @@ import { migrations } from '#db/migrations/index.ts';
 import { jobHandlers, planDailyJobs } from '#server/jobs/background-work.ts';
 import { filledSchool } from '#tests/support/database/backup.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { contentTypes } from '#app/content-types.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio/backup');
 
 const NIGHT = '2026-11-15T20:30:00.000Z';
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const database = await open();
     await filledSchool(database);

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { beginSelfTest } from '#app/features/enquiries/delivery/self-test.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openPostOffice, sendEnquiry, workerOf } from '#tests/support/staff/post-office.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form', '/studio/enquiries/:id');
 
 const DAY_MS = 86_400_000;
 
@@ -20,7 +23,7 @@ const textOf = (raw: string) => {
 const headerOf = (raw: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\r\n[ \t].*)*)`, 'im').exec(raw)?.[1]?.replace(/\r\n[ \t]+/g, ' ');
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('an enquiry comes to the school’s mailbox, and an answer goes to its sender', async () => {
     const database = await open();
     const { site, sink, runDue } = await openPostOffice(database);

@@ -2,9 +2,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Misbehaviour } from '../../scripts/lib/smtp-sink.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { IMPATIENT, openPostOffice, sendEnquiry, workerOf } from '#tests/support/staff/post-office.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form');
 
 const YEAR_MS = 365 * 86_400_000;
 const stateOf = async (database: TestDatabase) => {
@@ -29,7 +32,7 @@ const faults: [Misbehaviour, says: RegExp, copies: number][] = [
   [{ at: 'end', does: 'drop' }, /^SMTP: E(CON|SOCKET)/, 2],
 ];
 
-onEachEngine((open, engine) => {
+onAnyEngine((open, engine) => {
   test.each(faults)('a mail server with the fault %j loses nothing', async (fault, says, copies) => {
     const database = await open();
     const { site, sink, runDue, passTime } = await openPostOffice(database);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open, engine) => {
+covers('/:own', '/api/form');
+
+onAnyEngine((open, engine) => {
   test('/metrics tells what waits and since when, what failed, and what was kept aside', async () => {
     const { site, sink, runDue, passTime } = await openPostOffice(await open());
     const metrics = async () => {

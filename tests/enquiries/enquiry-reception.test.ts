@@ -5,6 +5,9 @@ import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form');
 
 const FORM = '/api/form/LFIS/dif';
 

@@ -9,6 +9,9 @@ import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts
 import { NOW } from '#tests/support/content/school.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form');
 
 const DAY_MS = 86_400_000;
 

@@ -4,11 +4,14 @@ import { expect, test } from 'vitest';
 import { releaseEnquiry } from '#app/features/enquiries/commands.server.ts';
 import { BUSY_AFTER, CLOSED_AFTER } from '#app/features/enquiries/rates.server.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form');
 
 const FORM = '/api/form/LFIS/dif';
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' };
@@ -27,7 +30,7 @@ async function solve(response: Response): Promise<string> {
   return JSON.stringify({ challenge, solution });
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('what a person fills in is taken; a form sent back at once has to be worked for', async () => {
     const database = await open();
     const site = await openSite(database);

@@ -5,15 +5,18 @@ import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#app/platform/db/database.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form');
 
 const FORM = '/api/form/LFIS/dif';
 
-onEachEngine((open, engine) => {
+onAnyEngine((open, engine) => {
   test('while the database is locked the sender is told so; sent again it is taken, once', async () => {
     const database = await open();
     const site = await openSite(database);

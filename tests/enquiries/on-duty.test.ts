@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form', '/studio/account');
 
 const DAY_MS = 86_400_000;
 const toOf = ({ to }: { to: string[] }) => to[0]!;
@@ -13,7 +16,7 @@ const textOf = (raw: string) => {
     : body;
 };
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const office = await openPostOffice(await open());
     const { site } = office;

@@ -13,13 +13,26 @@ import { ask } from '../../scripts/lib/ask.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { backUp } from '#tests/support/database/backup.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { showOnPage, storedPicture } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/SubGallery',
+  '/api/image',
+  '/cards',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/new',
+  '/studio/uploads',
+);
 
 const FORMS = ['', '?w=160&f=jpeg', '?w=320&f=webp'];
 const MINUTE = 60_000;
@@ -63,7 +76,7 @@ const sweep = (site: TestSite) =>
     since: site.clock.now,
   });
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin(database: TestDatabase) {
     const site = await openSite(database);
     const { url } = await listen(site);

@@ -2,10 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { showOnPage, storedPicture } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers('/api/image');
+
+onAnyEngine((open) => {
   test('a file that a restore forgot is a 404 and a line in the log, not an empty picture kept for ever', async () => {
     const site = await openSite(await open());
     const { mediaId, path } = await storedPicture(site.services);

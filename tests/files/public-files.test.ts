@@ -6,7 +6,7 @@ import type { ContentItemTable } from '#app/platform/db/schema.ts';
 import { type Answer, ask } from '../../scripts/lib/ask.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { paint } from '#tests/support/content/pictures.ts';
@@ -21,6 +21,19 @@ import {
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/api/image',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/new',
+  '/studio/preview',
+  '/studio/profile',
+  '/studio/uploads',
+);
 
 const HOUR = 3_600_000;
 const FORMS = ['', '?w=160&f=jpeg', '?w=320&f=webp', '?w=320&f=avif'];
@@ -37,7 +50,7 @@ const [red, blue] = (await Promise.all(
   ['#c04020', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
 )) as [Buffer, Buffer];
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   /** A site on a port, an editor and an album of theirs with one photo that nobody has answered for yet. */
   async function begin(database: TestDatabase) {
     const site = await openSite(database);

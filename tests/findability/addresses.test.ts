@@ -6,6 +6,20 @@ import { openSite } from '#tests/support/http/built-site.ts';
 import { openSqliteCopy } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/:own',
+  '/AdmissionProcess',
+  '/ContactUs',
+  '/Gallery',
+  '/NewsArticle',
+  '/SubGallery',
+  '/ThankYou',
+  '/VideoGallery',
+  '/api/docs',
+);
 
 /** What is sent, and where it leads: nowhere else means that it is the spelling itself. */
 const spellings: [sent: string, leadsTo: string][] = [

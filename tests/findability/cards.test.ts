@@ -2,12 +2,15 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
 import { albums } from '#app/features/gallery/content-type.ts';
 import { textColumns } from '#app/publishing/items/rows.server.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/ChairmanWelcome', '/Sports', '/SubGallery', '/cards');
 
 const FOREVER = 'public, max-age=31536000, s-maxage=0, immutable';
 
@@ -17,7 +20,7 @@ async function cardOf(site: TestSite, page: string): Promise<string> {
   return new URL(openGraph.image!).pathname;
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a page’s card is a picture of the size it says, kept for ever', async () => {
     const site = await openFilledSite(await open());
     for (const page of ['/', '/Sports', '/ChairmanWelcome', hrefOf('album', { id: site.albumId })]) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import {
   foundTestSchool,
   publishAlbum,
@@ -10,8 +10,11 @@ import {
   showOnPage,
   storedPicture,
 } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers('/Gallery', '/SubGallery', '/api/gallery', '/api/image');
+
+onAnyEngine((open) => {
   async function siteWithDocument(name = '') {
     const database = await open();
     const site = await openSite(database);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { expectWellFormed } from '#tests/support/http/xml.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { addStory } from '#tests/support/content/add-content.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/NewsArticle', '/api/image', '/news/rss.xml');
 
 const FEEDS = { '/news/rss.xml': 'application/rss+xml', '/news/atom.xml': 'application/atom+xml' };
 
@@ -27,7 +30,7 @@ async function publishStory(
   await site.services.revisions.refresh();
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('the newest news come first, each with a name of its own, a link and a picture that are there', async () => {
     const site = await openSite(await open());
     await publishStory(site, { id: 'old', title: 'Old news', date: '2025-01-01' });

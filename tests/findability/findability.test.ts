@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { hrefOf, listedPages, type PageName, pages } from '#app/addresses.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { type FilledSite, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const SITE = 'https://school.example';
 const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
@@ -15,7 +18,7 @@ const addressOf = (name: PageName, { albumId, eventId }: FilledSite) => {
 
 const partsAt = async (site: FilledSite, path: string) => partsOf(await (await site.get(path)).text());
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('every page tells those who share a link what it is, in its own words', async () => {
     const site = await openFilledSite(await open());
     const [titles, descriptions] = [new Set<string>(), new Set<string>()];

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/:own', '/news/rss.xml');
 
 const PATHS = ['/robots.txt', '/manifest.webmanifest', '/sitemap.xml', '/news/rss.xml', '/news/atom.xml'];
 
-onEachEngine((open, engine) => {
+onAnyEngine((open, engine) => {
   test('robots.txt names the sitemap and keeps machines out of the API, its pictures excepted', async () => {
     const site = await openSite(await open());
     const response = await site.get('/robots.txt');

@@ -4,8 +4,11 @@ import { locales } from '#app/words/locales.ts';
 import { findSitemapPart, sitemap } from '#app/site/findability/sitemap.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { publishStory } from '#tests/support/content/browsing.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { foundTestSchool, NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const SITE = 'https://school.example';
 /** Each in both languages. */
@@ -19,7 +22,7 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map
 const changes = (xml: string) =>
   [...xml.matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, moment]) => moment!);
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('the sitemap names every page for people, every live album and every live story, with the moment it changed', async () => {
     const database = await open();
     const site = await openSite(database);

@@ -6,6 +6,22 @@ import { nginx, openFront, untilNothingIsFresh } from '#tests/support/http/front
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
+import { runsEverything } from '#tests/support/tier.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/:own',
+  '/AdmissionProcess',
+  '/Gallery',
+  '/NewsArticle',
+  '/SubGallery',
+  '/ThankYou',
+  '/api/docs',
+  '/api/image',
+  '/cards',
+  '/news/rss.xml',
+);
 
 const HERE = { ...CLOSE, Host: 'localhost' };
 
@@ -64,7 +80,7 @@ test.skipIf(!nginx)('no spelling of an address puts another page in the place of
   }
 });
 
-test.skipIf(!nginx)('nor does a cookie, a host or any other header', async () => {
+test.skipIf(!nginx || !runsEverything)('nor does a cookie, a host or any other header', async () => {
   const { site, front, sendRaw } = await begin();
   const picture = renditionUrl(site.picture, 320, 'webp');
   const clean = new Map<string, Buffer>();

@@ -3,13 +3,26 @@ import { hrefOf } from '#app/addresses.ts';
 import { fileUrl, renditionUrl } from '#app/media/picture.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { fakeClock, nginx, openFront, untilNothingIsFresh } from '#tests/support/http/front.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/Facilities',
+  '/SubGallery',
+  '/api/image',
+  '/api/news',
+  '/cards',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/uploads',
+);
 
 const photo = await paint({ colour: '#c04020' }).jpeg().toBuffer();
 const other = await paint({ colour: '#2040c0' }).jpeg().toBuffer();
@@ -17,7 +30,7 @@ const other = await paint({ colour: '#2040c0' }).jpeg().toBuffer();
 const ASKED: Record<string, string>[] = [{}, { range: 'bytes=0-9' }, { 'if-none-match': '*' }];
 
 describe.skipIf(!nginx)('with every replica away, the shipped front', () => {
-  onEachEngine((open, engine) => {
+  onAnyEngine((open, engine) => {
     async function begin() {
       const site = await openSite(await open(), { TRUST_PROXY: 'on' });
       const { cookie } = await joinAs(site, 'editor');

@@ -7,18 +7,28 @@ import { changeContent } from '#app/publishing/content-change.ts';
 import { addStory } from '#tests/support/content/add-content.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { nginx, openFront, untilNothingIsFresh } from '#tests/support/http/front.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/api/image',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/library/:id',
+  '/studio/uploads',
+);
 
 const paper = await readFile('db/demo/documents/winter-timings-circular.pdf');
 const photo = await paint({ colour: '#c04020' }).jpeg().toBuffer();
 
 describe.skipIf(!nginx)('a picture that only staff may see, through the shipped front', () => {
-  onEachEngine((open) => {
+  onAnyEngine((open) => {
     test('is theirs by a session, and never kept for anybody else', async () => {
       const site = await openSite(await open(), { TRUST_PROXY: 'on' });
       const front = await openFront(site);

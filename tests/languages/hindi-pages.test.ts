@@ -14,10 +14,13 @@ import { openPages } from '#tests/support/staff/open-pages.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { textsIn } from '#tests/support/http/texts-in-page.ts';
 import { NOW, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const SITE = 'https://school.example';
 const alternatesIn = (html: string) =>
@@ -41,7 +44,7 @@ async function sayInHindi(database: TestDatabase, id: string, said: Record<strin
   });
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('every page stands in both languages, and each names the other', async () => {
     const site = await openSite(await open());
     for (const path of ['', '/AdmissionProcess', '/Gallery', '/ContactUs', '/Calendar']) {

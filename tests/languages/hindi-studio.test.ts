@@ -2,10 +2,20 @@ import { expect, test } from 'vitest';
 import { pageId } from '#app/features/pages/page-id.ts';
 import { menuId } from '#app/features/pages/menu/content-type.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers(
+  '/studio/account',
+  '/studio/content/:type/:id',
+  '/studio/languages',
+  '/studio/languages/:type/:id',
+  '/studio/links',
+  '/studio/preview',
+);
+
+onAnyEngine((open) => {
   async function begin() {
     const opened = await openPages(await open());
     await opened.studio.post('/studio/account', { intent: 'language', language: 'hi' });

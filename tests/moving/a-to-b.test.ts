@@ -2,10 +2,23 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { publishAlbum, storedPicture } from '#tests/support/content/school.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { bring, release, siteFrom } from '#tests/support/moving/moving.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/api/gallery',
+  '/api/highlight',
+  '/api/image',
+  '/api/news',
+  '/api/notification',
+  '/api/onlineRegistration',
+  '/api/principalMessage',
+  '/api/video',
+  '/api/visitor',
+);
 
 const CALLS = [
   '/api/news/LFIS',
@@ -23,7 +36,7 @@ type Answer = Record<string, unknown> & { _id: string };
 const answerOf = async (site: TestSite, call: string) => (await (await site.get(call)).json()) as Answer[];
 const sha256 = (bytes: ArrayBuffer) => createHash('sha256').update(Buffer.from(bytes)).digest('hex');
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a site of ours is brought into another: rows, texts, order and pictures are the same', async () => {
     const a = await openSite(await open());
     const deps = { database: a.services.database, storage: a.services.storage };

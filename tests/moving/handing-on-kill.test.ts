@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openOldDesk } from '#tests/support/forward/old-desk.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
+import { longTest } from '#tests/support/tier.ts';
 
 /** On each of two engines; more of them by hand: `HANDING_ON_KILLS=25`. */
 const KILLS = Number(process.env['HANDING_ON_KILLS'] ?? 3);
@@ -29,8 +30,8 @@ async function keepSending(url: string, round: number, acknowledged: Map<string,
   }
 }
 
-onEachEngine((_open, engine) => {
-  test(
+onAnyEngine((_open, engine) => {
+  longTest(
     'killed at any moment, no enquiry that was acknowledged is lost and none is handed on twice',
     { timeout: 180_000 },
     async () => {

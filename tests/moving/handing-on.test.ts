@@ -7,13 +7,16 @@ import { countForwarded } from '#app/moving/forward/count-forwarded.server.ts';
 import { enquiryForwarding } from '#app/moving/forward/forward-job.server.ts';
 import { keepOldSite, setForwarding } from '#app/moving/old-site/old-site.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { type Mood, openOldDesk } from '#tests/support/forward/old-desk.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { actingAs } from '#tests/support/staff/acting.ts';
 import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form', '/studio/enquiries/:id');
 
 const HOUR_MS = 3_600_000;
 
@@ -37,7 +40,7 @@ async function openBoth(database: TestDatabase, mood: Mood = 'takes', settings =
   return { ...office, desk, turn, rows, figures, page };
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('an enquiry also comes to the old desk, once, with what was written and nothing else', async () => {
     const { site, sink, desk, runDue, rows, figures, page } = await openBoth(await open(), 'gives-a-receipt');
     await sendEnquiry(site);

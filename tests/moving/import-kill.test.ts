@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import type { Database } from '#app/platform/db/database.ts';
 import { begin, command } from '#tests/support/database/backup-commands.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { providerForTest } from '#tests/support/moving/moving.ts';
+import { runsEverything } from '#tests/support/tier.ts';
 
 /** More of them by hand: `IMPORT_KILLS=50`. */
 const KILLS = Number(process.env['IMPORT_KILLS'] ?? 1);
 /** So many that none of the kills comes after the end. */
-const ALBUMS = 20 + 30 * KILLS;
+const ALBUMS = runsEverything ? 20 + 30 * KILLS : 20;
 
 /** Every item with its files, told by what came and not by what the move calls it here. */
 async function whatCame(db: Database) {
@@ -52,7 +53,7 @@ async function whatCame(db: Database) {
   };
 }
 
-onEachEngine((_open, engine) => {
+onAnyEngine((_open, engine) => {
   test('killed at any moment it goes on: nothing twice, nothing lost', { timeout: 1_800_000 }, async () => {
     const there = await providerForTest({ albums: ALBUMS, photos: 4 });
     const args = ['--from', there.address, '--school', 'LFIS'];

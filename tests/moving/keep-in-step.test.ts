@@ -6,10 +6,13 @@ import { changeContent } from '#app/publishing/content-change.ts';
 import { findWorkingCopy, saveDraft } from '#app/publishing/drafts/drafts.server.ts';
 import { publish } from '#app/publishing/items/publish.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 import { bring, providerForTest, release, siteFrom } from '#tests/support/moving/moving.ts';
 import { actingAs } from '#tests/support/staff/acting.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/news', '/api/subGallery');
 
 /** The office writes another title, and publishes it. */
 async function editHere(site: TestSite, id: string, title: string): Promise<void> {
@@ -35,7 +38,7 @@ async function editHere(site: TestSite, id: string, title: string): Promise<void
 const titlesOf = async (site: TestSite) =>
   ((await (await site.get('/api/news/LFIS')).json()) as { title: string }[]).map(({ title }) => title);
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function movedIn(counts: Parameters<typeof providerForTest>[0] = {}) {
     const database = await open();
     const there = await providerForTest(counts);

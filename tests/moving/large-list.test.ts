@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { beginMove, newestMove } from '#app/moving/move/moves.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
@@ -8,11 +8,12 @@ import type { TestDatabase } from '#tests/support/database/engines.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { siteFrom } from '#tests/support/moving/moving.ts';
 import { actingAs } from '#tests/support/staff/acting.ts';
+import { longTest } from '#tests/support/tier.ts';
 
 const STORIES = 1001;
 
 /** Longer than what is read without a thread: the server must find the thread's program beside its own file. */
-test('the server that runs alone reads a list of a thousand stories in its thread', async () => {
+longTest('the server that runs alone reads a list of a thousand stories in its thread', async () => {
   const stories = Array.from({ length: STORIES }, (_, at) => ({
     _id: `story-${at}`,
     title: `Story ${at}`,

@@ -4,10 +4,22 @@ import { listPassed } from '#app/moving/move/report.server.ts';
 import { workOnMove } from '#app/moving/move/work-on-move.server.ts';
 import { createProvider } from '#app/moving/provider/ask-provider.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { bring, providerForTest, release, siteFrom } from '#tests/support/moving/moving.ts';
 import { actingAs } from '#tests/support/staff/acting.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/SubGallery',
+  '/api/gallery',
+  '/api/highlight',
+  '/api/image',
+  '/api/news',
+  '/api/notification',
+  '/api/onlineRegistration',
+  '/api/video',
+);
 
 const none = { created: 0, updated: 0, unchanged: 0, passed: 0 };
 
@@ -25,7 +37,7 @@ async function keptRows(database: TestDatabase) {
   );
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a look tells what would come, and changes nothing', async () => {
     const database = await open();
     const there = await providerForTest();

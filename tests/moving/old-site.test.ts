@@ -8,13 +8,24 @@ import {
 } from '#app/moving/old-site/old-site.server.ts';
 import { readToken } from '#app/moving/old-site/token.server.ts';
 import { foundTestSchool, SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { openOldDesk } from '#tests/support/forward/old-desk.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { actingAs } from '#tests/support/staff/acting.ts';
 import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/api/form',
+  '/studio/account',
+  '/studio/audit',
+  '/studio/backup',
+  '/studio/enquiries',
+  '/studio/enquiries/:id',
+  '/studio/profile',
+);
 
 const TOKEN = 'tok-3f9c1e77aa-never-to-be-seen';
 const there: OldSiteInput = {
@@ -27,7 +38,7 @@ const there: OldSiteInput = {
 
 const textOf = (raw: string) => Buffer.from(raw.slice(raw.indexOf('\r\n\r\n')), 'base64').toString('utf8');
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('what an administrator says of the old site is kept, its token locked', async () => {
     const database = await open();
     const site = await openSite(database);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { createProvider } from '#app/moving/provider/ask-provider.server.ts';
 import { readThings } from '#app/moving/provider/read-things.server.ts';
 import { THING_KINDS } from '#app/moving/provider/thing.ts';
@@ -8,45 +8,52 @@ import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/scho
 import { onStricterEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
+import { longTest } from '#tests/support/tier.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 onStricterEngine((open) => {
-  test('a site of ours is read as any provider is: every kind, and more albums than a page of its list has', async () => {
-    const database = await open();
-    const token = 'a-token-of-the-school';
-    const site = await openSite(database, { API_TOKEN: token });
-    const { mediaId, path } = await storedPicture(site.services);
-    const ids = await publishOneOfEverything(database, 'Sample', { mediaId });
-    await publish(database, async (change) => {
-      for (let at = 0; at < 1010; at++)
-        await addAlbum(change, {
-          id: `album-${at}`,
-          schoolCode: SCHOOL,
-          now: NOW,
-          publishFrom: NOW,
-          title: `Album ${at}`,
-          description: '',
-          date: '2026-02-14',
-          photos: [{ mediaId, alt: 'A picture' }],
-        });
-    });
-    const { url } = await listen(site);
-    const host = new URL(url).host;
-    const provider = createProvider({
-      address: url,
-      schoolThere: SCHOOL,
-      token,
-      trustedHosts: [host],
-      userAgent: 'Test/1',
-    });
-    for (const kind of THING_KINDS) {
-      const list = await provider.list(kind);
-      if ('failed' in list) throw new Error(`${kind}: ${list.failed} ${list.detail}`);
-      const { things, passed } = readThings(kind, list.items, { address: url, schoolThere: SCHOOL });
-      expect(passed, kind).toEqual([]);
-      expect(things, kind).toHaveLength(kind === 'albums' ? 1011 : 1);
-      expect(things.map(({ id }) => id)).toContain(ids[kind]);
-    }
-    expect(await provider.file(path)).toMatchObject({ bytes: expect.any(Buffer) });
-    expect(await provider.visitors()).toEqual({ visitors: 0 });
-  });
+  longTest(
+    'a site of ours is read as any provider is: every kind, and more albums than a page of its list has',
+    async () => {
+      const database = await open();
+      const token = 'a-token-of-the-school';
+      const site = await openSite(database, { API_TOKEN: token });
+      const { mediaId, path } = await storedPicture(site.services);
+      const ids = await publishOneOfEverything(database, 'Sample', { mediaId });
+      await publish(database, async (change) => {
+        for (let at = 0; at < 1010; at++)
+          await addAlbum(change, {
+            id: `album-${at}`,
+            schoolCode: SCHOOL,
+            now: NOW,
+            publishFrom: NOW,
+            title: `Album ${at}`,
+            description: '',
+            date: '2026-02-14',
+            photos: [{ mediaId, alt: 'A picture' }],
+          });
+      });
+      const { url } = await listen(site);
+      const host = new URL(url).host;
+      const provider = createProvider({
+        address: url,
+        schoolThere: SCHOOL,
+        token,
+        trustedHosts: [host],
+        userAgent: 'Test/1',
+      });
+      for (const kind of THING_KINDS) {
+        const list = await provider.list(kind);
+        if ('failed' in list) throw new Error(`${kind}: ${list.failed} ${list.detail}`);
+        const { things, passed } = readThings(kind, list.items, { address: url, schoolThere: SCHOOL });
+        expect(passed, kind).toEqual([]);
+        expect(things, kind).toHaveLength(kind === 'albums' ? 1011 : 1);
+        expect(things.map(({ id }) => id)).toContain(ids[kind]);
+      }
+      expect(await provider.file(path)).toMatchObject({ bytes: expect.any(Buffer) });
+      expect(await provider.visitors()).toEqual({ visitors: 0 });
+    },
+  );
 });

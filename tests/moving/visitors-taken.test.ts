@@ -9,10 +9,13 @@ import { keepOldSite } from '#app/moving/old-site/old-site.server.ts';
 import { takeOverVisitors } from '#app/moving/visitors/take-over.server.ts';
 import { en as words } from '#app/words/en.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { allRows } from '#tests/support/database/tables.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { actingAs } from '#tests/support/staff/acting.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/:own', '/api/visitor');
 
 const THERE = 184_302;
 const CROWD = 300;
@@ -27,7 +30,7 @@ async function openKnowing(database: TestDatabase, visitorsThere: number | null)
   return site;
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('the old count is added once, exactly, while a crowd is being counted and several take it over', async () => {
     const database = await open();
     const site = await openKnowing(database, THERE);

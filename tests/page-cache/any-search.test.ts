@@ -7,9 +7,12 @@ import { parseNewsSearch, StoryId } from '#app/features/news/input.ts';
 import { browseStories, findStory } from '#app/features/news/queries.server.ts';
 import { parseVideosPage } from '#app/features/videos/input.ts';
 import { browseVideos } from '#app/features/videos/queries.server.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/Gallery', '/NewsArticle', '/SubGallery', '/VideoGallery');
 
 const hostile = fc.constantFrom(
   '"',
@@ -75,7 +78,7 @@ const anySearch = fc.record(
   { requiredKeys: [] },
 );
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('no search whatever makes a list fail, and none shows more than there is', async () => {
     const { services } = await openFilledSite(await open());
     const asked = { schoolCode: SCHOOL, now: NOW };

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import { type Lane, LANES } from '#server/pages/rendering-places.ts';
 import { ask } from '../../scripts/lib/ask.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
+import { longTest } from '#tests/support/tier.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/503', '/:own', '/Gallery', '/SubGallery');
 
 const plain = { agent: false as const };
 
@@ -20,26 +24,29 @@ function fillLane({ pageCache }: TestSite, lane: Lane) {
   };
 }
 
-onEachEngine((open) => {
-  test('a flood of made-up searches is answered in turn, and holds little of the memory for pages', async () => {
-    const site = await openSite(await open());
-    const { url } = await listen(site);
-    await ask(`${url}/`, plain);
-    const flood = Array.from({ length: 300 }, (_, number) =>
-      ask(`${url}/${number % 2 ? 'Gallery' : 'NewsArticle'}?q=made+up+${number}`, plain),
-    );
-    const home = await ask(`${url}/`, plain);
-    expect([home.status, home.headers['x-page-cache']]).toEqual([200, 'hit']);
-    const statuses = (await Promise.all(flood)).map(({ status }) => status);
-    expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(
-      LANES.search.places + LANES.search.mostWaiting,
-    );
-    expect(site.pageCache.bytesIn('search')).toBeLessThanOrEqual(
-      site.services.config.pageCacheBytes * LANES.search.share,
-    );
-    expect(site.logged.filter(({ level }) => level === 50)).toEqual([]);
-  });
+onAnyEngine((open) => {
+  longTest(
+    'a flood of made-up searches is answered in turn, and holds little of the memory for pages',
+    async () => {
+      const site = await openSite(await open());
+      const { url } = await listen(site);
+      await ask(`${url}/`, plain);
+      const flood = Array.from({ length: 300 }, (_, number) =>
+        ask(`${url}/${number % 2 ? 'Gallery' : 'NewsArticle'}?q=made+up+${number}`, plain),
+      );
+      const home = await ask(`${url}/`, plain);
+      expect([home.status, home.headers['x-page-cache']]).toEqual([200, 'hit']);
+      const statuses = (await Promise.all(flood)).map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
+      expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(
+        LANES.search.places + LANES.search.mostWaiting,
+      );
+      expect(site.pageCache.bytesIn('search')).toBeLessThanOrEqual(
+        site.services.config.pageCacheBytes * LANES.search.share,
+      );
+      expect(site.logged.filter(({ level }) => level === 50)).toEqual([]);
+    },
+  );
 
   test.each([
     ['search', '/Gallery?q=kites', 200],

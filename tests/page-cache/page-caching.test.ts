@@ -1,15 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { ask } from '../../scripts/lib/ask.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { NOW, publish, publishAlbum } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/:own', '/Gallery', '/SubGallery', '/api/visitor');
 
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
 const cacheOf = async (site: TestSite, path: string) => (await site.get(path)).headers.get('x-page-cache');
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a page is rendered once, whatever parameters it does not know are put on it', async () => {
     const database = await open();
     const site = await openSite(database);

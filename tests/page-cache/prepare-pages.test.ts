@@ -8,16 +8,20 @@ import { renditionUrl } from '#app/media/picture.ts';
 import { findRendition } from '#app/media/renditions/renditions.server.ts';
 import { startPreparing } from '#server/pages/prepare-pages.ts';
 import { startServer } from '../../scripts/lib/server-process.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { longTest } from '#tests/support/tier.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await wait(20);
 };
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('pages and their pictures are ready before anybody asks, and again after a change; nobody is counted', async () => {
     const database = await open();
     const site = await openFilledSite(database);
@@ -61,19 +65,22 @@ test('a picture that is not ready is stood in for, and no cache keeps that', asy
   expect(ready.headers.get('etag')).not.toBeNull();
 });
 
-test('a server that was just started has home and its first picture ready for the first visitor', async () => {
-  const dataDir = temporaryFolder();
-  const server = await startServer({ DATA_DIR: dataDir, PREPARE_PAGES: 'on' });
-  onTestFinished(() => void server.stop());
-  const made = () =>
-    readdirSync(join(dataDir, 'media', 'LFIS'), { recursive: true }).filter((file) =>
-      String(file).endsWith('.avif'),
-    ).length;
-  await until(() => made() >= 4);
-  const home = await fetch(`${server.url}/`);
-  expect(home.headers.get('x-page-cache')).toBe('hit');
-  for (const { picture, width } of picturesNamedIn(await home.text()).first) {
-    const answer = await fetch(server.url + renditionUrl(picture.path, width, 'avif'));
-    expect(answer.headers.get('content-type'), picture.path).toBe('image/avif');
-  }
-});
+longTest(
+  'a server that was just started has home and its first picture ready for the first visitor',
+  async () => {
+    const dataDir = temporaryFolder();
+    const server = await startServer({ DATA_DIR: dataDir, PREPARE_PAGES: 'on' });
+    onTestFinished(() => void server.stop());
+    const made = () =>
+      readdirSync(join(dataDir, 'media', 'LFIS'), { recursive: true }).filter((file) =>
+        String(file).endsWith('.avif'),
+      ).length;
+    await until(() => made() >= 4);
+    const home = await fetch(`${server.url}/`);
+    expect(home.headers.get('x-page-cache')).toBe('hit');
+    for (const { picture, width } of picturesNamedIn(await home.text()).first) {
+      const answer = await fetch(server.url + renditionUrl(picture.path, width, 'avif'));
+      expect(answer.headers.get('content-type'), picture.path).toBe('image/avif');
+    }
+  },
+);

@@ -1,10 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
 import { type Answer, ask, type Asking } from '../../scripts/lib/ask.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/:own', '/Gallery', '/api/docs');
 
 /** The quick path knows only canonical addresses; a parameter that no page understands goes to the app. */
 const theLongWay = (path: string) => `${path}${path.includes('?') ? '&' : '?'}utm_source=a-friend`;
@@ -29,7 +32,7 @@ const acceptEncodings: [string | undefined, keyof typeof unpack][] = [
   [';;;,,,q=', 'identity'],
 ];
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a page that goes the quick way is the page that the app gives', async () => {
     const { site, port } = await siteWithAnAlbum(await open());
     for (const path of ['/', '/Gallery', '/Gallery?year=2026', '/api/docs']) {

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers('/Gallery', '/api/gallery', '/api/news', '/api/video');
+
+onAnyEngine((open) => {
   test('an API list that has not changed costs no bytes, and one that has comes whole', async () => {
     const database = await open();
     const site = await openSite(database);

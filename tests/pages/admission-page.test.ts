@@ -10,11 +10,14 @@ import {
   text,
 } from '#tests/support/content/admission.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { addRegistration } from '#tests/support/content/add-content.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers('/AdmissionProcess', '/ParentGuidelines', '/SchoolERPSoftware', '/api/image');
+
+onAnyEngine((open) => {
   test('the admission page has the age of every class in a table, and both prices of the form', async () => {
     const html = await mainOf(await openSchoolWithProfile(await open()), '/AdmissionProcess');
     const table = /<table[^]*<\/table>/.exec(html)![0];

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import { all, mainOf, openSchoolWithProfile, section, text } from '#tests/support/content/admission.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/AdmissionProcess');
 
 const answers: [search: string, words: string[], steps?: string][] = [
   ['born=2021-02-14&joins=2027-04-01', ['6 years, 1 month', 'Grade 2'], '#grade-1-onwards'],
@@ -23,7 +26,7 @@ const mistakes: [search: string, fields: string[]][] = [
   ['born=%00&joins=%F0%9F%98%80', ['born', 'joins']],
 ];
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('it asks first, with the coming 1 April to join on, and its answer is found at its place', async () => {
     const html = section(
       await mainOf(await openSchoolWithProfile(await open()), '/AdmissionProcess'),

@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
 import { publishAlbum, storedPicture } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/SubGallery');
 
 async function openAlbum(database: TestDatabase) {
   const site = await openSite(database);
@@ -22,7 +25,7 @@ async function openAlbum(database: TestDatabase) {
   return { site, id, photos: stored };
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('an album leads to each photo, and to the albums before and after it', async () => {
     const { site, photos } = await openAlbum(await open());
     const main = mainOf(await (await site.get('/SubGallery?id=ours')).text());

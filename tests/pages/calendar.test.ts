@@ -1,18 +1,32 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { addEvent } from '#tests/support/content/add-content.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/:own',
+  '/Calendar',
+  '/Event',
+  '/api/event',
+  '/calendar.ics',
+  '/studio/content/:type',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/new',
+  '/studio/preview',
+);
 
 type Event = Parameters<typeof addEvent>[1];
 
 /** The 15th of November 2026, a Sunday, half past eleven at school. */
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('the calendar', () => {
     let database: TestDatabase;
     let site: TestSite;

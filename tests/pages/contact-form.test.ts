@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openPageWithForm } from '#tests/support/staff/page-with-form.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/ContactUs', '/api/form');
 
 const form = (fields: Record<string, string>) => new URLSearchParams(fields);
 const MEGABYTES = 10 * 1024 * 1024;
 
-onEachEngine((open, engine) => {
+onAnyEngine((open, engine) => {
   async function openForm(settings: Record<string, string> = {}) {
     const database = await open();
     const site = await openSite(database, settings);

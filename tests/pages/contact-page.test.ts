@@ -4,13 +4,16 @@ import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { wholeTimes } from '#app/core/whole-times.ts';
 import { demoProfile } from '#db/demo/school.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/ContactUs', '/Privacy', '/ThankYou');
 
 const MEGABYTES = 10 * 1024 * 1024;
 const HOSTILE = `</textarea></form><script>alert(1)</script>"'&`;
@@ -30,7 +33,7 @@ const formOf = ({ app }: TestSite) => ({
 const tag = (html: string, name: string, id: string) =>
   new RegExp(`<${name} [^>]*id="${id}"[^>]*>`).exec(html)?.[0] ?? '';
 
-onEachEngine((open, engine) => {
+onAnyEngine((open, engine) => {
   test('the page has every way to reach the school, and a form that a browser alone can send', async () => {
     const { site } = await openContact(await open());
     const main = mainOf(await (await site.get('/ContactUs')).text());

@@ -3,9 +3,12 @@ import { foundSchool } from '#app/features/school/commands.server.ts';
 import { hrefOf, type PageName } from '#app/addresses.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const CONTENT_PAGES = [
   'chairmanWelcome',
@@ -60,7 +63,7 @@ async function fillPlaces(site: TestSite, places: string[]): Promise<void> {
 const lab = ['room', 'row', 'pupil', 'help', 'screen'].map((name) => `computer-lab-${name}`);
 const games = ['football', 'cricket', 'basketball'].map((name) => `sports-${name}`);
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a school that has only a name still has pages that read well', async () => {
     const database = await open();
     const site = await openSite(database, {}, { school: false });

@@ -6,9 +6,12 @@ import type { SchoolProfile } from '#app/features/school/profile.ts';
 import { demoProfile } from '#db/demo/school.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { publishStory } from '#tests/support/content/browsing.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { publishAlbum, NOW, SCHOOL } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 async function openSchool(database: TestDatabase, profile: Partial<SchoolProfile> & { name: string }) {
   await foundSchool(database.writes, SCHOOL, NOW, profile);
@@ -37,7 +40,7 @@ function currentIn(html: string) {
   };
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('the menu leads to every page of its five groups, and no link of the frame is dead', async () => {
     const database = await open();
     const site = await openSchool(database, demo);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { addAlbum } from '#tests/support/content/add-content.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/Gallery');
 
 async function gallery(site: TestSite, search: string) {
   const response = await site.follow(`/Gallery${search}`);
@@ -12,7 +15,7 @@ async function gallery(site: TestSite, search: string) {
   return { html, ...partsOf(html) };
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('the year and month filters choose, count and can be shared', async () => {
     const database = await open();
     const site = await openSite(database);

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { ContentChange } from '#app/publishing/content-change.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, publishAlbum, SCHOOL, storedDocument } from '#tests/support/content/school.ts';
 import { addHighlight, addNotification, addStory } from '#tests/support/content/add-content.ts';
 import { damage } from '#tests/support/content/out-of-reach.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/:own', '/Sports');
 
 const row = (id: string) => ({ id, schoolCode: SCHOOL, now: NOW, publishFrom: new Date('2020-01-01') });
 const story = (id: string, title = id) => ({
@@ -21,7 +24,7 @@ const story = (id: string, title = id) => ({
 /** The ids and headings of home, from top to bottom. */
 const headings = (html: string) => [...mainOf(html).matchAll(/<h2 id="([\w-]+)"/g)].map(([, id]) => id);
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   /** Home with what the test published on it; `paper` is a document that was sent before. */
   async function home(fill: (change: ContentChange, paper: { mediaId: string }) => Promise<void>) {
     const database = await open();

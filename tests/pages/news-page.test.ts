@@ -3,9 +3,12 @@ import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { publishStory } from '#tests/support/content/browsing.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
 import { storedDocument, storedPicture } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/NewsArticle');
 
 async function page(site: TestSite, search: string) {
   await site.services.revisions.refresh();
@@ -18,7 +21,7 @@ async function page(site: TestSite, search: string) {
   return { html, main, cards, stories, ...partsOf(html) };
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('the list goes by the first day of what a story is about: year, month, words, and the count', async () => {
     const database = await open();
     const site = await openSite(database);

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { ownPages } from '#app/features/pages/own/content-type.ts';
 import { addItem } from '#app/publishing/items/add-item.server.ts';
 import { NOW, publish, publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/404', '/:own', '/NewsArticle', '/SubGallery', '/studio/people');
 
 /** What stands between the page's own tags; the header and the footer link everywhere. */
 const mainOf = (html: string) => /<main[^]*<\/main>/.exec(html)![0];
@@ -16,7 +19,7 @@ const suggested = (html: string) =>
     ),
   ].map(([, href]) => href);
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a mistyped address leads to the page that was meant', async () => {
     const site = await openSite(await open());
     for (const [typed, meant] of [

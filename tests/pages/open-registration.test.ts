@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, SCHOOL, storedDocument } from '#tests/support/content/school.ts';
 import { addRegistration } from '#tests/support/content/add-content.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/AdmissionProcess', '/Sports');
 
 const SITE = 'https://register.example/';
 const row = (id: string, year = 2020) => ({
@@ -26,7 +29,7 @@ const places = [
   ['the footer of any page', '/Sports', (html: string) => html.slice(html.indexOf('<footer '))],
 ] as const;
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   /** The links to register in every place, by their address and what they are called. */
   async function linksWith(rows: { title: string; url: string; paper?: boolean; year?: number }[]) {
     const database = await open();

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers('/:own', '/Gallery');
+
+onAnyEngine((open) => {
   test('a page names its icons, and each can be had', async () => {
     const site = await openSite(await open());
     const html = await (await site.get('/Gallery')).text();

@@ -6,6 +6,9 @@ import { openSqliteCopy } from '#tests/support/database/engines.ts';
 import { nginx, openFront } from '#tests/support/http/front.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 /** What a page carries, and whether its policy allows just that. */
 async function look(response: Response) {

@@ -1,11 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/:own', '/Gallery', '/SubGallery', '/api/form', '/api/news');
 
 const LEAKS =
   /ECONNREFUSED|10\.1\.2\.3|disk I\/O|secret|school\.sqlite|TypeError|shelf|\bat .+:\d+:\d+|node_modules/;
@@ -32,7 +35,7 @@ async function expectTroublePage(site: TestSite, response: Response, error: Erro
   return html;
 }
 
-onEachEngine((open, engine) => {
+onAnyEngine((open, engine) => {
   test('with the database away a page that was shown before is shown as it last was', async () => {
     const database = await open();
     const site = await openSite(database);

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { hrefOf, type PageName, pages } from '#app/addresses.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { type FilledSite, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const addressesOf = ({ albumId, eventId }: FilledSite) =>
   (Object.keys(pages) as PageName[]).map((name) => {
@@ -12,7 +15,7 @@ const addressesOf = ({ albumId, eventId }: FilledSite) =>
     return name === 'album' ? hrefOf(name, { id: albumId }) : hrefOf(name);
   });
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('every page has one heading, a title, a description, a language and its one address', async () => {
     const site = await openFilledSite(await open());
     for (const address of addressesOf(site)) {

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
 import { pages } from '#app/addresses.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine, openSqliteCopy, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, openSqliteCopy, type TestDatabase } from '#tests/support/database/engines.ts';
 import { goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { damage, kinds } from '#tests/support/content/out-of-reach.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { askOnce, CLOSE, rawRequest } from '#tests/support/http/raw-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+import { runsEverything } from '#tests/support/tier.ts';
+
+covers();
 
 /** What a family's page is made of, but for the school's own record. */
 const READ_BY_PAGES = [
@@ -32,7 +36,7 @@ async function without(
 }
 
 // What a page does without a part is the same code for both engines; that each tells of it is asked below.
-test.each(READ_BY_PAGES)(
+test.each(runsEverything ? READ_BY_PAGES : READ_BY_PAGES.slice(0, 4))(
   'without %s no page loses its frame, and none that lacks a part is kept',
   async (table) => {
     const database = await openSqliteCopy();
@@ -66,7 +70,7 @@ test.each(READ_BY_PAGES)(
   },
 );
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test.each([
     { table: 'albums', address: '/Gallery', heading: 'Gallery', logs: 'Error fetching gallery data' },
     { table: 'content_items', address: '/Gallery', heading: 'Gallery', logs: 'Error fetching gallery data' },

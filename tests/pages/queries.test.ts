@@ -8,6 +8,24 @@ import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/scho
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/:own',
+  '/AdmissionProcess',
+  '/Calendar',
+  '/ChairmanWelcome',
+  '/ContactUs',
+  '/Event',
+  '/Gallery',
+  '/GettingStartedatLFIS',
+  '/NewsArticle',
+  '/PrimaryAges',
+  '/Privacy',
+  '/SubGallery',
+  '/VideoGallery',
+);
 
 /** So many questions to the database each page is worth, rendered anew. Whoever changes one says why. */
 const worth: [page: string, queries: number][] = [

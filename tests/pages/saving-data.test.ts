@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import { renditionUrl } from '#app/media/picture.ts';
 import sharp from 'sharp';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { showOnPage, storedPicture } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers('/api/image');
+
+onAnyEngine((open) => {
   test('a browser that saves data gets smaller tiles, and photos that were opened as they are', async () => {
     const database = await open();
     const site = await openSite(database);

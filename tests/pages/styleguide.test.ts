@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openFilledSite } from '#tests/support/http/good-calls.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers('/', '/:own', '/Gallery', '/styleguide');
+
+onAnyEngine((open) => {
   test('the style guide shows every token, every kind of button in every state, and every message', async () => {
     const site = await openFilledSite(await open());
     const html = await (await site.get('/styleguide')).text();

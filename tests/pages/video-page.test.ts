@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
 import { addVideo } from '#tests/support/content/add-content.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/VideoGallery');
 
 const publishVideos = (database: TestDatabase, videos: { id: string; videoUrl?: string; title?: string }[]) =>
   publish(database, async (change) => {
@@ -33,7 +36,7 @@ async function videos(site: TestSite, search = '') {
   };
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('each video has its title, day and a link that opens a new tab and says so', async () => {
     const database = await open();
     const site = await openSite(database);
@@ -66,14 +69,14 @@ onEachEngine((open) => {
       database,
       ids.map((id) => ({ id })),
     );
-    const covers = async () =>
+    const coversShown = async () =>
       new Map(
         (await videos(site)).cards.map((card) => [
           /id="cover-([^"]*)"/.exec(card)![1]!,
           /<svg[^]*?<\/svg>/.exec(card)![0].replaceAll(/cover-[\w-]+/g, ''),
         ]),
       );
-    const before = await covers();
+    const before = await coversShown();
     expect(new Set(before.values()).size).toBe(12);
     await publish(database, (change) =>
       addVideo(change, {
@@ -86,7 +89,7 @@ onEachEngine((open) => {
         videoUrl: 'https://videos.example/new',
       }),
     );
-    const after = await covers();
+    const after = await coversShown();
     for (const id of ids) expect(after.get(id), id).toBe(before.get(id));
   });
 

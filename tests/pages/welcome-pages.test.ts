@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import type { LeadershipMessage } from '#app/features/leadership/message.ts';
 import { newId } from '#app/core/ids.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { mainOf, partsOf } from '#tests/support/http/page-parts.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { addMessage } from '#tests/support/content/add-content.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/ChairmanWelcome', '/DirectorWelcome', '/PrincipalWelcome');
 
 type Category = LeadershipMessage['category'];
 
@@ -45,7 +48,7 @@ async function welcome(site: TestSite, category: Category) {
 
 const CATEGORIES = ['Chairman', 'Director', 'Principal'] as const;
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('each page shows its own writer’s portrait, message and signature, and leads to the other two', async () => {
     const site = await openSite(await open());
     const { mediaId } = await storedPicture(site.services);

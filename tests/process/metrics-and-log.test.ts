@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { expectProblem } from '#tests/support/http/problem-answer.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open, engine) => {
+covers('/', '/:own', '/Gallery', '/SubGallery', '/api/form', '/api/news', '/api/subGallery');
+
+onAnyEngine((open, engine) => {
   test('/metrics counts by kind of address, and can be kept to those with a token', async () => {
     const database = await open();
     const site = await openSite(database);

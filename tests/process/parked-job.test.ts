@@ -1,13 +1,14 @@
-import { expect, test, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { sendToStaff } from '#app/access/staff-mail.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { openSink } from '#tests/support/staff/post-office.ts';
+import { longTest } from '#tests/support/tier.ts';
 
-onEachEngine((_open, engine) => {
-  test(
+onAnyEngine((_open, engine) => {
+  longTest(
     'a job that runs at two deaths of the server is parked: the third start does not run it, and says so',
     { timeout: 180_000 },
     async () => {

@@ -6,17 +6,21 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { migratedHome } from '#tests/support/database/empty-home.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openPostOffice } from '#tests/support/staff/post-office.ts';
 import { startServer } from '#tests/support/http/server-process.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { longTest } from '#tests/support/tier.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/:own', '/api/form');
 
 const HOUR_MS = 3_600_000;
 const gauge = async (site: { get(path: string): Promise<Response> }, name: string) =>
   Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(await (await site.get('/metrics')).text())?.[1]);
 
-onEachEngine((open, engine) => {
+onAnyEngine((open, engine) => {
   test('once a day a marked enquiry goes the whole way, and nothing is left of it but the note', async () => {
     const database = await open();
     const { site, sink, runDue, passTime } = await openPostOffice(database, {
@@ -90,7 +94,7 @@ onEachEngine((open, engine) => {
     expect((await allRows(database)).enquiries).toMatchObject([{ state: 'new' }]);
   });
 
-  test('`npm run selftest` tells whether the running site delivers', async () => {
+  longTest('`npm run selftest` tells whether the running site delivers', async () => {
     const home = await migratedHome(engine);
     const settings = { ...home.settings, DEMO_SCHOOL: 'off', ENQUIRY_TO: 'office@school.example' };
     const server = await startServer(settings);

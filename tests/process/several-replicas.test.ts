@@ -11,6 +11,7 @@ import { type Replica, startReplicas, useS3 } from '#tests/support/http/replicas
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
+import { longTest } from '#tests/support/tier.ts';
 
 const LONG = { timeout: 120_000 };
 const soon = (expectation: () => Promise<void>) => vi.waitFor(expectation, { timeout: 20_000, interval: 50 });
@@ -63,7 +64,7 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
     },
   );
 
-  test(
+  longTest(
     'what is deleted for good at one is gone at both, from the bucket and from their disks; sent again, it is there',
     LONG,
     async () => {
@@ -132,36 +133,43 @@ describe.skipIf(!inject('postgresUrl'))('two replicas on one PostgreSQL and one 
     expect((await albumState(other, cookie, albumId)).photos).toMatchObject([{ width: 900, height: 700 }]);
   });
 
-  test('a piece that is under way at one when it is killed does not lock the other out', LONG, async () => {
-    const { one, other, cookie } = await begin();
-    const albumId = await draftAlbum(one, cookie);
-    const photo = await paint({ colour: '#50a020' }).jpeg().toBuffer();
-    const path = (await tusClient(one, cookie).create(photo.length, { albumId })).headers.get('location')!;
-    const hanging = fetch(one.url + path, {
-      method: 'PATCH',
-      headers: {
-        cookie,
-        'tus-resumable': '1.0.0',
-        'upload-offset': '0',
-        'content-type': 'application/offset+octet-stream',
-      },
-      body: new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(photo.subarray(0, 100))) }),
-      duplex: 'half',
-    } as RequestInit).catch(() => undefined);
-    const { reads, writes } = one.services.database;
-    await soon(async () =>
-      expect(await reads.selectFrom('photo_upload_locks').selectAll().execute()).toHaveLength(1),
-    );
-    await one.kill();
-    await hanging;
-    // As if the quarter of a minute of the dead one's lease were over.
-    await writes.updateTable('photo_upload_locks').set({ held_until: '2020-01-01T00:00:00.000Z' }).execute();
-    const atOther = tusClient(other, cookie);
-    expect((await atOther.head(path)).headers.get('upload-offset')).toBe('0');
-    expect((await atOther.patch(path, 0, photo)).headers.get('studio-photo')).toBe('taken');
-  });
+  longTest(
+    'a piece that is under way at one when it is killed does not lock the other out',
+    LONG,
+    async () => {
+      const { one, other, cookie } = await begin();
+      const albumId = await draftAlbum(one, cookie);
+      const photo = await paint({ colour: '#50a020' }).jpeg().toBuffer();
+      const path = (await tusClient(one, cookie).create(photo.length, { albumId })).headers.get('location')!;
+      const hanging = fetch(one.url + path, {
+        method: 'PATCH',
+        headers: {
+          cookie,
+          'tus-resumable': '1.0.0',
+          'upload-offset': '0',
+          'content-type': 'application/offset+octet-stream',
+        },
+        body: new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(photo.subarray(0, 100))) }),
+        duplex: 'half',
+      } as RequestInit).catch(() => undefined);
+      const { reads, writes } = one.services.database;
+      await soon(async () =>
+        expect(await reads.selectFrom('photo_upload_locks').selectAll().execute()).toHaveLength(1),
+      );
+      await one.kill();
+      await hanging;
+      // As if the quarter of a minute of the dead one's lease were over.
+      await writes
+        .updateTable('photo_upload_locks')
+        .set({ held_until: '2020-01-01T00:00:00.000Z' })
+        .execute();
+      const atOther = tusClient(other, cookie);
+      expect((await atOther.head(path)).headers.get('upload-offset')).toBe('0');
+      expect((await atOther.patch(path, 0, photo)).headers.get('studio-photo')).toBe('taken');
+    },
+  );
 
-  test('a mail is sent once and a visit is counted once, however many there are', LONG, async () => {
+  longTest('a mail is sent once and a visit is counted once, however many there are', LONG, async () => {
     const sink = await openSink();
     const { one, other } = await begin({ ...sink.settings, ENQUIRY_TO: 'office@school.example' });
     const json = { 'content-type': 'application/json', 'user-agent': 'Mozilla/5.0 Firefox/140.0' };

@@ -7,7 +7,7 @@ import { migrate } from '#app/platform/db/migrate.ts';
 import { migrations } from '#db/migrations/index.ts';
 import { startS3Server } from '../../scripts/lib/s3/s3-server.mjs';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { launchServer, startServer } from '#tests/support/http/server-process.ts';
 
 test('every mistake in the settings is listed at once, and no secret is printed', async () => {
@@ -75,7 +75,7 @@ test('a taken port is named, with the way out', async () => {
   other.close();
 });
 
-onEachEngine((_open, engine) => {
+onAnyEngine((_open, engine) => {
   test('a database of a newer version is left alone', async () => {
     const home = await emptyHome(engine);
     const database = home.open();

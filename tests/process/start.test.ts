@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { newId } from '#app/core/ids.ts';
 import { makePublic } from '../../scripts/lib/make-public.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import {
   type PublicSchool,
   publicSchool,
@@ -14,11 +14,12 @@ import {
   tableFingerprints,
 } from '#tests/support/content/school-census.ts';
 import { launchServer, startServer, whenOpen } from '#tests/support/http/server-process.ts';
+import { longTest } from '#tests/support/tier.ts';
 
 /** Every file goes through the real upload path, some several times: a busy machine needs longer. */
 const FILLING = { timeout: 240_000 };
 
-onEachEngine((_open, engine) => {
+onAnyEngine((_open, engine) => {
   test(
     'a first start says in three friendly lines where it is, where mail goes and who may come first, and fills the demo school in; a second changes nothing',
     FILLING,
@@ -55,7 +56,7 @@ onEachEngine((_open, engine) => {
     },
   );
 
-  test(
+  longTest(
     'a first start that is killed again and again is completed by the next',
     { timeout: 240_000 },
     async () => {
@@ -80,7 +81,7 @@ onEachEngine((_open, engine) => {
     },
   );
 
-  test(
+  longTest(
     'two servers that start at the same moment both come up, and the school is filled in once',
     FILLING,
     async () => {

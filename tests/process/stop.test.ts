@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { emptyHome, migratedHome } from '#tests/support/database/empty-home.ts';
 import { connectRaw, parseAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { launchServer, startServer } from '#tests/support/http/server-process.ts';
 
 const enquiry = JSON.stringify({
@@ -23,7 +23,7 @@ const half = Math.floor(enquiry.length / 2);
 /** So long that a stop which waits for its end runs into the test's own time limit. */
 const PATIENT = { LOG_LEVEL: 'info', DEMO_SCHOOL: 'off', STOP_WITHIN_SECONDS: '600' };
 
-onEachEngine((_open, engine) => {
+onAnyEngine((_open, engine) => {
   test('a request in flight is answered after SIGTERM, and nobody new is let in', async () => {
     const home = await migratedHome(engine);
     const server = await startServer({ ...home.settings, ...PATIENT });

@@ -3,11 +3,21 @@ import { StorageAway } from '#app/platform/storage/storage.ts';
 import { ask } from '../../scripts/lib/ask.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/Gallery',
+  '/api/image',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/uploads',
+);
 
 const PIECE = {
   'tus-resumable': '1.0.0',
@@ -17,7 +27,7 @@ const PIECE = {
 const photo = await paint().jpeg().toBuffer();
 const away = async () => Promise.reject(new StorageAway(new Error('no answer')));
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('while the storage is away pages stand, pictures say when to come again, and nothing sent is lost', async () => {
     const site = await openSite(await open());
     const { cookie } = await joinAs(site, 'editor');

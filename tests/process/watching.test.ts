@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const alerts = parse(readFileSync('deploy/watching/alerts.yaml', 'utf8')) as {
   groups: { rules: { alert: string; expr: string; annotations: { summary: string } }[] }[];
@@ -16,7 +19,7 @@ const queries = [
   ...dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
 ];
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('what the dashboard and the alarms ask for is told by /metrics, under that name and with those labels', async () => {
     const site = await openSite(await open());
     const told = await site.app.metrics.registry.getMetricsAsJSON();

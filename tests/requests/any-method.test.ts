@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { feeds } from '#app/addresses.ts';
-import { onEachEngine, openSqliteCopy } from '#tests/support/database/engines.ts';
+import { onAnyEngine, openSqliteCopy } from '#tests/support/database/engines.ts';
 import { goodCalls, goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { CHUNKED, inChunks, keepAsking, rawRequest } from '#tests/support/http/raw-client.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -66,7 +69,7 @@ test('no method and no way of sending a body is a mistake of ours, at any addres
   expect((await client.ask(rawRequest('/healthz'))).status).toBe(200);
 });
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a body without a length is taken as one with a length is', async () => {
     const database = await open();
     const site = await openFilledSite(database);

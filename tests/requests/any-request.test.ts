@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { goodCalls, goodEnquiry, openFilledSite } from '#tests/support/http/good-calls.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const method = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST') },
@@ -105,7 +108,7 @@ const headers = fc.record(
   { requiredKeys: [] },
 );
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('no request whatever makes the site fail', async () => {
     const site = await openFilledSite(await open());
     const known = [

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { goodCalls, openFilledSite, send } from '#tests/support/http/good-calls.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const SECURITY_HEADERS = {
   'content-security-policy':
@@ -16,7 +19,7 @@ const SECURITY_HEADERS = {
   'strict-transport-security': /^max-age=\d{8}/,
 };
 
-onEachEngine((open, engine) => {
+onAnyEngine((open, engine) => {
   test('every answer, good or bad, carries the security headers and its request’s number', async () => {
     const site = await openFilledSite(await open());
     const paths = [

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#server/requests/security-headers.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { askOnce, CLOSE, type RawAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/:own', '/Gallery');
 
 const CLIMBING = [
   '/api/image/../../etc/passwd',
@@ -21,7 +24,7 @@ const CLIMBING = [
   'http://school.example/api/image/../../etc/passwd',
 ];
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   const listening = async () => {
     const site = await openSite(await open());
     return { site, ...(await listen(site)) };

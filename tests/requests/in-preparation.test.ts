@@ -9,10 +9,13 @@ import { goodEnquiry } from '#tests/support/http/good-calls.ts';
 import { openNewSchool } from '#tests/support/content/new-school.ts';
 import { NOW, publish, SCHOOL, showOnPage, storedPicture } from '#tests/support/content/school.ts';
 import { fileUrl } from '#app/media/picture.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const TEXT = 'This site is being prepared';
 const forMachines = ['/sitemap.xml', '/manifest.webmanifest', '/feed.xml', '/calendar/all.ics', '/api/docs'];
@@ -24,7 +27,7 @@ const SECRETS = [
   /Parent Guidelines|Principal’s Welcome/,
 ];
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('until a school is public, whoever is not of its staff is told so, whatever they ask for', async () => {
     const site = await openNewSchool(await open());
     for (const path of [...listedPages.map((page) => hrefOf(page)), ...forMachines, '/nothing-here']) {

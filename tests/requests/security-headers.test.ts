@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers('/:own', '/Gallery', '/api/news');
+
+onAnyEngine((open) => {
   test('a browser is told to stay on https where families come by it, and only there', async () => {
     const database = await open();
     for (const [siteUrl, told] of [

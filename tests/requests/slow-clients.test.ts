@@ -3,9 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { CLIENT_LIMITS } from '#server/listen.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine, onStricterEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine, onStricterEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { CLOSE, connectRaw, parseAnswer, rawRequest } from '#tests/support/http/raw-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/:own', '/Gallery', '/api/form', '/api/gallery');
 
 test('a client has 10 seconds for its headers, 30 for the whole request, and is looked at every 2; it may ask 8 times ahead', () => {
   expect(CLIENT_LIMITS).toMatchObject({
@@ -20,7 +23,7 @@ test('a client has 10 seconds for its headers, 30 for the whole request, and is 
 /** Longer than anybody needs to send them. */
 const HEADERS = rawRequest('/Gallery', { 'X-Long': 'a'.repeat(10_000) });
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('200 clients that drip their headers do not keep another waiting', async () => {
     const server = await listen(await openSite(await open()));
     const slow = await Promise.all(Array.from({ length: 200 }, () => connectRaw(server.port)));

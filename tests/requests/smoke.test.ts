@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { publishAlbum, storedPicture } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers('/Gallery', '/api/gallery', '/api/image');
+
+onAnyEngine((open) => {
   test('what is published stands on the gallery page and in the API, with its picture', async () => {
     const database = await open();
     const site = await openSite(database);

@@ -6,12 +6,19 @@ import { addEvent } from '#tests/support/content/add-content.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { foundTestSchool, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { decoded, pictureOfPdf } from '#tests/support/cards/cards.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers(
+  '/studio/content/:type/:id',
+  '/studio/content/:type/:id/share',
+  '/studio/content/:type/:id/share/:file',
+);
+
+onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
     const { services } = site;

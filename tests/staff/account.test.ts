@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/studio/account',
+  '/studio/content/:type',
+  '/studio/language',
+  '/studio/sign-in',
+  '/studio/welcome',
+);
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -18,7 +28,7 @@ async function signInElsewhere(site: TestSite, email: string, userAgent = PHONE)
 
 const isIn = async (site: TestSite, cookie: string) => (await site.get('/studio', { cookie })).status === 200;
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('sessions are listed in plain words, this one marked, and end one by one or all but this', async () => {
     const site = await openSite(await open());
     const { cookie, email, id } = await joinAs(site, 'editor');

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { writeDown } from '#app/access/audit/record.server.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio/audit', '/studio/welcome');
 
 /** A deed of somebody who is gone by now. */
 const deed = (number: number, more: { type?: string; schoolCode?: string; now?: Date } = {}) => ({
@@ -20,7 +23,7 @@ async function read(site: TestSite, path: string, cookie: string) {
   return { page, stories, older: older && `/studio/audit${older.replace(/^[^?]*/, '')}` };
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('the log is read newest first, page by page, none twice and none left out while more is written', async () => {
     const database = await open();
     const site = await openSite(database);

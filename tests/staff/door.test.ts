@@ -2,14 +2,25 @@ import { expect, test } from 'vitest';
 import { STAYS_HEADER } from '#app/access/sessions/stays-header.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { awayError, failingDatabase } from '#tests/support/database/failing-database.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openPostOffice } from '#tests/support/staff/post-office.ts';
 import { foundTestSchool } from '#tests/support/content/school.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open, engine) => {
+covers(
+  '/studio/content/:type/:id',
+  '/studio/forgotten-password',
+  '/studio/new-password',
+  '/studio/people',
+  '/studio/sign-in',
+  '/studio/sign-out',
+  '/studio/welcome',
+);
+
+onAnyEngine((open, engine) => {
   test('the session’s cookie stays on this host, away from scripts and from other sites', async () => {
     const site = await openSite(await open());
     const { email } = await joinAs(site, 'editor');

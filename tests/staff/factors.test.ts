@@ -8,12 +8,15 @@ import { listen } from '#tests/support/http/listening-site.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { codeOf } from '#tests/support/staff/authenticator-app.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openPostOffice } from '#tests/support/staff/post-office.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 const ORIGIN = 'https://school.example';
 const SETUP = '/studio/account/second-step';
@@ -46,7 +49,7 @@ async function switchOn(site: TestSite, cookie: string) {
 
 const textOf = (raw: string) => Buffer.from(raw.slice(raw.indexOf('\r\n\r\n')), 'base64').toString('utf8');
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('their owner gets a mail about every factor that comes or goes, with nothing secret in it', async () => {
     const { site, sink, runDue } = await openPostOffice(await open());
     const { cookie, email } = await joinAs(site, 'editor');

@@ -9,11 +9,20 @@ import {
   waitSeconds,
 } from '#app/access/sign-in/lock-out.server.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openPostOffice } from '#tests/support/staff/post-office.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { NOW } from '#tests/support/content/school.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/studio/account',
+  '/studio/forgotten-password',
+  '/studio/new-password',
+  '/studio/sign-in',
+  '/studio/welcome',
+);
 
 const later = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
@@ -37,7 +46,7 @@ test('a network has thirty free tries; an address from everywhere fifty, and wai
   expect(pair!.of).toBe('mail a@b.example from 192.0.2.0/24');
 });
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   const a = [personCount('mail a')];
 
   test('a try is refused until the wait is over, and the next failure waits longer', async () => {

@@ -1,9 +1,19 @@
 import { expect, test } from 'vitest';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { codeOf } from '#tests/support/staff/authenticator-app.ts';
 import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/api/form',
+  '/studio/account',
+  '/studio/account/second-step',
+  '/studio/forgotten-password',
+  '/studio/people',
+  '/studio/welcome',
+);
 
 const DAY_MS = 86_400_000;
 const SETUP = '/studio/account/second-step';
@@ -11,7 +21,7 @@ const textOf = (raw: string) => Buffer.from(raw.slice(raw.indexOf('\r\n\r\n')), 
 /** Addresses and receipts are in no language. */
 const wordsIn = (text: string) => text.replaceAll(/https?:\S+|\(\S+\)/g, '');
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin(role: 'administrator' | 'editor') {
     const office = await openPostOffice(await open());
     const { site, sink, runDue } = office;

@@ -6,10 +6,13 @@ import { openMailer } from '#app/platform/mail/open-mailer.ts';
 import { jobHandlers, planDailyJobs } from '#server/jobs/background-work.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { foundTestSchool } from '#tests/support/content/school.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
 import { cookiesOf, joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio/account/passkeys', '/studio/auth', '/studio/welcome');
 
 const ORIGIN = 'https://school.example';
 
@@ -30,7 +33,7 @@ async function talk(
   return { answered: await send(), again: send };
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('a passkey signs in by itself, once for each challenge, and nothing secret is in the answer', async () => {
     const database = await open();
     const site = await openSite(database);

@@ -9,6 +9,9 @@ import { linkIn } from '#tests/support/staff/mail-link.ts';
 import { openPostOffice } from '#tests/support/staff/post-office.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio/people', '/studio/sign-in', '/studio/welcome');
 
 const asStaff = (id: string, role: StaffRole = 'administrator'): Staff => ({
   id,

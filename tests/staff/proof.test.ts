@@ -1,11 +1,28 @@
 import { expect, test } from 'vitest';
 import { PROOF_FIELD, provenDeeds, type ProvenDeed } from '#app/access/sign-in/proof.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { softwarePasskey } from '#tests/support/staff/software-passkey.ts';
 import { cookiesOf, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
 import { formFields, openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/studio/account/passkeys',
+  '/studio/account/second-step',
+  '/studio/auth',
+  '/studio/backup/:name',
+  '/studio/enquiries/export',
+  '/studio/everything',
+  '/studio/going-public',
+  '/studio/move-in/step',
+  '/studio/people',
+  '/studio/profile',
+  '/studio/prove',
+  '/studio/sign-in',
+  '/studio/welcome',
+);
 
 const ORIGIN = 'https://school.example';
 const TEN_MINUTES = 10 * 60_000;
@@ -59,7 +76,7 @@ async function ask(site: TestSite, deed: ProvenDeed, cookie: string): Promise<'a
   return response.status === 403 && (isTalk || text.includes(PROOF_FIELD)) ? 'asked' : 'through';
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('after ten minutes a session alone is enough for none of them', async () => {
     expect(Object.keys(provenDeeds).sort()).toEqual(Object.keys(expectedDeeds).sort());
     const site = await openSite(await open());

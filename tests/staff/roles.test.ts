@@ -4,8 +4,12 @@ import { mayDo, type Permission, permissions } from '#app/access/permissions.ts'
 import { type Guard, studioPages } from '#app/access/studio-addresses.ts';
 import routes from '#app/routes.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
+import { studioPaths } from '#tests/support/http/studio-paths.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 /**
  * Who gets through. `open` is outside the door; `leads on` sends everybody elsewhere by what they bring, see
@@ -51,13 +55,11 @@ function outcomeOf(response: Response): Outcome {
   return 'through';
 }
 
-const studioPaths = pathsOf(routes as RouteConfigEntry[]).filter((path) => /^\/studio(\/|$)/.test(path));
-
 test('the contract has a line for every page of the studio, and no other', () => {
-  expect(Object.keys(table).sort()).toEqual([...new Set(studioPaths)].sort());
+  expect(Object.keys(table).sort()).toEqual([...studioPaths].sort());
 });
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('role × action', () => {
     test('everybody gets where the table says, and nowhere else', async () => {
       const site = await openSite(await open());
@@ -173,13 +175,6 @@ async function cookiesOfAll(site: TestSite): Promise<Record<Visitor, string>> {
 
 /** Whatever stands for an item is one that is not there. */
 const addressOf = (path: string) => path.replaceAll(/:\w+\??/g, 'x').replaceAll('*', 'x');
-
-function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${above}/${entry.path.replace(/^\//, '')}` : above;
-    return entry.children ? pathsOf(entry.children, path) : [path || '/'];
-  });
-}
 
 function routeIdOf(path: string, entries = routes as RouteConfigEntry[], above = ''): string {
   for (const entry of entries) {

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { codeOf } from '#tests/support/staff/authenticator-app.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { cookiesOf, type Joined, joinAs, PASSWORD, postForm } from '#tests/support/staff/staff.ts';
+import { longTest } from '#tests/support/tier.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio/account/second-step', '/studio/second-step', '/studio/sign-in', '/studio/welcome');
 
 const SETUP = '/studio/account/second-step';
 const WINDOW_MS = 30_000;
@@ -45,7 +49,7 @@ const actionsOf = async (site: TestSite, { id }: Joined) =>
     .map(({ action }) => action)
     .toSorted();
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('switched on, the password alone opens nothing; the app’s code does, a backup code once', async () => {
     const site = await openSite(await open());
     const { cookie, email } = await joinAs(site, 'editor');
@@ -141,55 +145,58 @@ onEachEngine((open) => {
     expect((await giveCode(site, codeOf(secret), await givePassword(site, email))).status).toBe(400);
   });
 
-  test('somebody with a session of their own and another’s password guesses no code of theirs', async () => {
-    const site = await openSite(await open());
-    const { url } = await listen(site);
-    const victim = await joinAs(site, 'administrator');
-    const { secret } = await switchOn(site, victim.cookie);
-    const insider = await joinAs(site, 'editor');
-    const own = await switchOn(site, insider.cookie);
-    await forgetUsedCodes(site);
-    const post = (path: string, fields: Record<string, string>, cookie: string) =>
-      fetch(url + path, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { origin: site.services.config.siteUrl, cookie },
-        body: new URLSearchParams(fields),
-      });
-    const known = { email: victim.email, password: PASSWORD };
-    const half = async () => cookiesOf(await post('/studio/sign-in', known, insider.cookie));
-    const before = await actionsOf(site, insider);
+  longTest(
+    'somebody with a session of their own and another’s password guesses no code of theirs',
+    async () => {
+      const site = await openSite(await open());
+      const { url } = await listen(site);
+      const victim = await joinAs(site, 'administrator');
+      const { secret } = await switchOn(site, victim.cookie);
+      const insider = await joinAs(site, 'editor');
+      const own = await switchOn(site, insider.cookie);
+      await forgetUsedCodes(site);
+      const post = (path: string, fields: Record<string, string>, cookie: string) =>
+        fetch(url + path, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { origin: site.services.config.siteUrl, cookie },
+          body: new URLSearchParams(fields),
+        });
+      const known = { email: victim.email, password: PASSWORD };
+      const half = async () => cookiesOf(await post('/studio/sign-in', known, insider.cookie));
+      const before = await actionsOf(site, insider);
 
-    // The insider's own code, which is right for the session, opens nothing at the victim's second step.
-    const cookie = `${insider.cookie}; ${await half()}`;
-    const withOwn = await post('/studio/second-step', { code: codeOf(own.secret) }, cookie);
-    expect([withOwn.status, cookiesOf(withOwn)]).toEqual([400, '']);
+      // The insider's own code, which is right for the session, opens nothing at the victim's second step.
+      const cookie = `${insider.cookie}; ${await half()}`;
+      const withOwn = await post('/studio/second-step', { code: codeOf(own.secret) }, cookie);
+      expect([withOwn.status, cookiesOf(withOwn)]).toEqual([400, '']);
 
-    const answers = new Map<number, number>();
-    for (let tries = 1; tries < 160; tries++) {
-      const code = String(tries).padStart(6, '0');
-      if ([-1, 0, 1].some((ahead) => codeOf(secret, ahead) === code)) continue;
-      const { status } = await post('/studio/second-step', { code }, cookie);
-      answers.set(status, (answers.get(status) ?? 0) + 1);
-    }
-    expect(answers.get(400)).toBe(3);
-    expect([...answers.keys()].sort()).toEqual([400, 429]);
-    // Whoever has the victim's phone is locked out of this, too, and the log names whose code was guessed at.
-    const right = await post('/studio/second-step', { code: codeOf(secret, 1) }, cookie);
-    expect(right.status).toBe(429);
-    expect(await actionsOf(site, victim)).toEqual(['lock-out', 'sign-in']);
-    expect(await actionsOf(site, insider)).toEqual(before);
+      const answers = new Map<number, number>();
+      for (let tries = 1; tries < 160; tries++) {
+        const code = String(tries).padStart(6, '0');
+        if ([-1, 0, 1].some((ahead) => codeOf(secret, ahead) === code)) continue;
+        const { status } = await post('/studio/second-step', { code }, cookie);
+        answers.set(status, (answers.get(status) ?? 0) + 1);
+      }
+      expect(answers.get(400)).toBe(3);
+      expect([...answers.keys()].sort()).toEqual([400, 429]);
+      // Whoever has the victim's phone is locked out of this, too, and the log names whose code was guessed at.
+      const right = await post('/studio/second-step', { code: codeOf(secret, 1) }, cookie);
+      expect(right.status).toBe(429);
+      expect(await actionsOf(site, victim)).toEqual(['lock-out', 'sign-in']);
+      expect(await actionsOf(site, insider)).toEqual(before);
 
-    site.clock.now = new Date(site.clock.now.getTime() + 2 * WINDOW_MS);
-    const through = await post(
-      '/studio/second-step',
-      { code: codeOf(secret, 1) },
-      `${insider.cookie}; ${await half()}`,
-    );
-    expect(through.status).toBe(302);
-    const page = await fetch(`${url}/studio`, { headers: { cookie: cookiesOf(through) } });
-    expect(await page.text()).toContain('The administrator');
-  });
+      site.clock.now = new Date(site.clock.now.getTime() + 2 * WINDOW_MS);
+      const through = await post(
+        '/studio/second-step',
+        { code: codeOf(secret, 1) },
+        `${insider.cookie}; ${await half()}`,
+      );
+      expect(through.status).toBe(302);
+      const page = await fetch(`${url}/studio`, { headers: { cookie: cookiesOf(through) } });
+      expect(await page.text()).toContain('The administrator');
+    },
+  );
 
   test('a backup code is taken once, also by one of ten at once; two at once are both used up', async () => {
     const site = await openSite(await open(), { TRUST_PROXY: 'on' });

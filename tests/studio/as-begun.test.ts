@@ -7,15 +7,18 @@ import { makePublic } from '#app/publishing/items/publish.server.ts';
 import { findVersionFields } from '#app/publishing/versions/versions.server.ts';
 import { openNewSchool } from '#tests/support/content/new-school.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio/content/:type', '/studio/content/:type/:id');
 
 const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)}`;
 const MARK = 'Still as it began';
 const BUTTON = 'Read through, it is right as it is';
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin(database: TestDatabase) {
     const site = await openNewSchool(database);
     const { cookie } = await joinAs(site, 'editor', { name: 'Asha', email: 'asha@school.example' });

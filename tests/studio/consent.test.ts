@@ -8,14 +8,30 @@ import { isFilesField } from '#app/publishing/content-type.ts';
 import { beginAlbum, describeAll, press } from '#tests/support/content/albums.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { foundTestSchool, storedPicture } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/NewsArticle',
+  '/api/image',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/audit',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/new',
+  '/studio/library',
+  '/studio/library/:id',
+  '/studio/library/:id/withdrawal',
+  '/studio/uploads',
+);
 
 const red = await paint({ colour: '#c04020' }).jpeg().toBuffer();
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
     const asha = openStudio(site, (await joinAs(site, 'editor', { name: 'Asha' })).cookie);

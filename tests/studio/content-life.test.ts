@@ -3,6 +3,20 @@ import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/DirectorWelcome',
+  '/NewsArticle',
+  '/VideoGallery',
+  '/studio/content/:type',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/:id/draft',
+  '/studio/content/:type/:id/versions',
+  '/studio/content/:type/new',
+  '/studio/preview',
+);
 
 const later = (site: TestSite, minutes: number) => {
   site.clock.now = new Date(site.clock.now.getTime() + minutes * 60_000);

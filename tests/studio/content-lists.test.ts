@@ -3,9 +3,19 @@ import { publishDueChanges } from '#app/publishing/commands/publish-due.server.t
 import { contentTypes } from '#app/content-types.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/NewsArticle',
+  '/api/highlight',
+  '/studio/content/:type',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/new',
+);
 
 async function begin(studio: Studio, type: string, fields: Record<string, string>): Promise<string> {
   const begun = await studio.get(`/studio/content/${type}/new`);
@@ -32,7 +42,7 @@ const later = (site: TestSite, minutes: number) => {
 
 const story = { title: 'Kites', description: 'On the roof.', date: '2026-11-14' };
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('what was thrown away', () => {
     test('from its own page leads back to the part of the list it came from, where Undo has it as it was', async () => {
       const { site, studio } = await openAs(await open());

@@ -1,10 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
 import { addMessage } from '#tests/support/content/add-content.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/ChairmanWelcome',
+  '/ContactUs',
+  '/Sports',
+  '/api/principalMessage',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/:id/versions',
+  '/studio/profile',
+);
 
 const press = async (studio: Studio, address: string, intent: string, fields: Record<string, string> = {}) =>
   studio.post(address, { ...(await studio.fieldsAt(address)), ...fields, intent });
@@ -31,7 +43,7 @@ const address = '/studio/content/leadership/message-1';
 const inApi = async (site: TestSite) =>
   ((await (await site.get(`/api/principalMessage/${SCHOOL}`)).json()) as { message: string }[])[0]!.message;
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('a welcome message', () => {
     test('that was written as plain text is shown, sent and opened as such', async () => {
       const site = await openSite(await open());

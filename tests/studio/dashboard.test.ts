@@ -1,12 +1,15 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { NOW, publish, publishAlbum, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { addHighlight, addMessage, addNotification } from '#tests/support/content/add-content.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio', '/studio/audit', '/studio/parked-jobs');
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
@@ -43,7 +46,7 @@ const endSelfTest = (site: TestSite, outcome: 'arrived' | 'failed', at: Date) =>
     })
     .execute();
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('when nothing needs anybody, it says so kindly', async () => {
     const site = await openSite(await open(), smtp);
     await endSelfTest(site, 'arrived', NOW);

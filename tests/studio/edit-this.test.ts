@@ -4,13 +4,16 @@ import { pageId } from '#app/features/pages/page-id.ts';
 import { openNewSchool } from '#tests/support/content/new-school.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/Sports', '/studio/content/:type/:id', '/studio/content/:type/new', '/studio/edit');
 
 const WORKER = '/studio/edit-worker.js';
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('from an address of the site one comes to where it is written', async () => {
     const database = await open();
     const site = await openSite(database);

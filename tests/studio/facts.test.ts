@@ -5,10 +5,13 @@ import { contentTypes } from '#app/content-types.ts';
 import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { listFactPlaces } from '#app/publishing/facts/fact-places.server.ts';
 import { NOW, SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio/content/:type/:id', '/studio/profile');
 
 const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)}`;
 const facts = Object.fromEntries(factNames.map((name) => [name, `the ${name}`])) as Facts;
@@ -25,7 +28,7 @@ async function sendFee(studio: Studio, instead: string, more: Record<string, str
   return studio.post(addressOf('admissionProcess'), { ...fields, sections, ...more });
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('a fact in a text', () => {
     test('is shown where a published text has it, in each of its languages', async () => {
       const database = await open();

@@ -13,10 +13,13 @@ import { addRegistration, addStory } from '#tests/support/content/add-content.ts
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { openNewSchool } from '#tests/support/content/new-school.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/studio', '/studio/content/:type/:id', '/studio/going-public', '/studio/look');
 
 const PUT_AWAY = 'Put this list away';
 const BRING_BACK = 'Show the list of the first hour again';
@@ -36,7 +39,7 @@ const doneIn = (html: string) =>
     ([, name]) => name!,
   );
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin(database: TestDatabase, settings: Record<string, string> = {}) {
     const site = await openNewSchool(database, settings);
     const { cookie, id } = await joinAs(site, 'administrator');

@@ -6,12 +6,23 @@ import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import { storedDocument } from '#tests/support/content/school.ts';
 import { addAlbum } from '#tests/support/content/add-content.ts';
 import { changeContent } from '#app/publishing/content-change.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { press } from '#tests/support/content/albums.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/Gallery',
+  '/SubGallery',
+  '/api/image',
+  '/api/subGallery',
+  '/cards',
+  '/studio/albums/:id/photos',
+  '/studio/library/:id/focus',
+);
 
 /** Red at the left, blue at the right, three times as wide as high. */
 const redAndBlue = async () =>
@@ -26,7 +37,7 @@ const redAndBlue = async () =>
     .jpeg()
     .toBuffer();
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
     const { cookie } = await joinAs(site, 'editor');

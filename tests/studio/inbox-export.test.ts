@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
 
-onEachEngine((open) => {
+covers('/studio/enquiries', '/studio/enquiries/export');
+
+onAnyEngine((open) => {
   test('the filtered list comes as a file that every spreadsheet reads and none runs', async () => {
     const database = await open();
     const site = await openSite(database);

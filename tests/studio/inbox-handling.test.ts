@@ -2,11 +2,14 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { openPostOffice, sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 import { allRows } from '#tests/support/database/tables.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form', '/studio/enquiries', '/studio/enquiries/:id', '/studio/enquiries/export');
 
 const handler =
   (site: TestSite, id: string, cookie: string) =>
@@ -14,7 +17,7 @@ const handler =
     postForm(site, `/studio/enquiries/${id}${search}`, fields, { cookie });
 const note = (text: string, key = 'a'.repeat(26)) => ({ intent: 'note', key, text });
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('one enquiry shows all its fields, when it came, how long it waits and when it is deleted', async () => {
     const database = await open();
     const site = await openSite(database, { ENQUIRY_KEEP_DAYS: '100', SMTP_HOST: 'mail.school.example' });

@@ -5,6 +5,9 @@ import { enquiryRow, keepEnquiries, namesIn } from '#tests/support/content/inbox
 import { sendEnquiry } from '#tests/support/staff/post-office.ts';
 import { foundTestSchool } from '#tests/support/content/school.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/form', '/studio/enquiries');
 
 const reading = async (site: TestSite) => {
   const { cookie } = await joinAs(site, 'editor');

@@ -8,10 +8,21 @@ import { rebuildSearch } from '#app/publishing/search/search-rebuild.ts';
 import { findByWords } from '#app/publishing/search/text-search.ts';
 import { addAlbum, addStory } from '#tests/support/content/add-content.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/SubGallery',
+  '/studio/content/:type/:id',
+  '/studio/languages',
+  '/studio/languages/:type/:id',
+  '/studio/languages/:type/:id/draft',
+  '/studio/preview',
+  '/studio/profile',
+);
 
 const AT = '/studio/languages/albums/lamps';
 
@@ -33,7 +44,7 @@ async function kept(db: Db) {
   };
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('languages', () => {
     async function begin() {
       const database = await open();

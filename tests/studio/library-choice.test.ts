@@ -7,16 +7,30 @@ import type { LibraryChoice } from '#app/studio/library/choice-page.tsx';
 import { beginAlbum, describeAll, press } from '#tests/support/content/albums.ts';
 import { foundTestSchool } from '#tests/support/content/school.ts';
 import { paint } from '#tests/support/content/pictures.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/NewsArticle',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/new',
+  '/studio/library',
+  '/studio/library/choice',
+  '/studio/media',
+  '/studio/uploads',
+);
 
 const [red, green, blue] = (await Promise.all(
   ['#c04020', '#20c040', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
 )) as [Buffer, Buffer, Buffer];
 const paper = await readFile('db/demo/documents/winter-timings-circular.pdf');
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   /** Two pictures and a paper in the library, and a photo in an album that nobody has answered for. */
   async function begin() {
     const { site, cookie, albumId, state, tus } = await beginAlbum(await open());

@@ -15,17 +15,33 @@ import { changeContent, type ContentChange } from '#app/publishing/content-chang
 import { addAlbum, addRegistration, addStory } from '#tests/support/content/add-content.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { backUp } from '#tests/support/database/backup.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/NewsArticle',
+  '/SubGallery',
+  '/api/image',
+  '/studio/albums/:id/photos',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/new',
+  '/studio/library',
+  '/studio/library/:id',
+  '/studio/library/:id/focus',
+  '/studio/library/:id/withdrawal',
+  '/studio/profile',
+);
 
 const [red, green, blue] = (await Promise.all(
   ['#c04020', '#20c040', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
 )) as [Buffer, Buffer, Buffer];
 const paper = await readFile('db/demo/documents/winter-timings-circular.pdf');
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const database = await open();
     const site = await openSite(database);

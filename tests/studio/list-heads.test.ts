@@ -6,11 +6,25 @@ import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { LIST_NAMES, type ListName } from '#app/platform/http/list-words.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { BEGINNING, openPages } from '#tests/support/staff/open-pages.ts';
 import type { Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/Calendar',
+  '/Event',
+  '/Gallery',
+  '/NewsArticle',
+  '/SubGallery',
+  '/VideoGallery',
+  '/api/image',
+  '/cards',
+  '/studio/content/:type/:id',
+  '/studio/preview',
+);
 
 const formOf = (name: ListName) => `/studio/content/pages/${pageId(SCHOOL, name)}`;
 const read = async (site: TestSite, path: string) => (await site.get(path)).text();
@@ -20,7 +34,7 @@ async function change(studio: Studio, name: ListName, texts: Record<string, stri
   return studio.post(formOf(name), { ...fields, ...texts, intent });
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('what stands above a list', () => {
     test.each(LIST_NAMES)('is the school’s own: %s', async (name) => {
       const { site, studio } = await openPages(await open());

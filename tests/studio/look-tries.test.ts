@@ -2,10 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { MOST_TRIES } from '#app/features/look/tries/try.ts';
 import { listTries } from '#app/features/look/tries/queries.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/studio/look');
 
 const LOOK = '/studio/look';
 const river = { colours: 'river', gateway: 'round', letters: 'round' };
@@ -23,7 +26,7 @@ async function openTries(database: TestDatabase) {
   return { site, studio, keep, press, tries, page };
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('a look that is kept as a try', () => {
     test('is there for the next time, and families see nothing of it', async () => {
       const database = await open();

@@ -6,7 +6,7 @@ import { identityOf } from '#app/sites/identity/identity.ts';
 import { iconFiles } from '#app/sites/identity/icon-addresses.ts';
 import { palettes } from '#app/sites/identity/palettes.ts';
 import { NOW, publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { partsOf } from '#tests/support/http/page-parts.ts';
 import { BEGINNING } from '#tests/support/staff/open-pages.ts';
@@ -14,6 +14,9 @@ import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { changeProfile } from '#app/features/school/commands.server.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/', '/:own', '/Sports', '/cards', '/icons', '/studio/look', '/studio/preview');
 
 const LOOK = '/studio/look';
 const river = { colours: 'river', gateway: 'round', letters: 'round' };
@@ -30,7 +33,7 @@ async function openLook(database: TestDatabase) {
 
 const home = async (site: TestSite) => (await site.get('/')).text();
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('the look of a site', () => {
     test('is worn by every page as soon as it is saved, and by none before', async () => {
       const { site, studio } = await openLook(await open());

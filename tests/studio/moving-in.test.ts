@@ -3,11 +3,24 @@ import { findType } from '#app/content-types.ts';
 import { findWorkingCopy } from '#app/publishing/drafts/drafts.server.ts';
 import { startProvider } from '#tests/support/provider/provider.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { workerOf } from '#tests/support/staff/post-office.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/SubGallery',
+  '/api/news',
+  '/studio/audit',
+  '/studio/content/:type/:id',
+  '/studio/move-in',
+  '/studio/move-in/move',
+  '/studio/move-in/passed/:of',
+  '/studio/move-in/report',
+  '/studio/move-in/step',
+);
 
 const TOKEN = 'a-token-nobody-sees-again';
 const idOf = (item: { _id: string } | undefined): string => {
@@ -18,7 +31,7 @@ const PAGES = ['', '/move', '/report', '/step', '/passed/look', '/passed/move'].
   (path) => `/studio/move-in${path}`,
 );
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('moving in', () => {
     async function begin(counts: Parameters<typeof startProvider>[0] = {}) {
       const provider = await startProvider({ school: SCHOOL, ...counts });

@@ -6,10 +6,13 @@ import { menuId } from '#app/features/pages/menu/content-type.ts';
 import { pageId } from '#app/features/pages/page-id.ts';
 import { studioPages } from '#app/access/studio-addresses.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { BEGINNING, openPages } from '#tests/support/staff/open-pages.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 /** More than the studio of a new school has. */
 const MOST_SCREENS = 400;
@@ -56,7 +59,7 @@ async function listScreens(studio: Studio): Promise<Map<string, string>> {
   return screens;
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('no screen of the studio shows how facts are written in a text', async () => {
     const database = await open();
     const { site, studio } = await openPages(database);

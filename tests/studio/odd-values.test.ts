@@ -1,12 +1,15 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
-import { expect, test } from 'vitest';
-import routes from '#app/routes.ts';
+import { expect } from 'vitest';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { onStricterEngine } from '#tests/support/database/engines.ts';
 import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { publishAlbum } from '#tests/support/content/school.ts';
+import { studioPaths } from '#tests/support/http/studio-paths.ts';
 import { joinAs, PASSWORD } from '#tests/support/staff/staff.ts';
+import { longTest } from '#tests/support/tier.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
 
 /** What every object has, what no header may hold, and what no form of ours sends. */
 const odd = [
@@ -54,7 +57,7 @@ onStricterEngine((open) => {
   // Some thousand questions, of which each page of the studio more makes dozens.
   const LONG = { timeout: 600_000 };
 
-  test('no page and no form of the studio falls over whatever stands in its fields', LONG, async () => {
+  longTest('no page and no form of the studio falls over whatever stands in its fields', LONG, async () => {
     const { ask, post, addressOf } = await studio();
     for (const path of studioPaths.filter((one) => one !== '/studio/sign-out')) {
       for (const value of odd) {
@@ -76,37 +79,31 @@ onStricterEngine((open) => {
     }
   });
 
-  test('a deed that is none, a button that is none and a way back with a line end are bad requests', async () => {
-    const { album, email, ask, post } = await studio();
-    const item = `/studio/content/albums/${album}`;
-    for (const path of [
-      item,
-      '/studio/content/albums',
-      '/studio/account',
-      '/studio/people',
-      '/studio/profile',
-    ])
-      for (const done of ['__proto__', 'constructor', 'toString', 'a b', 'x'.repeat(3) + '\n'])
-        expect((await ask(`${path}?done=${encodeURIComponent(done)}`)).status, `${path} ${done}`).toBe(400);
-    expect((await ask(`${item}?done=saved`)).status).toBe(200);
-    for (const intent of ['constructor', '__proto__', 'toString', 'something else'])
-      expect((await post(item, { intent })).status, intent).toBe(400);
-    const then = (way: string) => `/studio/sign-in?then=${encodeURIComponent(way)}`;
-    for (const way of ['/studio?a\r\nSet-Cookie: x=1', '/studio?\n', '/studio?\u2028']) {
-      expect((await ask(then(way), { headers: { cookie: '' } })).status, way).toBe(400);
-      const signedIn = await post(then(way), { email, password: PASSWORD }, { cookie: '' });
-      expect([signedIn.status, signedIn.headers.get('set-cookie')], way).toEqual([400, null]);
-    }
-    const elsewhere = await post(then('/studio?q=दिवाली'), { email, password: PASSWORD }, { cookie: '' });
-    expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([302, '/studio']);
-  });
+  longTest(
+    'a deed that is none, a button that is none and a way back with a line end are bad requests',
+    async () => {
+      const { album, email, ask, post } = await studio();
+      const item = `/studio/content/albums/${album}`;
+      for (const path of [
+        item,
+        '/studio/content/albums',
+        '/studio/account',
+        '/studio/people',
+        '/studio/profile',
+      ])
+        for (const done of ['__proto__', 'constructor', 'toString', 'a b', 'x'.repeat(3) + '\n'])
+          expect((await ask(`${path}?done=${encodeURIComponent(done)}`)).status, `${path} ${done}`).toBe(400);
+      expect((await ask(`${item}?done=saved`)).status).toBe(200);
+      for (const intent of ['constructor', '__proto__', 'toString', 'something else'])
+        expect((await post(item, { intent })).status, intent).toBe(400);
+      const then = (way: string) => `/studio/sign-in?then=${encodeURIComponent(way)}`;
+      for (const way of ['/studio?a\r\nSet-Cookie: x=1', '/studio?\n', '/studio?\u2028']) {
+        expect((await ask(then(way), { headers: { cookie: '' } })).status, way).toBe(400);
+        const signedIn = await post(then(way), { email, password: PASSWORD }, { cookie: '' });
+        expect([signedIn.status, signedIn.headers.get('set-cookie')], way).toEqual([400, null]);
+      }
+      const elsewhere = await post(then('/studio?q=दिवाली'), { email, password: PASSWORD }, { cookie: '' });
+      expect([elsewhere.status, elsewhere.headers.get('location')]).toEqual([302, '/studio']);
+    },
+  );
 });
-
-const studioPaths = pathsOf(routes as RouteConfigEntry[]).filter((path) => /^\/studio(\/|$)/.test(path));
-
-function pathsOf(entries: RouteConfigEntry[], above = ''): string[] {
-  return entries.flatMap((entry) => {
-    const path = entry.path ? `${above}/${entry.path.replace(/^\//, '')}` : above;
-    return entry.children ? pathsOf(entry.children, path) : [path || '/'];
-  });
-}

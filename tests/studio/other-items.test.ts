@@ -3,12 +3,26 @@ import { permissionFor } from '#app/studio/content/intents.ts';
 import { albumState, draftAlbum } from '#tests/support/content/albums.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { foundTestSchool } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/content/:type',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/:id/versions',
+  '/studio/content/:type/new',
+  '/studio/languages/:type/:id',
+  '/studio/library/:id/withdrawal',
+  '/studio/preview',
+  '/studio/uploads',
+);
 
 const KEPT = [
   'content_items',
@@ -47,7 +61,7 @@ async function withdrawnPhoto(site: TestSite, cookie: string): Promise<string> {
   return withdrawal;
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('versions and undo reach one’s own items only, by the number and the kind that they have', async () => {
     const database = await open();
     await foundTestSchool(database, 'OTHER');

@@ -7,17 +7,20 @@ import type { Job } from '#app/platform/jobs/queue.ts';
 import { type LinkChecking, linkCheck } from '#app/publishing/outside-links/check-job.server.ts';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { NOW, publish, SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { standInSites } from '#tests/support/http/stand-in.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio/content/:type/:id', '/studio/dead-links');
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const link = (to: string) => `<a href="${to}">there</a>`;
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('links to other sites', () => {
     async function begin(
       says: Parameters<typeof standInSites>[0],

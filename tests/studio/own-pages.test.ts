@@ -2,11 +2,21 @@ import { describe, expect, test } from 'vitest';
 import type { PageSection } from '#content/page-text.ts';
 import { menuId } from '#app/features/pages/menu/content-type.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { formFields, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/:own',
+  '/Sports',
+  '/cards',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/new',
+  '/studio/preview',
+);
 
 const LIST = '/studio/content/ownpages';
 
@@ -47,7 +57,7 @@ const leadsTo = async (site: TestSite, path: string) => {
   return response.status === 308 ? response.headers.get('location') : response.status;
 };
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('a page of the school’s own', () => {
     test('is published without a word for search engines: they read its text', async () => {
       const { site, studio } = await openPages(await open());

@@ -7,12 +7,28 @@ import { pageId, type PageKey } from '#app/features/pages/page-id.ts';
 import { setPageFile } from '#app/media/files/page-files.server.ts';
 import { addEvent } from '#tests/support/content/add-content.ts';
 import { publish, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { BEGINNING, openPages } from '#tests/support/staff/open-pages.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/AdmissionProcess',
+  '/Facilities',
+  '/ParentGuidelines',
+  '/Privacy',
+  '/Sports',
+  '/api/image',
+  '/studio/content/:type',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/:id/versions',
+  '/studio/content/:type/new',
+  '/studio/preview',
+);
 
 const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)}`;
 
@@ -36,7 +52,7 @@ async function send(
   });
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('the pages of a school', () => {
     test('are begun once, with the pictures that stood there, which are theirs from then on', async () => {
       const database = await open();

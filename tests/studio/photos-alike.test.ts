@@ -5,7 +5,17 @@ import { LIKENESS_JOB, likenessJob } from '#app/media/likeness/likeness-job.serv
 import type { Job } from '#app/platform/jobs/queue.ts';
 import { planDailyJobs } from '#server/jobs/background-work.ts';
 import { albumState, beginAlbum, draftAlbum, press } from '#tests/support/content/albums.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/library',
+  '/studio/media',
+  '/studio/uploads',
+);
 
 const picture = (name: string) => readFileSync(`db/demo/pictures/${name}.jpg`);
 /** As a messenger makes one. */
@@ -13,7 +23,7 @@ const copyOf = (name: string) => sharp(picture(name)).resize({ width: 640 }).jpe
 
 const [original, copy, other] = [picture('summer-camp'), await copyOf('summer-camp'), picture('theatre')];
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const album = await beginAlbum(await open());
     const { site, cookie, albumId, tus } = album;

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { beginAlbum } from '#tests/support/content/albums.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
 
 /** Two are taken in at once and thirty may wait for their turn: see `take-photo.server.ts`. */
 const ROOM = 32;
@@ -16,7 +19,7 @@ const photos = await Promise.all(
   ),
 );
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   test('who comes when thirty wait is asked to come again, and then nothing of it is lost', async () => {
     const { site, cookie, albumId, state } = await beginAlbum(await open());
     const { url } = await listen(site);

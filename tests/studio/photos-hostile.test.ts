@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ingestFile, MOST_UPLOAD_BYTES } from '#app/media/ingest/ingest.server.ts';
 import { beginAlbum } from '#tests/support/content/albums.ts';
 import { type TestSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import {
   interlacedPngOfSize,
   paint,
@@ -13,6 +13,9 @@ import {
 } from '#tests/support/content/pictures.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/api/image', '/studio/albums/:id/state', '/studio/albums/new', '/studio/uploads');
 
 const SCRIPT = '<script>steal(document.cookie)</script>';
 const jpeg = await paint().jpeg().toBuffer();
@@ -66,7 +69,7 @@ const polyglots: [what: string, bytes: Buffer, hidden: string][] = [
   ],
 ];
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   const begin = async () => beginAlbum(await open());
 
   test('what is no photo, or a harmful one, is refused with its reason; nothing of it stays, the next goes on', async () => {

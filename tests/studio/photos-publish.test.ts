@@ -2,16 +2,30 @@ import { expect, test } from 'vitest';
 import { hrefOf } from '#app/addresses.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/SubGallery',
+  '/api/gallery',
+  '/api/image',
+  '/api/subGallery',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/new',
+  '/studio/uploads',
+);
 
 const colours = ['#c04020', '#20c040', '#2040c0'];
 const photos = await Promise.all(colours.map((colour) => paint({ colour }).jpeg().toBuffer()));
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
     const { cookie, id: staffId } = await joinAs(site, 'editor', { name: 'Asha Sample' });

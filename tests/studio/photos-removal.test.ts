@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
 import { forgetRemoved } from '#app/features/gallery/photos/photos-removal.server.ts';
 import { beginAlbum, describeAll, press } from '#tests/support/content/albums.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/api/image',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/uploads',
+);
 
 const photos = await Promise.all(
   ['#c04020', '#20c040', '#2040c0', '#c0c020'].map((colour) => paint({ colour }).jpeg().toBuffer()),
 );
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const album = await beginAlbum(await open());
     const { site, cookie, albumId, state, tus } = album;

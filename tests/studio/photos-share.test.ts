@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { albumState, draftAlbum } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { joinAs, postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/studio/account',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/share',
+);
 
 const colours = ['#c04020', '#20c040', '#2040c0'];
 const photos = await Promise.all(colours.map((colour) => paint({ colour }).jpeg().toBuffer()));
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
     const { cookie } = await joinAs(site, 'editor');

@@ -5,17 +5,33 @@ import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { renditionUrl } from '#app/media/picture.ts';
 import { albumState, describeAll, draftAlbum, press } from '#tests/support/content/albums.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { tusClient } from '#tests/support/http/tus-client.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/ContactUs',
+  '/Gallery',
+  '/SubGallery',
+  '/api/gallery',
+  '/api/image',
+  '/api/subGallery',
+  '/cards',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/new',
+  '/studio/uploads',
+);
 
 const [first, second] = (await Promise.all(
   ['#c04020', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
 )) as [Buffer, Buffer];
 const DAY_MS = 86_400_000;
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
     const editor = await joinAs(site, 'editor');

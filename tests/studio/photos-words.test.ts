@@ -1,14 +1,25 @@
 import { expect, test } from 'vitest';
 import { beginAlbum, press } from '#tests/support/content/albums.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { paint } from '#tests/support/content/pictures.ts';
 import { postForm } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/SubGallery',
+  '/studio/albums/:id/photos',
+  '/studio/albums/:id/state',
+  '/studio/albums/:id/words',
+  '/studio/albums/new',
+  '/studio/library',
+  '/studio/uploads',
+);
 
 const photos = await Promise.all(
   ['#c04020', '#20c040', '#2040c0'].map((colour) => paint({ colour }).jpeg().toBuffer()),
 );
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const album = await beginAlbum(await open());
     const { site, cookie, albumId, state, tus } = album;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SCHOOL, storedPicture } from '#tests/support/content/school.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { PROOF_FIELD } from '#app/access/sign-in/proof.ts';
 import { findSchool } from '#app/features/school/queries.server.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
@@ -8,6 +8,16 @@ import { openPostOffice } from '#tests/support/staff/post-office.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { joinAs, PASSWORD } from '#tests/support/staff/staff.ts';
 import { formFields, openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/ContactUs',
+  '/studio/library/:id',
+  '/studio/preview',
+  '/studio/profile',
+  '/studio/profile/draft',
+);
 
 const PROFILE = '/studio/profile';
 const DRAFT = `${PROFILE}/draft`;
@@ -24,7 +34,7 @@ async function openProfile(database: TestDatabase) {
   return { site, studio, text, form, press, drafts };
 }
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('the profile as it is being written', () => {
     test('saves itself, and families see nothing of it before it is published', async () => {
       const { studio, text, form, press, drafts } = await openProfile(await open());

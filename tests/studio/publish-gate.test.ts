@@ -6,9 +6,12 @@ import { findOrMakeRendition } from '#app/media/renditions/renditions.server.ts'
 import { originalKey } from '#app/media/renditions/storage-keys.ts';
 import { SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import type { Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/NewsArticle', '/studio/content/:type', '/studio/content/:type/:id');
 
 /** A page of a scanner: one picture, and nothing written. */
 const scannedPdf = () =>
@@ -51,7 +54,7 @@ const story = (more: Record<string, string> = {}) => ({
   ...more,
 });
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('before something goes public', () => {
     async function begin() {
       const database = await open();

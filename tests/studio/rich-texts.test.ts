@@ -4,17 +4,31 @@ import { ingestFile } from '#app/media/ingest/ingest.server.ts';
 import type { OfferedLinks } from '#app/studio/content/links/links-page.tsx';
 import { publishStory } from '#tests/support/content/browsing.ts';
 import { publishAlbum, SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { expectWellFormed } from '#tests/support/http/xml.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/',
+  '/NewsArticle',
+  '/api/image',
+  '/api/news',
+  '/news/rss.xml',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/:id/versions',
+  '/studio/content/:type/new',
+  '/studio/languages/:type/:id',
+  '/studio/links',
+);
 
 const TABLE =
   '<table><thead><tr><th scope="col">Class</th><th scope="col">Day</th></tr></thead><tbody><tr><td>III</td><td>Monday</td></tr></tbody></table>';
 const RICH = `<h2>Half-yearly tests</h2><p>They begin soon. See <a href="/Calendar">the calendar</a>.</p><h3>Dates</h3>${TABLE}<blockquote><p>Be calm.</p></blockquote>`;
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function begin() {
     const site = await openSite(await open());
     const studio = openStudio(site, (await joinAs(site, 'editor')).cookie);

@@ -12,12 +12,21 @@ import {
 } from '#app/publishing/commands/publish-due.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
 import { SCHOOL } from '#tests/support/content/school.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import type { TestSite } from '#tests/support/http/built-site.ts';
 import { mainOf } from '#tests/support/http/page-parts.ts';
 import { openPages } from '#tests/support/staff/open-pages.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/NewsArticle',
+  '/Sports',
+  '/studio/content/:type',
+  '/studio/content/:type/:id',
+  '/studio/content/:type/new',
+);
 
 const addressOf = (key: PageKey) => `/studio/content/pages/${pageId(SCHOOL, key)}`;
 const SPORTS = addressOf('sports');
@@ -72,7 +81,7 @@ const told = async (site: TestSite, id: string) =>
     .map(({ action, staff_name }) => `${staff_name} ${action}`)
     .toSorted();
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   describe('a change that is scheduled', () => {
     test('of a page that every school has becomes public at its time, as it is then, and not before', async () => {
       const { site, studio } = await openPages(await open());

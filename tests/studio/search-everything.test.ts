@@ -10,6 +10,9 @@ import { foundTestSchool, NOW, publishAlbum, SCHOOL, storedPicture } from '#test
 import { onEachEngine } from '#tests/support/database/engines.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
 import { openStudio, type Studio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/Gallery', '/studio/search');
 
 async function groupsAt(studio: Studio, q: string) {
   const html = await (await studio.get(`/studio/search?q=${encodeURIComponent(q)}`)).text();

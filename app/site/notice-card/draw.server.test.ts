@@ -7,6 +7,7 @@ import { coloursOf } from './colours.ts';
 import { drawPicture, drawSheet } from './draw.server.ts';
 import { formats } from './formats.server.ts';
 import { layOut } from './lay-out.server.ts';
+import { longTest } from '#tests/support/tier.ts';
 
 const first = identityOf();
 const scan = 'Scan for the page';
@@ -121,20 +122,25 @@ describe('nothing is cut', () => {
   });
 });
 
-test('every gateway and pair of letters can be drawn, with an event of several days and a school without a phone', async () => {
-  const looks: Look[] = gatewayNames.map((gateway, at) => ({
-    gateway,
-    colours: (['chalk', 'neem', 'slate', 'marigold'] as const)[at]!,
-    letters: (['book', 'round', 'carved', 'carved'] as const)[at]!,
-  }));
-  const card = announcement({
-    head: { large: '16–20', lines: ['सोमवार से शुक्रवार', 'नवंबर 2026'] },
-    picture: undefined,
-    school: { name: 'विद्यालय', phone: '', email: '', address: '' },
-  });
-  const drawn = await Promise.all(
-    looks.map((look) => drawPicture({ card, identity: identityOf(look, { initial: 'व' }), scan }, 'square')),
-  );
-  for (const picture of drawn) expect(await decoded(picture)).toBe(card.url);
-  expect(new Set(drawn.map((picture) => picture.toString('base64'))).size).toBe(looks.length);
-});
+longTest(
+  'every gateway and pair of letters can be drawn, with an event of several days and a school without a phone',
+  async () => {
+    const looks: Look[] = gatewayNames.map((gateway, at) => ({
+      gateway,
+      colours: (['chalk', 'neem', 'slate', 'marigold'] as const)[at]!,
+      letters: (['book', 'round', 'carved', 'carved'] as const)[at]!,
+    }));
+    const card = announcement({
+      head: { large: '16–20', lines: ['सोमवार से शुक्रवार', 'नवंबर 2026'] },
+      picture: undefined,
+      school: { name: 'विद्यालय', phone: '', email: '', address: '' },
+    });
+    const drawn = await Promise.all(
+      looks.map((look) =>
+        drawPicture({ card, identity: identityOf(look, { initial: 'व' }), scan }, 'square'),
+      ),
+    );
+    for (const picture of drawn) expect(await decoded(picture)).toBe(card.url);
+    expect(new Set(drawn.map((picture) => picture.toString('base64'))).size).toBe(looks.length);
+  },
+);

@@ -7,15 +7,18 @@ import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
 import { publishOneOfEverything } from '#tests/support/content/one-of-everything.ts';
 import { NOW, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { command } from '#tests/support/database/backup-commands.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openSite, type TestSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
 import { readZip } from '#tests/support/http/read-zip.ts';
 import { joinAs } from '#tests/support/staff/staff.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers('/studio/backup', '/studio/everything');
 
 const PAGE = '/studio/everything';
 
-onEachEngine((open) => {
+onAnyEngine((open) => {
   async function openStudio() {
     const site = await openSite(await open());
     const { cookie } = await joinAs(site, 'administrator');

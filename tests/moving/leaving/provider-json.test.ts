@@ -11,13 +11,26 @@ import { publishOneOfEverything } from '#tests/support/content/one-of-everything
 import { NOW, SCHOOL, storedPicture } from '#tests/support/content/school.ts';
 import { command } from '#tests/support/database/backup-commands.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
-import { onEachEngine, type TestDatabase } from '#tests/support/database/engines.ts';
+import { onAnyEngine, type TestDatabase } from '#tests/support/database/engines.ts';
 import { openSite } from '#tests/support/http/built-site.ts';
 import { listen } from '#tests/support/http/listening-site.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers(
+  '/api/gallery',
+  '/api/highlight',
+  '/api/news',
+  '/api/notification',
+  '/api/onlineRegistration',
+  '/api/principalMessage',
+  '/api/subGallery',
+  '/api/video',
+  '/api/visitor',
+);
 
 const COMMANDS = { timeout: 240_000 };
 
-onEachEngine((open, engine) => {
+onAnyEngine((open, engine) => {
   async function school() {
     const database: TestDatabase = await open();
     const { dataDir, databaseUrl } = database.where;

@@ -5,6 +5,7 @@ import { beforeAll, describe, inject, onTestFinished } from 'vitest';
 import { type Database, type Engine, openDatabase } from '#app/platform/db/database.ts';
 import { givePostgresDatabaseBack, postgresUrlOf, takePostgresDatabase } from './postgres-databases.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
+import { runsEverything } from '#tests/support/tier.ts';
 
 export interface TestDatabase extends Database {
   /** Where a second process would find the same database. */
@@ -20,6 +21,15 @@ export function onEachEngine(define: (open: OpenDatabase, engine: Engine) => voi
   describe.skipIf(!inject('postgresUrl'))('on PostgreSQL', () => {
     define(openPostgresCopy, 'postgres');
   });
+}
+
+/**
+ * Defines tests of requests: on SQLite, and on PostgreSQL too where everything is run. The queries and commands below
+ * them have tests on both, and `tests/requests/every-route.test.ts` asks PostgreSQL for every page.
+ */
+export function onAnyEngine(define: (open: OpenDatabase, engine: Engine) => void): void {
+  if (runsEverything) onEachEngine(define);
+  else describe('on SQLite', () => define(openSqliteCopy, 'sqlite'));
 }
 
 /**

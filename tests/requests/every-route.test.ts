@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { pages } from '#app/addresses.ts';
+import { contentTypes } from '#app/content-types.ts';
+import { enquiryRow, keepEnquiries } from '#tests/support/content/inbox.ts';
+import { onStricterEngine } from '#tests/support/database/engines.ts';
+import { goodCalls, openFilledSite } from '#tests/support/http/good-calls.ts';
+import { studioPaths } from '#tests/support/http/studio-paths.ts';
+import { joinAs } from '#tests/support/staff/staff.ts';
+import { openStudio } from '#tests/support/staff/studio-forms.ts';
+import { covers } from '#tests/support/http/covers.ts';
+
+covers();
+
+/** One value for each parameter of an address, with which a query is made and not only a page. */
+const SEARCHED: Record<string, string> = {
+  q: 'ours छुट्टी',
+  query: 'ours',
+  year: '2026',
+  month: '2026-02',
+  page: '2',
+  sort: 'title',
+  state: 'live',
+  born: '2021-05-01',
+};
+
+onStricterEngine((open) => {
+  test('every page for families answers, with whatever it can be asked for', async () => {
+    const site = await openFilledSite(await open());
+    const shown: Record<string, string> = {
+      [pages.album.path]: site.albumId,
+      [pages.event.path]: site.eventId,
+      [pages.news.path]: site.storyId,
+    };
+    for (const { path, search } of Object.values(pages))
+      for (const language of ['', '/hi']) {
+        const address = `${language}${path}`;
+        const ids = shown[path] ? [`${address}?id=${shown[path]}`] : [];
+        const asked = search.filter((name) => SEARCHED[name]).map((name) => `${name}=${SEARCHED[name]}`);
+        for (const at of [address, ...ids, ...asked.map((one) => `${address}?${one}`)])
+          expect((await site.follow(at)).status, at).toBeOneOf([200, 302, 404]);
+        if (shown[path]) expect((await site.follow(ids[0]!)).status, ids[0]).toBe(200);
+      }
+  });
+
+  test('every endpoint answers a good call', async () => {
+    const site = await openFilledSite(await open());
+    for (const [name, { path, body }] of Object.entries(goodCalls(site)))
+      expect((await (body ? site.post(path, body) : site.get(path))).status, name).toBeOneOf([200, 201]);
+  });
+
+  test('every screen of the studio opens, of each type of content, as a list, as an item and as a new one', async () => {
+    const database = await open();
+    const site = await openFilledSite(database);
+    const enquiry = enquiryRow();
+    await keepEnquiries(database, [enquiry]);
+    const studio = openStudio(site, (await joinAs(site, 'administrator')).cookie);
+    const { albumId } = site;
+    for (const path of studioPaths.filter((one) => one !== '/studio/sign-out')) {
+      const types = path.includes('/content/:type') ? contentTypes.map(({ name }) => name) : ['albums'];
+      for (const type of types) {
+        const at = path
+          .replace('/enquiries/:id', `/enquiries/${enquiry.id}`)
+          .replace(':type', type)
+          .replace(':id', albumId)
+          .replace(/[:*].*$/, 'nothing');
+        for (const search of ['', `?${new URLSearchParams(SEARCHED)}`])
+          expect((await studio.get(at + search)).status, at + search).toBeLessThan(500);
+      }
+    }
+    for (const { name } of contentTypes) {
+      const begun = await studio.get(`/studio/content/${name}/new`);
+      // Of some there is only what a school begins with.
+      if (begun.status !== 302) continue;
+      const address = begun.headers.get('location')!;
+      const fields = { ...(await studio.fieldsAt(address)), title: 'A first draft', intent: 'save' };
+      const saved = await studio.post(address.replace('?new', ''), fields);
+      expect(saved.status, name).toBe(302);
+      for (const intent of ['preview', 'publish', 'unpublish', 'trash', 'restore']) {
+        const item = address.replace('?new', '');
+        const pressed = await studio.post(item, { ...(await studio.fieldsAt(item)), intent });
+        expect(pressed.status, `${name} ${intent}`).toBeLessThan(500);
+      }
+    }
+  });
+});
