@@ -1,11 +1,16 @@
-// `npm test`: installs what is missing, then every check there is. CI runs exactly this. `npm test -- gallery` runs
-// the tests and looks at the pages that have to do with a word.
+// Installs what is missing, then tests:
+//   npm test                what a change may break, in ten minutes on two cores; CI runs this
+//   npm test -- --changed   what depends on the files that differ from the last commit (or from another: --changed main)
+//   npm run test:all        everything there is
+//   npm test -- gallery     everything that has to do with a word
+// What belongs to which is in docs/testing.md.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { testsOfChanges } from './lib/changed.mjs';
 import { testsConcerning } from './lib/concerning.mjs';
 import { briefly, browserFailures, pageFailures, tell, unitFailures } from './lib/failures.mjs';
 import { freePort } from './lib/free-port.mjs';
@@ -23,8 +28,11 @@ import {
 import { ensureOldChromium } from './lib/old-chromium.mjs';
 import { ensureProgram } from './lib/programs.mjs';
 
-const words = process.argv.slice(2);
-const isWhole = words.length === 0;
+const [first, ...rest] = process.argv.slice(2);
+const tier = first === '--all' ? 'all' : first === '--changed' ? 'changed' : first ? 'words' : 'quick';
+const words = tier === 'words' ? [first, ...rest] : [];
+/** Not only a part of the tests and pages. */
+const isWhole = tier === 'all' || tier === 'quick';
 
 ensureInstalled('everything');
 const missing = ['postgres', 'browser', 'java', 'nginx', 'firefox', 'webkit', 'xvfb'].filter(
@@ -45,13 +53,16 @@ process.env.BROWSER_TEST_PORT ??= String(await freePort());
 process.env.KEPT_RENDITIONS = mkdtempSync(join(tmpdir(), 'school-renditions-'));
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results);
-const count = { passed: 0, skipped: 0 };
+const count = { passed: 0, skipped: 0, left: 0 };
 /** @type {import('./lib/failures.mjs').Failure[]} */
 const failures = [];
-const chosen = testsConcerning(words);
+if (tier === 'quick' || tier === 'changed') process.env.TEST_TIER = tier;
+const chosen = tier === 'changed' ? testsOfChanges(rest[0]) : testsConcerning(words);
 const began = Date.now();
 
-if (isWhole) {
+if (tier === 'words') {
+  say(`${chosen.unit.length + chosen.browser.length} files of tests name ${words.join(' or ')}.`);
+} else {
   await check('Route types', '@react-router/dev', 'typegen');
   await Promise.all([
     check('Types', 'typescript', '--noEmit'),
@@ -59,12 +70,12 @@ if (isWhole) {
     check('Lint', 'oxlint', '--deny-warnings'),
     check('Unused code', 'knip'),
   ]);
-} else say(`${chosen.unit.length + chosen.browser.length} files of tests name ${words.join(' or ')}.`);
+}
 ensureBuilt();
 if (isWhole || chosen.unit.length > 0)
   suite('Unit, both databases, API', [commandOf('vitest'), 'run', ...chosen.unit], 'unit.json', (report) => ({
     passed: report.numPassedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
+    [process.env.TEST_TIER ? 'left' : 'skipped']: report.numPendingTests + report.numTodoTests,
     failures: unitFailures(report),
   }));
 if (missing.includes('browser')) {
@@ -73,7 +84,7 @@ if (missing.includes('browser')) {
   );
   count.skipped += 2;
 } else {
-  if (isWhole || chosen.browser.length > 0)
+  if (isWhole || tier === 'changed' || chosen.browser.length > 0)
     suite(
       'Browser journeys',
       [commandOf('@playwright/test'), 'test', ...chosen.browser],
@@ -85,12 +96,13 @@ if (missing.includes('browser')) {
       }),
     );
   const audit = [join(root, 'audit', 'run.ts'), '--quick', '--json', join(results, 'pages.json')];
-  const about = isWhole ? [] : ['--about', words.join()];
-  suite(isWhole ? 'Every page' : 'Pages', [...audit, ...about], 'pages.json', (report) => ({
-    passed: report.count.passed,
-    skipped: missing.includes('java') ? 1 : 0,
-    failures: pageFailures(report),
-  }));
+  const which = { all: [], quick: ['--one-per-layout'], words: ['--about', words.join()] }[tier];
+  if (which)
+    suite(tier === 'all' ? 'Every page' : 'Pages', [...audit, ...which], 'pages.json', (report) => ({
+      passed: report.count.passed,
+      skipped: missing.includes('java') ? 1 : 0,
+      failures: pageFailures(report),
+    }));
 }
 if (missing.includes('postgres')) {
   console.warn('SKIPPED: every test on PostgreSQL, because there is none (see MISSING above)');
@@ -98,6 +110,7 @@ if (missing.includes('postgres')) {
 rmSync(process.env.KEPT_RENDITIONS, { recursive: true, force: true });
 const seconds = Math.round((Date.now() - began) / 1000);
 console.log(`\n${count.passed} passed, ${failures.length} failed, ${count.skipped} skipped in ${seconds} s`);
+if (tier === 'quick') console.log('Longer tests, other journeys and all pages: npm run test:all');
 if (failures.length === 0 && count.passed === 0)
   stop(`No test and no page has to do with ${words.join(' or ')}.`);
 if (failures.length > 0) console.error(`\n${tell(failures)}`);
@@ -133,7 +146,8 @@ function suite(name, args, reportFile, read) {
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, skipped: 0, failures: [] };
   count.passed += told.passed;
-  count.skipped += told.skipped;
+  count.skipped += told.skipped ?? 0;
+  count.left += told.left ?? 0;
   // A runner that dies, or fails for something else than a test, is a failure too.
   if (result.status !== 0 && told.failures.length === 0)
     told.failures.push({

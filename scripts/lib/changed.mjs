@@ -1,0 +1,14 @@
+// `npm test -- --changed`: the tests that a change concerns.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { pinnedNode, root, say, stop } from './project.mjs';
+
+/** @param {string} [since] A commit; the last one where it is missing. */
+export function testsOfChanges(since) {
+  const program = join(root, 'scripts', 'lib', 'changed', 'changed-tests.ts');
+  const found = spawnSync(pinnedNode, [program, ...(since ? [since] : [])], { cwd: root, encoding: 'utf8' });
+  if (found.status !== 0) stop(`What was changed cannot be told: ${found.stderr}`);
+  const unit = found.stdout.split('\n').filter(Boolean);
+  say(`${unit.length} files of tests depend on what was changed.`);
+  return { unit, browser: [] };
+}

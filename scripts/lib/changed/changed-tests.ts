@@ -1,0 +1,27 @@
+// Which tests a change concerns. Prints the files of tests, one a line. Started by scripts/test.mjs.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { coveredBy } from './covered-routes.ts';
+import { readImports, reachedFrom } from './import-graph.ts';
+import { moduleOf } from './route-modules.ts';
+
+const [since = 'HEAD'] = process.argv.slice(2);
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+const changed = new Set([
+  ...git('diff', '--name-only', '--diff-filter=d', since),
+  ...git('ls-files', '--others', '--exclude-standard'),
+]);
+const imports = readImports('.');
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+const concerned = [...imports.keys()].filter(isTest).filter((test) => {
+  const routes = coveredBy(readFileSync(test, 'utf8'));
+  const modules = routes.flatMap((route) => moduleOf(route) ?? []);
+  const reached = reachedFrom(imports, [test, ...modules]);
+  return [...reached].some((file) => changed.has(file));
+});
+if ([...changed].some((file) => file.endsWith('.css'))) concerned.push('tests/pages/page-styles.test.ts');
+if ([...changed].some((file) => /^(?:app|content|server|db)\//.test(file)))
+  concerned.push('tests/house/architecture.test.ts');
+for (const test of new Set(concerned)) if (existsSync(test)) console.log(test);

@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+const FOLDERS = ['app', 'content', 'server', 'db', 'scripts', 'tests', 'bench', 'audit', 'e2e', 'engines'];
+const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
+/** Gone when the program runs; whether types fit is the compiler's to say. */
+const TYPES = /^(?:import|export) type [^;]*;/gm;
+
+/** The source files, and those of the project that each imports. Styles are left out: a page's tests say nothing of them. */
+export function readImports(root: string): Map<string, string[]> {
+  const files = FOLDERS.filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
+        join(folder, file),
+      ),
+    )
+    .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && statSync(join(root, file)).isFile());
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => [
+      file,
+      [...readFileSync(join(root, file), 'utf8').replaceAll(TYPES, '').matchAll(IMPORTED)]
+        .map(([, module]) => pathOf(module!, file))
+        .filter((path) => path !== undefined && known.has(path)) as string[],
+    ]),
+  );
+}
+
+function pathOf(module: string, from: string): string | undefined {
+  if (module.startsWith('#')) return module.slice(1);
+  return module.startsWith('.') ? normalize(join(dirname(from), module)) : undefined;
+}
+
+/** What these files import, whatever that imports, and they themselves. */
+export function reachedFrom(imports: Map<string, string[]>, files: readonly string[]): Set<string> {
+  const reached = new Set(files);
+  for (const file of reached) for (const imported of imports.get(file) ?? []) reached.add(imported);
+  return reached;
+}
