@@ -39,3 +39,16 @@ describe('a comparison of words', () => {
     expect(diffWords(before, after).map(({ kind }) => kind)).toEqual(['gone', 'new']);
   });
 });
+
+test('one word in a very long text is marked alone', () => {
+  const words = Array.from({ length: 5000 }, (_, at) => `word${at}`);
+  const after = words.with(2500, 'another').join(' ');
+  expect(
+    diffWords(words.join(' '), after).map(({ kind, text }) => [kind, text.length > 20 ? '…' : text]),
+  ).toEqual([
+    ['same', '…'],
+    ['gone', 'word2500 '],
+    ['new', 'another '],
+    ['same', '…'],
+  ]);
+});

@@ -4,18 +4,36 @@ export interface DiffPart {
 }
 
 /** Beyond so many steps a reader is better served by both texts as they are. */
-const MOST_STEPS = 4_000_000;
+const MOST_STEPS = 1_000_000;
 
 /** Word by word: what stayed, what went, what came. */
 export function diffWords(before: string, after: string): DiffPart[] {
-  const [old, young] = [wordsOf(before), wordsOf(after)];
-  if (old.length * young.length > MOST_STEPS)
-    return [
-      ...(before ? [{ kind: 'gone', text: before } as const] : []),
-      ...(after ? [{ kind: 'new', text: after } as const] : []),
-    ];
-  const common = commonLengths(old, young);
+  const [allOld, allYoung] = [wordsOf(before), wordsOf(after)];
+  // Most changes are small: what stayed before and behind them need not be compared with everything.
+  const first = sameAtStart(allOld, allYoung);
+  const last = sameAtStart(allOld.slice(first).reverse(), allYoung.slice(first).reverse());
+  const [old, young] = [allOld, allYoung].map((words) => words.slice(first, words.length - last)) as [
+    string[],
+    string[],
+  ];
   const parts: DiffPart[] = [];
+  for (const word of allOld.slice(0, first)) add(parts, 'same', word);
+  if (old.length * young.length > MOST_STEPS) {
+    for (const word of old) add(parts, 'gone', word);
+    for (const word of young) add(parts, 'new', word);
+  } else compare(old, young, parts);
+  for (const word of allOld.slice(allOld.length - last)) add(parts, 'same', word);
+  return parts;
+}
+
+function sameAtStart(old: readonly string[], young: readonly string[]): number {
+  let same = 0;
+  while (same < old.length && old[same] === young[same]) same++;
+  return same;
+}
+
+function compare(old: string[], young: string[], parts: DiffPart[]): void {
+  const common = commonLengths(old, young);
   let [i, j] = [0, 0];
   while (i < old.length || j < young.length) {
     if (i < old.length && j < young.length && old[i] === young[j]) {
@@ -26,7 +44,6 @@ export function diffWords(before: string, after: string): DiffPart[] {
       add(parts, 'gone', old[i++]!);
     else add(parts, 'new', young[j++]!);
   }
-  return parts;
 }
 
 /** Each with the space behind it: else the spaces alone would count as what stayed. */
