@@ -23,7 +23,7 @@ export interface AuditOptions {
   only?: string[];
   /** Only addresses that name one of these words. */
   about?: string[];
-  /** Of each layout one page is opened in a browser; all are read, validated and followed. */
+  /** Of each layout one page is opened in a browser and validated; all are read, and their links followed. */
   onePerLayout?: boolean;
   contract?: Parameters<typeof listRoutes>[2];
   progress?(what: string): void;
@@ -112,12 +112,13 @@ export async function auditSite(
   // Much of a visit is waiting for the page to come to rest: two at a time do not fill two cores. What waits longest
   // comes first, and the validator works beside them all.
   const few = limitParallel(3);
+  const opened = visited(routes);
   const hasHome = !isPart || routes.some(({ address }) => address === '/');
   const parts = await Promise.all([
-    java ? checkValidity(java, plainPages) : [],
+    java ? checkValidity(java, onePerLayout ? opened.map(({ plain }) => plain) : plainPages) : [],
     hasHome ? few.run(() => walkMenu(browser, `${site.url}/`)) : [],
     few.run(() => lookAtStates(browser, site.url, routes)),
-    ...visited(routes).map((route) => few.run(() => visit(route).then(() => []))),
+    ...opened.map((route) => few.run(() => visit(route).then(() => []))),
   ]);
   // Alone: it asks for pictures that nobody has asked for before, and a page that is weighed would wait for them.
   progress('Links');

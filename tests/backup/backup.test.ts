@@ -17,7 +17,7 @@ import {
   restoreInto,
 } from '#tests/support/database/backup.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
-import { onEachEngine } from '#tests/support/database/engines.ts';
+import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { openStorage } from '#tests/support/content/media.ts';
 import { foundTestSchool, NOW, SCHOOL } from '#tests/support/content/school.ts';
 import { temporaryFolder } from '#tests/support/temporary-folder.ts';
@@ -25,7 +25,7 @@ import { albums } from '#app/features/gallery/content-type.ts';
 import { news } from '#app/features/news/content-type.ts';
 import { insertOld } from '#tests/support/content/old-content.ts';
 
-onEachEngine((open, engine) => {
+onAnyEngine((open, engine) => {
   test.each(enginesHere())('every row and every file comes back on %s', async (target) => {
     const database = await open();
     const { storage } = await filledSchool(database);

@@ -28,6 +28,8 @@ test('every journey that is always made is there', () => {
       const source =
         sourceOf(join('e2e', file)) + (file === 'engines.spec.ts' ? sourceOf('engines/journeys.ts') : '');
       for (const title of titles)
-        expect(source, `${file} ${title}`).toContain(title.replace(/^(?:firefox|webkit) |^\/Gallery: /, ''));
+        expect(source, `${file} ${title}`).toContain(
+          title.replace(/^(?:firefox|webkit|at a phone) |^\/Gallery: /, ''),
+        );
     }
 });

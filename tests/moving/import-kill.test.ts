@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import type { Database } from '#app/platform/db/database.ts';
 import { begin, command } from '#tests/support/database/backup-commands.ts';
 import { emptyHome } from '#tests/support/database/empty-home.ts';
 import { onAnyEngine } from '#tests/support/database/engines.ts';
 import { providerForTest } from '#tests/support/moving/moving.ts';
-import { runsEverything } from '#tests/support/tier.ts';
+import { longTest } from '#tests/support/tier.ts';
 
 /** More of them by hand: `IMPORT_KILLS=50`. */
 const KILLS = Number(process.env['IMPORT_KILLS'] ?? 1);
 /** So many that none of the kills comes after the end. */
-const ALBUMS = runsEverything ? 20 + 30 * KILLS : 20;
+const ALBUMS = 20 + 30 * KILLS;
 
 /** Every item with its files, told by what came and not by what the move calls it here. */
 async function whatCame(db: Database) {
@@ -54,45 +54,49 @@ async function whatCame(db: Database) {
 }
 
 onAnyEngine((_open, engine) => {
-  test('killed at any moment it goes on: nothing twice, nothing lost', { timeout: 1_800_000 }, async () => {
-    const there = await providerForTest({ albums: ALBUMS, photos: 4 });
-    const args = ['--from', there.address, '--school', 'LFIS'];
-    const settingsOf = (home: { settings: Record<string, string> }) => ({
-      ...home.settings,
-      DEMO_SCHOOL: 'off',
-      SITE_URL: 'http://localhost:1',
-      IMPORT_HOSTS: there.host,
-    });
-    const calm = await emptyHome(engine);
-    const whole = await command('import', settingsOf(calm), ...args);
-    expect(whole).toMatchObject({
-      code: 0,
-      said: expect.stringMatching(new RegExp(`Albums +${ALBUMS} +0 +0 +0`)),
-    });
-    const expected = await whatCame(calm.open());
-    expect(expected.photos).toHaveLength(ALBUMS * 4);
+  longTest(
+    'killed at any moment it goes on: nothing twice, nothing lost',
+    { timeout: 1_800_000 },
+    async () => {
+      const there = await providerForTest({ albums: ALBUMS, photos: 4 });
+      const args = ['--from', there.address, '--school', 'LFIS'];
+      const settingsOf = (home: { settings: Record<string, string> }) => ({
+        ...home.settings,
+        DEMO_SCHOOL: 'off',
+        SITE_URL: 'http://localhost:1',
+        IMPORT_HOSTS: there.host,
+      });
+      const calm = await emptyHome(engine);
+      const whole = await command('import', settingsOf(calm), ...args);
+      expect(whole).toMatchObject({
+        code: 0,
+        said: expect.stringMatching(new RegExp(`Albums +${ALBUMS} +0 +0 +0`)),
+      });
+      const expected = await whatCame(calm.open());
+      expect(expected.photos).toHaveLength(ALBUMS * 4);
 
-    there.set({ mood: 'slow', on: /image/, ms: 40 });
-    const home = await emptyHome(engine);
-    let ended = 0;
-    for (let kill = 0; kill < KILLS; kill++) {
-      const before = there.asked.count;
-      const { child, ended: over } = begin('import', settingsOf(home), ...args);
-      const isOver = over.then(() => true);
-      // At work, and then at any moment of it.
-      while (there.asked.count === before && !(await Promise.race([isOver, wait(5).then(() => false)])));
-      await Promise.race([isOver, wait(Math.random() * 900)]);
-      child.kill('SIGKILL');
-      if ((await over).code === 0) ended += 1;
-    }
-    there.set();
-    expect(await command('import', settingsOf(home), ...args)).toMatchObject({ code: 0 });
-    const came = await whatCame(home.open());
-    expect(came).toEqual(expected);
-    // Each came in the middle of it: who is killed after the end proves nothing.
-    expect(ended).toBe(0);
-    const again = await command('import', settingsOf(home), ...args);
-    expect(again.said).toMatch(new RegExp(`Albums +0 +0 +${ALBUMS} +0`));
-    expect(await whatCame(home.open())).toEqual(expected);
-  });
+      there.set({ mood: 'slow', on: /image/, ms: 40 });
+      const home = await emptyHome(engine);
+      let ended = 0;
+      for (let kill = 0; kill < KILLS; kill++) {
+        const before = there.asked.count;
+        const { child, ended: over } = begin('import', settingsOf(home), ...args);
+        const isOver = over.then(() => true);
+        // At work, and then at any moment of it.
+        while (there.asked.count === before && !(await Promise.race([isOver, wait(5).then(() => false)])));
+        await Promise.race([isOver, wait(Math.random() * 900)]);
+        child.kill('SIGKILL');
+        if ((await over).code === 0) ended += 1;
+      }
+      there.set();
+      expect(await command('import', settingsOf(home), ...args)).toMatchObject({ code: 0 });
+      const came = await whatCame(home.open());
+      expect(came).toEqual(expected);
+      // Each came in the middle of it: who is killed after the end proves nothing.
+      expect(ended).toBe(0);
+      const again = await command('import', settingsOf(home), ...args);
+      expect(again.said).toMatch(new RegExp(`Albums +0 +0 +${ALBUMS} +0`));
+      expect(await whatCame(home.open())).toEqual(expected);
+    },
+  );
 });
