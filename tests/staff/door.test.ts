@@ -185,4 +185,23 @@ onAnyEngine((open, engine) => {
     await runDue();
     expect(sink.received).toHaveLength(5);
   });
+
+  test('a session ends after fourteen days, on the server and not only in the browser', async () => {
+    const database = await open();
+    const site = await openSite(database);
+    const { cookie } = await joinAs(site, 'editor');
+    const sessions = () => database.reads.selectFrom('staff_sessions').select('expires_at').execute();
+    const [session] = await sessions();
+    const days = (new Date(session!.expires_at).getTime() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(13);
+    expect(days).toBeLessThanOrEqual(14);
+    expect((await site.get('/studio', { cookie })).status).toBe(200);
+
+    const over = new Date(Date.now() - 1000).toISOString();
+    await database.writes.updateTable('staff_sessions').set({ expires_at: over }).execute();
+    for (const path of ['/studio', '/studio/content/news', '/studio/profile'])
+      expect((await site.get(path, { cookie })).headers.get('location'), path).toMatch(/^\/studio\/sign-in/);
+    const sent = await postForm(site, '/studio/content/news/new', {}, { cookie });
+    expect(sent.headers.get('location')).toMatch(/^\/studio\/sign-in/);
+  });
 });
