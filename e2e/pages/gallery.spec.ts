@@ -350,8 +350,11 @@ const countLine = (page: Page) => page.getByText(/^\d+ of \d+ albums$/);
 const monthOf = (day: string) => Number(day.slice(5, 7));
 
 /** The first time of a card is the day it is listed by. */
-const daysShown = (page: Page) =>
-  cards(page).evaluateAll((all) => all.map((card) => card.querySelector('time')?.dateTime ?? ''));
+/** Of the whole page: its address is the new one before all of its cards are here. */
+async function daysShown(page: Page): Promise<string[]> {
+  await page.waitForLoadState('domcontentloaded');
+  return cards(page).evaluateAll((all) => all.map((card) => card.querySelector('time')?.dateTime ?? ''));
+}
 
 /** A choice applies at once as soon as the script is there. */
 const awake = (page: Page) => page.locator('[data-island="apply-filter"][data-awake]').waitFor();

@@ -47,8 +47,9 @@ onAnyEngine((open) => {
   });
 
   test('an archive that cannot be restored is found out', async () => {
-    const { job, folder } = await begin();
+    const { site, job, folder } = await begin();
     await job();
+    expect(site.logged.filter(({ msg }) => String(msg).startsWith('ALARM'))).toEqual([]);
     const [name] = readdirSync(folder);
     const file = join(folder, name!);
     const trial = { folder, schoolCode: SCHOOL, migrations, contentTypes };

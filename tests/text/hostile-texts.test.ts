@@ -396,7 +396,10 @@ test.each(entries())('%s', (name, run) => {
     // The shorter first: what grows with the square of the length is found before it takes minutes.
     for (const length of [most / 16, most]) {
       const ms = bestMs(() => run(textOf(piece, length)), MOST_MS, growing.has(name) ? 1 : 5);
-      if (ms <= MOST_MS || (growing.has(name) && !growsTooFast(run, piece, length))) continue;
+      if (ms <= MOST_MS) continue;
+      // On a busy machine even the time of the processor is longer. What is slow takes a hundred times as long.
+      const isSteady = growing.has(name) || ms <= 2 * MOST_MS;
+      if (isSteady && !growsTooFast(run, piece, length)) continue;
       slow.push(`${what}: ${Math.round(ms)} ms for ${length} characters`);
       break;
     }
