@@ -110,7 +110,10 @@ if (missing.includes('postgres')) {
 rmSync(process.env.KEPT_RENDITIONS, { recursive: true, force: true });
 const seconds = Math.round((Date.now() - began) / 1000);
 console.log(`\n${count.passed} passed, ${failures.length} failed, ${count.skipped} skipped in ${seconds} s`);
-if (tier === 'quick') console.log('Longer tests, other journeys and all pages: npm run test:all');
+if (tier === 'quick')
+  console.log(
+    `Not run: ${count.left} longer tests, other journeys and pages. npm run test:all runs everything.`,
+  );
 if (failures.length === 0 && count.passed === 0)
   stop(`No test and no page has to do with ${words.join(' or ')}.`);
 if (failures.length > 0) console.error(`\n${tell(failures)}`);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readImports } from '../../scripts/lib/changed/import-graph.ts';
 
 /** The floors of the house, lowest first. A file may import from its own floor or a lower one. */
 const floors: [floor: number, where: RegExp][] = [
@@ -25,7 +26,10 @@ const sources = ['app', 'content', 'server', 'db', 'scripts', 'bench', 'audit']
   )
   .filter((file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.tsx?$/.test(file));
 
-const importsOf = new Map(sources.map((file) => [file, readImports(file)]));
+const allImports = readImports('.', { types: true });
+const importsOf = new Map(
+  sources.map((file) => [file, allImports.get(file)!.filter((target) => sources.includes(target))]),
+);
 
 const floorOf = (file: string) => floors.find(([, where]) => where.test(file))?.[0];
 
@@ -160,22 +164,6 @@ describe('the browser bundle', () => {
 
 function edges(): [from: string, to: string][] {
   return [...importsOf].flatMap(([from, targets]) => targets.map((to): [string, string] => [from, to]));
-}
-
-function readImports(file: string): string[] {
-  const code = readFileSync(file, 'utf8');
-  const specifiers = [...code.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
-    ([, specifier]) => specifier!,
-  );
-  return specifiers.flatMap((specifier) => {
-    if (/\+types|\.css$|\.svg$/.test(specifier)) return [];
-    const target = specifier.startsWith('#')
-      ? specifier.slice(1)
-      : specifier.startsWith('.')
-        ? normalize(join(dirname(file), specifier))
-        : undefined;
-    return target && sources.includes(target) ? [target] : [];
-  });
 }
 
 /** Each circle once, by walking the imports depth first. Types make circles too: they tie files together. */

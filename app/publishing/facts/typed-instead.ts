@@ -58,5 +58,5 @@ const wordsOf = (text: string): string =>
     .join(' ');
 
 const CURRENCY = new Set(['rs', 'inr', 'rupee', 'rupees', 'रु', 'रू', 'रुपये', 'रुपए']);
-/** What comes before them is the country’s code, or the nought that stands for it. */
+/** Before these digits there is only the country code, or the 0 that replaces it. */
 const PHONE_DIGITS = 10;

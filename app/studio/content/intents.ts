@@ -1,5 +1,6 @@
 import { isFact } from '#content/facts.ts';
 import type { Permission } from '#app/access/permissions.ts';
+import type { WholeAddress } from '#app/addresses.ts';
 import { studioHref } from '#app/access/studio-addresses.ts';
 import { CHANGE_FACT } from './form/facts/fact-info.ts';
 import { sourceOf } from './form/facts/fact-source.ts';
@@ -32,12 +33,12 @@ export function readIntent(form: FormData): Intent | undefined {
   return Object.hasOwn(permissionFor, intent) ? (intent as Intent) : undefined;
 }
 
-/** Where the fact is changed that somebody wants to change, from a form about this item. */
+/** The address in the profile where the fact named by the pressed button can be changed. */
 export function whereToChangeFact(
   form: FormData,
   from: { type: string; id: string },
-): `/${string}` | undefined {
-  const fact: string = String(form.get(CHANGE_FACT) ?? '');
+): WholeAddress | undefined {
+  const fact = String(form.get(CHANGE_FACT) ?? '');
   const source = isFact(fact) ? sourceOf(fact) : undefined;
   if (source?.of !== 'profile') return undefined;
   return `${studioHref('profile', { fact, from: `${from.type}/${from.id}` })}#field-${source.field}`;

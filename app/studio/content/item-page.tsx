@@ -13,7 +13,7 @@ import { discardChanges, duplicateItem } from '#app/publishing/commands/copy-ite
 import { itemName } from './facts-in-words.ts';
 import { doing, idOrMissing, missing, typeOrMissing } from './doing.server.ts';
 import { type Intent, permissionFor, readIntent, whereToChangeFact } from './intents.ts';
-import { FactInfoContext, factInfoOf } from './form/facts/fact-info.ts';
+import { FactInfoContext } from './form/facts/fact-info.ts';
 import { MENU_GROUP } from './form/standing/not-in-menu.tsx';
 import { withKeptFacts } from './sent-facts.server.ts';
 import { ItemForm } from './form/item-form.tsx';
@@ -204,7 +204,7 @@ export default function ItemPage({ loaderData, actionData }: Route.ComponentProp
   // Saved, the form stays as it is, with whatever was typed meanwhile; thrown away, it begins anew.
   const key = done === 'discarded' ? `${id} ${base}` : id;
   return (
-    <FactInfoContext value={factInfoOf(loaderData)}>
+    <FactInfoContext value={loaderData.factInfo}>
       <ItemForm key={key} item={loaderData} said={actionData} />
     </FactInfoContext>
   );

@@ -11,7 +11,7 @@ import { stateOf } from '#app/publishing/state.ts';
 import { statesOf } from '#app/publishing/translations/table.server.ts';
 import { recogniseLanguage } from '#app/publishing/translations/written-in.ts';
 import type { Db } from '#app/platform/db/database.ts';
-import { listAdministrators } from '#app/access/people/queries.server.ts';
+import { loadFactInfo } from './load-fact-info.server.ts';
 import { mayDo } from '#app/access/permissions.ts';
 import type { Acting } from '#app/access/acting.ts';
 import { missing } from './doing.server.ts';
@@ -53,7 +53,6 @@ export async function loadItem(
     statesOf(reads, type.name, [id]),
   ]);
   const tongue = tongues.get(id);
-  const mayChangeFacts = mayDo(staff.role, 'profile.edit');
   return {
     type: type.name,
     id,
@@ -69,9 +68,7 @@ export async function loadItem(
     files,
     others,
     extra: extra ?? {},
-    mayChangeFacts,
-    /** Whom to ask about a fact, for those who may not change it. */
-    administrators: extra?.facts && !mayChangeFacts ? await listAdministrators(reads, staff.schoolCode) : [],
+    factInfo: await loadFactInfo({ services, staff }, extra?.factPlaces, { type: type.name, id }),
     mayDelete: mayDo(staff.role, 'content.delete'),
     /** By its words as they are kept; nothing while there are none. */
     recognised: recogniseLanguage(type, fields.texts),

@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** After a refusal the loader is not asked again: what it says is about an older text. */
+/** The page shows how each phone number in the rejected form would be dialled, not how the stored ones are. */
 function refuse(said: Omit<ProfileAnswer, 'understood'>, status: number) {
   const answer: ProfileAnswer = { ...said, understood: understoodPhones(said.typed.texts) };
   return data(answer, { status });

@@ -3,11 +3,11 @@ import { dirname, join, normalize } from 'node:path';
 
 const FOLDERS = ['app', 'content', 'server', 'db', 'scripts', 'tests', 'bench', 'audit', 'e2e', 'engines'];
 const IMPORTED = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g;
-/** Gone when the program runs; whether types fit is the compiler's to say. */
+/** Left out unless `types` asks for them: they are gone when the program runs, and the compiler checks them. */
 const TYPES = /^(?:import|export) type [^;]*;/gm;
 
 /** The source files, and those of the project that each imports. Styles are left out: a page's tests say nothing of them. */
-export function readImports(root: string): Map<string, string[]> {
+export function readImports(root: string, { types = false } = {}): Map<string, string[]> {
   const files = FOLDERS.filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
@@ -16,14 +16,13 @@ export function readImports(root: string): Map<string, string[]> {
     )
     .filter((file) => /\.(?:ts|tsx|mjs)$/.test(file) && statSync(join(root, file)).isFile());
   const known = new Set(files);
-  return new Map(
-    files.map((file) => [
-      file,
-      [...readFileSync(join(root, file), 'utf8').replaceAll(TYPES, '').matchAll(IMPORTED)]
-        .map(([, module]) => pathOf(module!, file))
-        .filter((path) => path !== undefined && known.has(path)) as string[],
-    ]),
-  );
+  const importsOf = (file: string): string[] => {
+    const source = readFileSync(join(root, file), 'utf8');
+    return [...(types ? source : source.replaceAll(TYPES, '')).matchAll(IMPORTED)]
+      .map(([, module]) => pathOf(module!, file))
+      .filter((path) => path !== undefined && known.has(path)) as string[];
+  };
+  return new Map(files.map((file) => [file, importsOf(file)]));
 }
 
 function pathOf(module: string, from: string): string | undefined {

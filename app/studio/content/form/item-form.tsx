@@ -54,6 +54,7 @@ import { LanguageTabs } from '#app/studio/languages/language-tabs.tsx';
 import { LivePreview } from '#app/studio/preview/live-preview.tsx';
 import { OpenSectionContext } from '#app/studio/preview/open-section.ts';
 import { useWide } from '#app/studio/preview/use-wide.ts';
+import { SaveOnEnter } from './facts/save-on-enter.tsx';
 
 interface ItemFormProps {
   /** `list`: the part of the list that somebody came from. */
@@ -177,10 +178,7 @@ export function ItemForm({ item, said }: ItemFormProps) {
             <input type="hidden" name="editor" value={item.editor} />
             <input type="hidden" name="copyId" value={item.copyId} />
             {item.isNew && <input type="hidden" name="new" value="1" />}
-            {item.extra.facts && (
-              // The Enter key presses the first button of a form: it is to save, not to lead to where a fact is changed.
-              <button className="unseen" name="intent" value="save" tabIndex={-1} aria-hidden="true" />
-            )}
+            {item.extra.facts && <SaveOnEnter />}
             <Destinations value={item.extra.destinations ?? NO_DESTINATIONS}>
               <FilesOfItem value={files}>
                 <fieldset className={styles.fields} disabled={state === 'trash'}>

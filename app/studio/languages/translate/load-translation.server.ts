@@ -1,5 +1,3 @@
-import { listAdministrators } from '#app/access/people/queries.server.ts';
-import { mayDo } from '#app/access/permissions.ts';
 import { randomCode } from '#app/core/ids.ts';
 import { plainWithLinks } from '#app/core/text/rich/rich-text.ts';
 import { dayInIndia, timeInIndia } from '#app/core/time/days.ts';
@@ -15,7 +13,7 @@ import { diffWords } from '#app/publishing/versions/word-diff.ts';
 import { type doing, missing } from '#app/studio/content/doing.server.ts';
 import { factsInWords, itemName } from '#app/studio/content/facts-in-words.ts';
 import { mentionsFacts } from '#app/studio/content/form/facts/fact-chip.ts';
-import type { FactInfo } from '#app/studio/content/form/facts/fact-info.ts';
+import { loadFactInfo } from '#app/studio/content/load-fact-info.server.ts';
 import { type KnownFile, knownFiles } from '#app/studio/content/load-item.server.ts';
 import { hooks } from '#app/studio/content/types/hooks.server.ts';
 import { spokenType } from '#app/studio/words/kinds.ts';
@@ -57,7 +55,6 @@ export async function loadTranslation(asked: Doing, at: { type: string; id: stri
     labelPieces(asked, it),
   ]);
   const facts = (extra && extra.facts) || undefined;
-  const mayChangeFacts = mayDo(staff.role, 'profile.edit');
   const live = stored?.live ?? NO_TRANSLATION;
   const working = stored?.draft ?? live;
   const dayOf = (instant: string | null | undefined) => (instant ? dates.day(dayInIndia(instant)) : '');
@@ -74,15 +71,7 @@ export async function loadTranslation(asked: Doing, at: { type: string; id: stri
       viewOf(piece, { live, working, isPublic: stored?.isPublic ?? false }, words.content, facts),
     ),
     facts: facts ?? {},
-    factInfo:
-      extra && extra.factPlaces
-        ? ({
-            places: extra.factPlaces,
-            mayChange: mayChangeFacts,
-            administrators: mayChangeFacts ? [] : await listAdministrators(reads, schoolCode),
-            here: { ...at, language: into },
-          } satisfies FactInfo)
-        : undefined,
+    factInfo: await loadFactInfo(asked, (extra && extra.factPlaces) || undefined, { ...at, language: into }),
     base: stored?.version ?? 0,
     editor: randomCode(12),
     isPublic: stored?.isPublic ?? false,

@@ -20,6 +20,7 @@ import { careOf, firstChangeIn, progressOf, type Written } from './piece-view.ts
 import { TranslateHead } from './translate-head.tsx';
 import styles from './translate.module.css';
 import type { TranslationAnswer } from './translation-answer.ts';
+import { SaveOnEnter } from '#app/studio/content/form/facts/save-on-enter.tsx';
 
 interface TranslateFormProps {
   it: LoadedTranslation & { done: string | null };
@@ -110,10 +111,7 @@ export function TranslateForm({ it, said }: TranslateFormProps) {
           )}
           <input type="hidden" name="base" value={autosave.base} />
           <input type="hidden" name="editor" value={it.editor} />
-          {it.factInfo && (
-            // The Enter key presses the first button of a form: it is to save, not to lead to where a fact is changed.
-            <button className="unseen" name="intent" value="save" tabIndex={-1} aria-hidden="true" />
-          )}
+          {it.factInfo && <SaveOnEnter />}
           {pieces.map((piece) => (
             <Pair
               key={piece.key}

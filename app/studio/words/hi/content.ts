@@ -13,9 +13,9 @@ const bulkDeeds = {
   'undo-trash': { one: 'पहले जैसा किया गया', other: 'पहले जैसे किए गए' },
 };
 
-// What a title or a name stands for may be of either gender: with को the verb need not follow it.
 const PUT_IN_FACT = 'जानकारी डालें';
 
+// What a title or a name stands for may be of either gender: with को the verb need not follow it.
 const stillShown = (others: number) =>
   others === 0
     ? 'यह पाठ अब स्कूल के परिचय के साथ नहीं बदलेगा।'

@@ -1,7 +1,6 @@
 import { createContext } from 'react';
 import type { FactName } from '#content/facts.ts';
 import type { FactPlaces } from '#app/publishing/facts/fact-places.server.ts';
-import type { LoadedItem } from '#app/studio/content/load-item.server.ts';
 import type { Locale } from '#app/words/locales.ts';
 
 /** The name of the button that leads to where a fact is changed, once the form is saved; its value names the fact. */
@@ -19,14 +18,6 @@ export interface FactInfo {
 
 /** What the notes below a text tell of its facts; without it there are none. */
 export const FactInfoContext = createContext<FactInfo | undefined>(undefined);
-
-export const factInfoOf = (item: LoadedItem): FactInfo | undefined =>
-  item.extra.factPlaces && {
-    places: item.extra.factPlaces,
-    mayChange: item.mayChangeFacts,
-    administrators: item.administrators,
-    here: { type: item.type, id: item.id },
-  };
 
 export const placesOf = (info: FactInfo | undefined, name: FactName) => info?.places[name] ?? [];
 
